@@ -1,0 +1,56 @@
+/** The scope of our packages: what follows it is the name of the package's folder. */
+export const SCOPE = "@payment-routing/";
+
+/**
+ * Which of our packages each package may import, by folder; `*-contract` stands for every contract.
+ * Imports run one way: from the schemas to the contracts, to what decides and delivers, to the server. Client and
+ * server never meet, and no product knows the compiler or the scripts.
+ */
+export const importRules: Readonly<Record<string, readonly string[]>> = {
+  "contract-runtime": [],
+  "*-contract": ["contract-runtime"],
+  // A processor's report becomes a callback and shares its types.
+  "processor-contract": ["contract-runtime", "callback-contract"],
+  "xsd-compiler": ["contract-runtime"],
+  signing: [],
+  routing: ["*-contract"],
+  delivery: ["*-contract", "signing"],
+  server: ["routing", "delivery", "*-contract", "signing", "contract-runtime"],
+  client: ["*-contract", "signing", "contract-runtime"],
+  // Measures the products side by side, and is none itself.
+  bench: ["client", "server", "routing", "delivery", "*-contract", "signing", "contract-runtime"],
+  scripts: ["xsd-compiler", "contract-runtime"],
+};
+
+/** What code under `src/gen` may import besides its neighbours there: one runtime, and nothing that only Node has. */
+export const generatedCodeMayImport: readonly string[] = ["contract-runtime"];
+
+/** Development dependencies that nothing imports: the build of the one waits for the other. */
+export const buildOrder: readonly { readonly folder: string; readonly waitsFor: string }[] = [
+  { folder: "*-contract", waitsFor: "scripts" },
+];
+
+/** What the package of a folder may import, or undefined where no rule is written for it. */
+export function findAllowed(folder: string): readonly string[] | undefined {
+  const pattern =
+    folder in importRules ? folder : Object.keys(importRules).find((key) => matches(key, folder));
+  return pattern === undefined ? undefined : importRules[pattern];
+}
+
+/** Whether a package is one of ours, and among those that the folders or patterns name. */
+export function isAmong(packageName: string, patterns: readonly string[]): boolean {
+  const folder = packageName.slice(SCOPE.length);
+  return packageName.startsWith(SCOPE) && patterns.some((pattern) => matches(pattern, folder));
+}
+
+export function waitsFor(folder: string, packageName: string): boolean {
+  return buildOrder.some((order) => matches(order.folder, folder) && isAmong(packageName, [order.waitsFor]));
+}
+
+export function describeBreach(who: string, verb: string, what: string, allowed: readonly string[]): string {
+  return `${who} may not ${verb} ${what}; of our packages it may ${verb}: ${allowed.join(", ") || "none"}`;
+}
+
+function matches(pattern: string, folder: string): boolean {
+  return pattern.startsWith("*") ? folder.endsWith(pattern.slice(1)) : pattern === folder;
+}
