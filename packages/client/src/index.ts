@@ -1,0 +1,12 @@
+export type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+export type { PaymentRoutingClientOptions, SearchOptions } from "./search/client-options.ts";
+export { PaymentRoutingClient } from "./search/payment-routing-client.ts";
+export {
+  PAYMENT_ROUTING_ERROR_CODES,
+  PaymentRoutingError,
+  type PaymentRoutingErrorCode,
+  type PaymentRoutingErrorDetails,
+} from "./search/payment-routing-error.ts";
+export type { Problem, ReportedIssue } from "./search/problem.ts";
+export type { OfferedPaymentMethod, RankedMethods } from "./search/ranked-methods.ts";
+export type { PaymentMethodSearchResult } from "./search/search-result.ts";

@@ -1,0 +1,87 @@
+import {
+  decodePaymentMethodSearchCriteria,
+  type PaymentMethodSearchCriteria,
+} from "@payment-routing/search-contract";
+import { expect, test } from "vitest";
+import { catchError } from "../../test/caught.ts";
+import { CRITERIA, SECRETS } from "../../test/documents.ts";
+import { writeCriteria } from "./write-criteria.ts";
+
+const { language: _language, ...withoutLanguage } = CRITERIA.client_info;
+const SILENT: PaymentMethodSearchCriteria = { ...CRITERIA, client_info: withoutLanguage };
+
+/** Criteria as a program without types may pass them. */
+function criteriaOf(value: unknown): PaymentMethodSearchCriteria {
+  return value as PaymentMethodSearchCriteria;
+}
+
+test("writes what it was given", () => {
+  expect(decodePaymentMethodSearchCriteria(writeCriteria(CRITERIA, 10077, "da"))).toEqual({
+    ok: true,
+    value: CRITERIA,
+  });
+});
+
+test("writes the client's language where the criteria name none", () => {
+  const want = { ...SILENT, client_info: { ...SILENT.client_info, language: "da" } };
+  expect(decodePaymentMethodSearchCriteria(writeCriteria(SILENT, 10077, "da"))).toEqual({
+    ok: true,
+    value: want,
+  });
+});
+
+test("leaves the caller's criteria as they are", () => {
+  const given = structuredClone(SILENT);
+  writeCriteria(given, 10077, "da");
+  expect(given).toEqual(SILENT);
+});
+
+test("refuses criteria without a language when it has none either", () => {
+  const error = catchError(() => writeCriteria(SILENT, 10077, undefined));
+  expect(error).toMatchObject({
+    code: "invalid-request",
+    message: "the criteria are not valid: /client_info: expected the member language, or the option language",
+    issues: [{ code: "missing-member", path: "/client_info" }],
+  });
+});
+
+test("refuses a language of its own that the contract refuses", () => {
+  const error = catchError(() => writeCriteria(SILENT, 10077, "dan"));
+  expect(error).toMatchObject({ code: "invalid-request", issues: [{ path: "/client_info/language" }] });
+});
+
+test("refuses criteria of another client", () => {
+  const error = catchError(() => writeCriteria(CRITERIA, 10078, undefined));
+  expect(error).toMatchObject({
+    code: "invalid-request",
+    message: "the criteria are not valid: /client_info/client_id: expected 10078, which is the client's own",
+    issues: [{ code: "invalid-value", path: "/client_info/client_id", received: "10077" }],
+  });
+});
+
+test("names every fault, and where, without what was given", () => {
+  const given = {
+    ...CRITERIA,
+    transaction: { ...CRITERIA.transaction, type_id: 7 },
+    client_info: { ...CRITERIA.client_info, email: { email: [SECRETS.email] } },
+  };
+  const error = catchError(() => writeCriteria(criteriaOf(given), 10077, undefined));
+  expect(error.code).toBe("invalid-request");
+  expect(error.issues.map(({ code, path }) => ({ code, path }))).toEqual([
+    { code: "not-in-enumeration", path: "/transaction/type_id" },
+    { code: "invalid-type", path: "/client_info/email/email" },
+  ]);
+  expect(error.message).toMatch(
+    /^the criteria are not valid: .*\/transaction\/type_id: expected .*; .*\/email: expected /,
+  );
+  expect(error.message).not.toContain(SECRETS.email);
+});
+
+test.for([undefined, null, "criteria", 1, [], {}])("refuses %j for criteria", (given) => {
+  expect(catchError(() => writeCriteria(criteriaOf(given), 10077, "da")).code).toBe("invalid-request");
+});
+
+test("refuses a character that no XML can hold", () => {
+  const given = { ...CRITERIA, transaction: { ...CRITERIA.transaction, order_no: "A\u0000" } };
+  expect(catchError(() => writeCriteria(given, 10077, undefined)).code).toBe("invalid-request");
+});
