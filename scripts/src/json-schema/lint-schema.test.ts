@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { lintSchema } from "./lint-schema.ts";
+import { type SchemaDiagnostic, SchemaError } from "./schema-diagnostic.ts";
+import { readSchemaFile } from "./schema-file.ts";
+
+const CLOSED = '"type": "object", "additionalProperties": false';
+const DOCUMENTED = '"title": "Thing", "description": "A thing."';
+
+const cases: { name: string; given: string; want: string[] }[] = [
+  {
+    name: "a schema that uses everything that is carried",
+    given: `{
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$comment": "c",
+      ${DOCUMENTED}, ${CLOSED},
+      "required": ["id"],
+      "dependentRequired": { "text": ["id"] },
+      "properties": {
+        "id": { "type": "integer", "description": "d", "minimum": 0, "maximum": 9007199254740991, "default": 0 },
+        "text": { "type": "string", "description": "d", "minLength": 1, "maxLength": 9, "pattern": "^a" },
+        "when": { "type": "string", "description": "d", "format": "date-time", "examples": [], "deprecated": true },
+        "list": { "type": "array", "description": "d", "items": { "$ref": "./item.schema.json" }, "minItems": 1, "maxItems": 2, "uniqueItems": true },
+        "map": { "type": "object", "description": "d", "additionalProperties": { "type": "string" } },
+        "choice": { "description": "d", "anyOf": [{ "title": "One", "description": "d", "const": 1 }] },
+        "code": { "description": "d", "enum": [1, "x"] }
+      },
+      "if": { "required": ["code"], "properties": { "code": { "const": 1 } } },
+      "then": { "required": ["text"] },
+      "allOf": [{ "if": { "required": ["list"] }, "then": { "required": ["map"] } }]
+    }`,
+    want: [],
+  },
+  {
+    name: "a misspelt keyword",
+    given: `{ ${DOCUMENTED},\n "requierd": [] }`,
+    want: ["2:2 unsupported-keyword"],
+  },
+  { name: "oneOf", given: `{ ${DOCUMENTED},\n  "oneOf": [] }`, want: ["2:3 unsupported-one-of"] },
+  {
+    name: "unevaluatedProperties",
+    given: `{ ${DOCUMENTED},\n "unevaluatedProperties": false }`,
+    want: ["2:2 unsupported-unevaluated"],
+  },
+  {
+    name: "unevaluatedItems",
+    given: `{ ${DOCUMENTED},\n "unevaluatedItems": false }`,
+    want: ["2:2 unsupported-unevaluated"],
+  },
+  {
+    name: "a closed tuple",
+    given: `{ ${DOCUMENTED},\n "prefixItems": [], "items": false }`,
+    want: ["2:2 unsupported-tuple"],
+  },
+  {
+    name: "$ref with a sibling",
+    given: `{ ${DOCUMENTED}, ${CLOSED}, "properties": {\n"a": { "$ref": "./a.schema.json",\n "description": "d" } } }`,
+    want: ["3:2 unsupported-ref-siblings"],
+  },
+  {
+    name: "an object that does not say whether it is open",
+    given: `{ ${DOCUMENTED}, "type": "object" }`,
+    want: ["1:1 missing-additional-properties"],
+  },
+  {
+    name: "a nested one",
+    given: `{ ${DOCUMENTED}, ${CLOSED}, "properties": {\n"a": { "description": "d", "properties": {} } } }`,
+    want: ["2:1 missing-additional-properties"],
+  },
+  {
+    name: "a required member that is no property",
+    given: `{ ${DOCUMENTED}, ${CLOSED}, "properties": {},\n "required": ["x"] }`,
+    want: ["2:15 invalid-required"],
+  },
+  { name: "no description at the root", given: '{ "title": "Thing" }', want: ["1:1 missing-description"] },
+  {
+    name: "no description, or a blank one, at a property",
+    given: `{ ${DOCUMENTED}, ${CLOSED}, "properties": {\n"a": {},\n"b": { "description": " " } } }`,
+    want: ["2:1 missing-description", "3:1 missing-description"],
+  },
+  { name: "no title at the root", given: '{ "description": "d" }', want: ["1:1 missing-title"] },
+  {
+    name: "a title that is no type name",
+    given: '{ "description": "d", "title": "a thing" }',
+    want: ["1:1 missing-title"],
+  },
+  {
+    name: "a branch without a title",
+    given: `{ ${DOCUMENTED},\n "anyOf": [{ "description": "d" }] }`,
+    want: ["2:12 missing-title"],
+  },
+  {
+    name: "a branch behind a $ref",
+    given: `{ ${DOCUMENTED},\n "anyOf": [{ "$ref": "./a.schema.json" }] }`,
+    want: ["2:12 unsupported-branch", "2:12 missing-title"],
+  },
+  {
+    name: "an integer without bounds",
+    given: `{ ${DOCUMENTED},\n "type": "integer" }`,
+    want: ["2:2 unsupported-integer"],
+  },
+  {
+    name: "an integer with one bound",
+    given: `{ ${DOCUMENTED}, "minimum": 1,\n "type": "integer" }`,
+    want: ["2:2 unsupported-integer"],
+  },
+  {
+    name: "bounds past 2^53 - 1",
+    given: `{ ${DOCUMENTED}, "type": "integer",\n "minimum": -9007199254740992,\n "maximum": 9007199254740993 }`,
+    want: ["2:2 unsupported-integer", "3:2 unsupported-integer"],
+  },
+  {
+    name: "a value past 2^53 - 1",
+    given: `{ ${DOCUMENTED},\n "enum": [1, 9007199254740993] }`,
+    want: ["2:2 unsupported-integer"],
+  },
+  {
+    name: "a constant past 2^53 - 1",
+    given: `{ ${DOCUMENTED},\n "const": 1e16 }`,
+    want: ["2:2 unsupported-integer"],
+  },
+  {
+    name: "an unknown format",
+    given: `{ ${DOCUMENTED},\n "type": "string", "format": "email" }`,
+    want: ["2:20 unsupported-format"],
+  },
+  {
+    name: "a then that does more than require",
+    given: `{ ${DOCUMENTED}, "if": { "required": ["a"] },\n "then": { "properties": {} } }`,
+    want: ["2:2 unsupported-condition"],
+  },
+  {
+    name: "an if that does more than look at values",
+    given: `{ ${DOCUMENTED},\n "if": { "properties": { "a": { "minimum": 1 } } }, "then": { "required": [] } }`,
+    want: ["2:2 unsupported-condition"],
+  },
+  { name: "an if without then", given: `{ ${DOCUMENTED}, "if": {} }`, want: ["1:1 unsupported-condition"] },
+  {
+    name: "else",
+    given: `{ ${DOCUMENTED}, "if": {}, "then": { "required": [] },\n "else": {} }`,
+    want: ["2:2 unsupported-condition"],
+  },
+  {
+    name: "an allOf that holds schemas",
+    given: `{ ${DOCUMENTED},\n "allOf": [{ "$ref": "./a.schema.json" }] }`,
+    want: ["2:12 unsupported-condition"],
+  },
+];
+
+describe("lintSchema", () => {
+  test.each(cases)("$name", ({ given, want }) => {
+    const found = lintSchema(readSchemaFile("thing.schema.json", given));
+    expect(found.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual(want);
+  });
+});
+
+const at = (line: number, column: number, message: string): SchemaDiagnostic[] => [
+  { code: "invalid-json", message, file: "f.json", line, column },
+];
+
+describe("readSchemaFile refuses", () => {
+  const broken = [
+    {
+      name: "a trailing comma",
+      given: '{\n"a": 1,}',
+      want: at(2, 8, "Unexpected token RBrace found. (2:8)"),
+    },
+    { name: "an empty file", given: "", want: at(1, 1, "Unexpected end of input found. (1:1)") },
+    { name: "an array", given: " []", want: at(1, 2, "a schema file holds one object") },
+    {
+      name: "members given twice",
+      given: '{ "a": [{ "b": 1,\n "b": 2 }],\n "a": 3 }',
+      want: [...at(2, 2, 'the member "b" is given twice'), ...at(3, 2, 'the member "a" is given twice')],
+    },
+  ];
+  test.each(broken)("$name", ({ given, want }) => {
+    expect(() => readSchemaFile("f.json", given)).toThrow(new SchemaError(want));
+  });
+});

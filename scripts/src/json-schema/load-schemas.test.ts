@@ -1,0 +1,82 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { findReachable, loadSchemas } from "./load-schemas.ts";
+import { SchemaError } from "./schema-diagnostic.ts";
+
+const ROOT = `{ "title": "Root", "description": "d", "type": "object", "additionalProperties": false, "properties": {
+  "leaf": { "$ref": "./leaf.schema.json" } } }`;
+const LEAF = '{ "title": "Leaf", "description": "d", "type": "string" }';
+
+describe("loadSchemas", () => {
+  test("reads every schema of the folder, in order of name, and nothing else", () => {
+    const folder = write({ "root.schema.json": ROOT, "leaf.schema.json": LEAF, "notes.json": "none" });
+    expect([...loadSchemas(folder, ["root.schema.json"]).keys()]).toEqual([
+      "leaf.schema.json",
+      "root.schema.json",
+    ]);
+  });
+
+  const refused = [
+    {
+      name: "a $ref to a file that is not there",
+      given: { "root.schema.json": ROOT },
+      want: 'root.schema.json:2:13 invalid-reference "leaf.schema.json" is no file of this folder: one file a noun, referred to as ./noun.schema.json',
+    },
+    {
+      name: "one title for two schemas",
+      given: { "root.schema.json": ROOT, "leaf.schema.json": LEAF.replace("Leaf", "Root") },
+      want: "root.schema.json:1:3 invalid-duplicate leaf.schema.json has it too",
+    },
+    {
+      name: "a file that no root refers to",
+      given: {
+        "root.schema.json": ROOT,
+        "leaf.schema.json": LEAF,
+        "other.schema.json": LEAF.replace("Leaf", "Other"),
+      },
+      want: "other.schema.json:1:1 invalid-orphan no contract refers to it",
+    },
+    {
+      name: "faults of several files at once",
+      given: { "root.schema.json": ROOT.replace('"d"', '""'), "leaf.schema.json": "{}" },
+      want: [
+        "leaf.schema.json:1:1 missing-description every schema says what it is for: add a description",
+        "leaf.schema.json:1:1 missing-title the title becomes the name of the type: write it like PaymentMethod",
+        "root.schema.json:1:1 missing-description every schema says what it is for: add a description",
+      ].join("\n"),
+    },
+  ];
+  test.each(refused)("refuses $name", ({ given, want }) => {
+    expect(() => loadSchemas(write(given), ["root.schema.json"])).toThrow(
+      expect.objectContaining({ name: "SchemaError", message: want }),
+    );
+  });
+
+  test("throws what says where, for programs too", () => {
+    const error = new SchemaError([{ code: "invalid-json", message: "m", file: "f", line: 2, column: 3 }]);
+    expect(error.diagnostics).toEqual([
+      { code: "invalid-json", message: "m", file: "f", line: 2, column: 3 },
+    ]);
+    expect(error.message).toBe("f:2:3 invalid-json m");
+  });
+});
+
+test("findReachable follows references, circles among them", () => {
+  const circle = LEAF.replace(
+    '"type": "string"',
+    '"type": "array", "items": { "$ref": "./root.schema.json" }',
+  );
+  const files = loadSchemas(write({ "root.schema.json": ROOT, "leaf.schema.json": circle }), [
+    "root.schema.json",
+  ]);
+  expect([...findReachable("leaf.schema.json", files)]).toEqual(["leaf.schema.json", "root.schema.json"]);
+  expect(() => findReachable("none.schema.json", files)).toThrow("there is no schema file none.schema.json");
+});
+
+function write(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), "schemas-"));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}

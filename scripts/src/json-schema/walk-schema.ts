@@ -1,0 +1,32 @@
+import { isJsonObject, type JsonObject, type SchemaPath } from "./schema-file.ts";
+
+/**
+ * What a schema describes, seen from the one around it. Conditions (`if`, `then`, and the members of `allOf`) are left
+ * out: they describe nothing by themselves.
+ */
+export type SchemaRole = "root" | "property" | "item" | "value" | "branch";
+
+export interface SchemaVisit {
+  readonly schema: JsonObject;
+  readonly path: SchemaPath;
+  readonly role: SchemaRole;
+}
+
+/** Visits a schema and every schema inside it, outermost first. */
+export function* walkSchema(
+  schema: JsonObject,
+  path: SchemaPath = [],
+  role: SchemaRole = "root",
+): Generator<SchemaVisit> {
+  yield { schema, path, role };
+  const { properties, items, additionalProperties, anyOf } = schema;
+  for (const [name, child] of Object.entries(isJsonObject(properties) ? properties : {})) {
+    if (isJsonObject(child)) yield* walkSchema(child, [...path, "properties", name], "property");
+  }
+  if (isJsonObject(items)) yield* walkSchema(items, [...path, "items"], "item");
+  if (isJsonObject(additionalProperties))
+    yield* walkSchema(additionalProperties, [...path, "additionalProperties"], "value");
+  for (const [position, child] of (Array.isArray(anyOf) ? anyOf : []).entries()) {
+    if (isJsonObject(child)) yield* walkSchema(child, [...path, "anyOf", position], "branch");
+  }
+}

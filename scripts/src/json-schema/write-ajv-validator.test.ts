@@ -1,0 +1,150 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { writeAjvValidator } from "./write-ajv-validator.ts";
+
+type Validator = { (value: unknown): boolean; errors?: { keyword: string; instancePath: string }[] | null };
+
+// As text, because an object with a member called "then" could be taken for a promise.
+const SCHEMA = JSON.parse(`{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "type": "object",
+  "properties": {
+    "text": { "type": "string", "minLength": 2, "maxLength": 3, "pattern": "^\\\\p{L}*$" },
+    "list": { "type": "array", "items": { "$ref": "#/$defs/Item" }, "uniqueItems": true },
+    "when": { "type": "string", "format": "date-time" }
+  },
+  "additionalProperties": false,
+  "if": { "required": ["text"] },
+  "then": { "required": ["list"] },
+  "$defs": {
+    "Item": {
+      "anyOf": [
+        { "type": "object", "properties": { "a": { "type": "integer" }, "b": {} }, "additionalProperties": false },
+        { "type": "array", "items": { "$ref": "#/$defs/Item" } },
+        { "enum": [1, "one", null] }
+      ]
+    }
+  }
+}`);
+
+describe("a written validator", () => {
+  let text: string;
+  let validateRoot: Validator;
+  let validateItem: Validator;
+
+  beforeAll(async () => {
+    const exports = [
+      ["validateRoot", "#"],
+      ["validateItem", "#/$defs/Item"],
+    ] as const;
+    text = await writeAjvValidator(SCHEMA, exports, "schemas/x/thing.schema.json");
+    const file = join(mkdtempSync(join(tmpdir(), "validator-")), "thing.validator.ts");
+    writeFileSync(file, text);
+    ({ validateRoot, validateItem } = await import(file));
+  });
+
+  test("says where it comes from, and is left alone by the compiler", () => {
+    expect(text.split("\n").slice(0, 3)).toEqual([
+      "// @ts-nocheck: written by ajv, whose code has no types.",
+      "// Generated from schemas/x/thing.schema.json. Do not edit: npm run generate.",
+      'import type { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";',
+    ]);
+  });
+
+  test("needs no module at run time, and names no folder", () => {
+    const imports = text.split("\n").filter((line) => /\b(import|require\(|export \{)/.test(line));
+    expect(imports).toEqual([
+      'import type { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";',
+    ]);
+    expect(text).not.toMatch(/node_modules|json-schema\//);
+  });
+
+  test("is the same every time", async () => {
+    const again = [
+      ["validateRoot", "#"],
+      ["validateItem", "#/$defs/Item"],
+    ] as const;
+    expect(await writeAjvValidator(SCHEMA, again, "schemas/x/thing.schema.json")).toBe(text);
+  });
+
+  const cases = [
+    { name: "letters are counted as code points", given: { text: "𝒳𝒴𝒵", list: [] }, want: [] },
+    { name: "too many of them", given: { text: "𝒳𝒴𝒵𝒳", list: [] }, want: ["/text maxLength"] },
+    {
+      name: "a pattern is a Unicode pattern",
+      given: { text: "\u{1F600}\u{1F600}", list: [] },
+      want: ["/text pattern"],
+    },
+    {
+      name: "equal objects, members in another order",
+      given: {
+        list: [
+          { a: 1, b: [2] },
+          { b: [2], a: 1 },
+        ],
+      },
+      want: ["/list uniqueItems"],
+    },
+    { name: "a condition", given: { text: "ab" }, want: [" required", " if"] },
+    { name: "a format", given: { when: "today" }, want: ["/when format"] },
+    {
+      name: "all faults at once",
+      given: { text: 1, list: {}, when: "", x: 0 },
+      want: [" additionalProperties", "/text type", "/list type", "/when format"],
+    },
+  ];
+  test.each(cases)("judges: $name", ({ given, want }) => {
+    expect(validateRoot(given)).toBe(want.length === 0);
+    expect(
+      (validateRoot.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`),
+    ).toEqual(want);
+  });
+
+  test("judges a definition by itself", () => {
+    expect([1, "one", null, [], [[{ a: 1 }]]].map((value) => validateItem(value))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect([2, true, { c: 1 }, [[2]]].map((value) => validateItem(value))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test("judges as ajv does", () => {
+    const ajv = new Ajv2020({ allErrors: true, messages: false, formats: { "date-time": true } });
+    const judge = ajv.compile({ ...SCHEMA, properties: { ...SCHEMA.properties, when: {} } });
+    const objects = { requiredKeys: [], noNullPrototype: true };
+    const item = fc.oneof(
+      fc.constantFrom(1, "one", null, 2),
+      fc.record({ a: fc.nat(2), b: fc.array(fc.nat(2)) }, objects),
+    );
+    const list = fc.array(fc.oneof(item, fc.array(item, { maxLength: 2 })), { maxLength: 4 });
+    const value = fc.record(
+      { text: fc.string({ unit: "binary", maxLength: 4 }), list, x: fc.nat() },
+      objects,
+    );
+    fc.assert(
+      fc.property(value, (given) => {
+        expect(validateRoot(given)).toBe(judge(given));
+        expect(validateRoot.errors ?? []).toEqual(judge.errors ?? []);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test("a schema that ajv's strict mode refuses is refused", async () => {
+  await expect(writeAjvValidator({ typo: 1 }, [["validate", "#"]], "x")).rejects.toThrow(
+    'unknown keyword: "typo"',
+  );
+});

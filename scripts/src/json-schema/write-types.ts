@@ -1,0 +1,55 @@
+import { compile } from "json-schema-to-typescript";
+import { addReadonly } from "./add-readonly.ts";
+import type { BundledSchema } from "./bundle-schema.ts";
+import { isJsonObject } from "./schema-file.ts";
+
+const LINE_WIDTH = 110;
+/** What stands before the text of a member's comment: two spaces and " * ". */
+const COMMENT_WIDTH = LINE_WIDTH - 5;
+
+/** The source text of the types of a bundled schema, and their names, sorted. */
+export interface WrittenTypes {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+/** Writes the types of a bundled schema: named after the titles, readonly throughout, documented by the descriptions. */
+export async function writeTypes(
+  { schema, origins }: BundledSchema,
+  typeName: string,
+): Promise<WrittenTypes> {
+  const documented = wrapDescriptions(schema, origins);
+  const text = await compile(documented as Parameters<typeof compile>[0], typeName, {
+    bannerComment: "",
+    additionalProperties: false,
+    style: { printWidth: LINE_WIDTH, bracketSpacing: true },
+  });
+  return addReadonly(text);
+}
+
+/** A copy of the schema for the types only: long descriptions broken into lines, and each named type told its file. */
+function wrapDescriptions(value: unknown, origins: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => wrapDescriptions(item, origins));
+  if (!isJsonObject(value)) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [name, member] of Object.entries(value)) copy[name] = wrapDescriptions(member, origins);
+  if (typeof value.description !== "string") return copy;
+  const origin = origins.get(String(value.title));
+  const lines = wrap(value.description.replaceAll("*/", "*\\/"));
+  return {
+    ...copy,
+    description: (origin === undefined ? lines : [...lines, "", `From ${origin}.`]).join("\n"),
+  };
+}
+
+function wrap(text: string): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/\s+/)) {
+    if (line !== "" && line.length + 1 + word.length > COMMENT_WIDTH) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}
