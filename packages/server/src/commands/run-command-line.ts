@@ -1,0 +1,61 @@
+import { SettingsError } from "../settings/read-settings.ts";
+import { readVersion } from "../version.ts";
+import { type Command, CommandError, type Terminal } from "./command.ts";
+import { serve } from "./serve.ts";
+
+const COMMANDS: readonly Command[] = [serve];
+
+const PROCESS_TERMINAL: Terminal = { environment: process.env, print: console.log, complain: console.error };
+
+/**
+ * Runs `payment-routing` with its arguments.
+ *
+ * @returns the exit code: 0 done, 1 failed for a reason that was printed, 2 called wrongly
+ */
+export async function runCommandLine(args: readonly string[], terminal: Terminal = PROCESS_TERMINAL): Promise<number> {
+  const [name = "--help", ...rest] = args;
+  if (name === "--help" || name === "-h" || name === "help") return print(terminal, describeCommands());
+  if (name === "--version" || name === "-v") return print(terminal, readVersion());
+
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command === undefined) {
+    terminal.complain(`payment-routing: unknown command "${name}". See payment-routing --help.`);
+    return 2;
+  }
+  if (rest.includes("--help") || rest.includes("-h")) return print(terminal, command.help());
+  return runCommand(command, rest, terminal);
+}
+
+async function runCommand(command: Command, args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    return await command.run(args, terminal);
+  } catch (error) {
+    if (error instanceof SettingsError) {
+      for (const fault of error.faults) terminal.complain(`payment-routing ${command.name}: ${fault}`);
+      terminal.complain(`See payment-routing ${command.name} --help.`);
+      return 2;
+    }
+    if (error instanceof CommandError) {
+      for (const line of error.lines) terminal.complain(line);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+function print(terminal: Terminal, text: string): number {
+  terminal.print(text);
+  return 0;
+}
+
+function describeCommands(): string {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
+  return [
+    "Usage: payment-routing <command> [options]",
+    "",
+    "Commands:",
+    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    "",
+    "payment-routing <command> --help prints the options of a command, payment-routing --version the version.",
+  ].join("\n");
+}

@@ -1,0 +1,77 @@
+import { ConfigurationError, type LoadedConfiguration, loadConfiguration } from "../configuration/load-configuration.ts";
+import { createServer, type ListeningAddresses, type Server } from "../create-server.ts";
+import { createLogger } from "../observability/logger.ts";
+import type { Settings } from "../settings.ts";
+import { describeSettings } from "../settings/describe-settings.ts";
+import { readSettings, SettingsError } from "../settings/read-settings.ts";
+import { type Command, CommandError, type Terminal } from "./command.ts";
+import { waitForStopSignal } from "./stop-signal.ts";
+
+/** `payment-routing serve`: runs the service until it is told to stop. */
+export const serve: Command = {
+  name: "serve",
+  summary: "run the service",
+  help: () =>
+    [
+      "Usage: payment-routing serve --config <path> [options]",
+      "",
+      "Runs the service until SIGTERM or SIGINT. A flag wins over its environment variable.",
+      "",
+      "Options:",
+      describeSettings(),
+    ].join("\n"),
+  run,
+};
+
+async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const settings = readSettings(args, terminal.environment);
+  if (settings.config === undefined) throw new SettingsError(["--config: expected a path, got nothing"]);
+  const { router, credentials, warnings } = await load(settings.config, settings.sandbox);
+
+  const logger = createLogger(settings.logLevel);
+  for (const warning of warnings) logger.warn({ warning }, "configuration");
+  const server = createServer({ router, credentials, settings, logger });
+  const stopSignal = waitForStopSignal();
+  const { url, operationsUrl } = await listen(server, settings);
+  logger.info({ url, operations_url: operationsUrl, configuration_digest: router.configurationDigest }, "ready");
+  terminal.onReady?.(url);
+
+  const signal = await stopSignal;
+  logger.info({ signal }, "stopping");
+  const finished = await server.close();
+  if (finished) logger.info("stopped");
+  else logger.warn({ shutdown_timeout_ms: settings.shutdownTimeoutMs }, "stopped with requests in flight");
+  return 0;
+}
+
+async function load(path: string, sandbox: boolean): Promise<LoadedConfiguration> {
+  try {
+    return await loadConfiguration(path, { sandbox });
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    const lines = error.faults.map(
+      ({ file, line, column, message, expected, received }) =>
+        `${file}:${line}:${column}: ${message} (expected ${expected}, got ${received})`,
+    );
+    throw new CommandError(lines, { cause: error });
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: "is in use already",
+  EACCES: "may not be used by this user",
+  EADDRNOTAVAIL: "is not an address of this machine",
+};
+
+async function listen(server: Server, settings: Settings): Promise<ListeningAddresses> {
+  try {
+    return await server.listen();
+  } catch (error) {
+    const { code = "", port } = error as NodeJS.ErrnoException & { port?: number };
+    const reason = REASONS[code];
+    if (reason === undefined) throw error;
+    await server.close();
+    const setting = port === settings.operationsPort ? "--operations-port" : "--port";
+    throw new CommandError([`payment-routing serve: ${settings.host}:${port} ${reason}. See ${setting} and --host.`]);
+  }
+}

@@ -1,0 +1,40 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Metrics } from "../observability/metrics.ts";
+import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
+import { detailProblem } from "../problems/problem.ts";
+import { PROBLEM_JSON, writeProblemJson } from "../problems/write-problem.ts";
+
+/**
+ * Answers what is not, or not yet, an HTTP request: bytes that do not parse, a head that is too long or too slow.
+ * There is no request to take a path or an id from, so the problem is JSON and names no instance.
+ */
+export function answerClientError(metrics: Metrics, error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = classify(error.code);
+  metrics.problems.inc({ code });
+  const body = writeProblemJson(detailProblem({ code, detail: DETAILS[code] }, undefined));
+  const { status } = PROBLEMS[code];
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `Content-Type: ${PROBLEM_JSON}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Cache-Control: no-store",
+    "Connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => socket.destroy());
+}
+
+const DETAILS = {
+  "request-timeout": "The head of the request was not complete in time.",
+  "header-too-large": "The request line and the header fields are too long.",
+  "malformed-request": "The bytes on this connection are not HTTP/1.1.",
+} as const satisfies Partial<Record<ProblemCode, string>>;
+
+function classify(errorCode: string | undefined): keyof typeof DETAILS {
+  if (errorCode === "ERR_HTTP_REQUEST_TIMEOUT") return "request-timeout";
+  return errorCode === "HPE_HEADER_OVERFLOW" ? "header-too-large" : "malformed-request";
+}

@@ -1,0 +1,91 @@
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
+import type { Operation } from "../observability/exchange.ts";
+import type { Logger } from "../observability/logger.ts";
+import type { Metrics } from "../observability/metrics.ts";
+import { chooseRequestId } from "../observability/request-id.ts";
+import { createExchangeTracker, type ExchangeTracker, pathOf } from "../observability/track-exchanges.ts";
+import type { SendProblem } from "../problems/send-problem.ts";
+import type { Settings } from "../settings.ts";
+import { answerClientError } from "./answer-client-error.ts";
+
+/** The paths that a listener answers, and the methods of each as an Allow header has them. */
+export type KnownPaths = ReadonlyMap<string, { readonly operation: Operation; readonly allow: string }>;
+
+export interface ListenerOptions {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly sendProblem: SendProblem;
+  readonly paths: KnownPaths;
+}
+
+/** Fastify as this service uses it, before it has routes. */
+export interface Listener {
+  readonly app: FastifyInstance;
+  readonly exchanges: ExchangeTracker;
+}
+
+/** Creates a listener: time-outs, request ids, logs and metrics of requests, and what is no request of its paths. */
+export function createListener(options: ListenerOptions): Listener {
+  const { metrics, sendProblem, paths, settings, logger } = options;
+  const exchanges = createExchangeTracker({
+    logger,
+    metrics,
+    operationOf: (path) => paths.get(path)?.operation ?? "other",
+    lingerMs: settings.bodyTimeoutMs,
+  });
+  const app = createApp(options, exchanges);
+
+  // Fastify judges a body's Content-Type before it has read the body, but 413 comes before 415. So it reads none:
+  // the search reads its own, whatever the method.
+  for (const method of app.supportedMethods) app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
+
+  app.addHook("onRequest", (request, reply, next) => {
+    exchanges.open(request, reply);
+    next();
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const { operation, allow } = paths.get(pathOf(request)) ?? {};
+    if (operation === "search") reply.header("cache-control", "no-store");
+    return allow === undefined
+      ? sendProblem(reply, { code: "not-found", detail: "The service has no resource with this path." })
+      : sendProblem(reply, { code: "method-not-allowed", detail: `Send ${allow}.`, headers: { allow } });
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    logger.error({ err: error, request_id: request.id }, "unexpected error");
+    const { eventId } = request.exchange;
+    return sendProblem(reply, { code: "internal-error", detail: "The log has more, by the request id.", eventId });
+  });
+
+  return { app, exchanges };
+}
+
+function createApp({ settings, logger, metrics, sendProblem }: ListenerOptions, exchanges: ExchangeTracker): FastifyInstance {
+  const { headersTimeoutMs, bodyTimeoutMs, keepAliveTimeoutMs, trustedProxies } = settings;
+  // Fastify's own lines of level info repeat ours.
+  const loggerInstance: FastifyBaseLogger = logger.child({}, { level: "warn" });
+  const app = fastify({
+    loggerInstance,
+    childLoggerFactory: (parent) => parent,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: chooseRequestId,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    keepAliveTimeout: keepAliveTimeoutMs,
+    // Behind our own time-outs of the body, which know what was asked for.
+    requestTimeout: headersTimeoutMs + 2 * bodyTimeoutMs,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: Math.min(1000, headersTimeoutMs / 4) },
+    clientErrorHandler: (error, socket) => answerClientError(metrics, error, socket),
+    frameworkErrors: (_error, request, reply) => {
+      exchanges.open(request, reply);
+      sendProblem(reply, { code: "malformed-request", detail: "The path is not a valid URI path." });
+    },
+  });
+  app.server.maxConnections = settings.maxConnections;
+  // Without this Node answers `Expect: 100-continue` by itself, before anything has looked at the request.
+  app.server.on("checkContinue", (request, response) => app.routing(request, response));
+  return app;
+}

@@ -1,0 +1,25 @@
+import { isIPv4 } from "node:net";
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const PREFIX_GROUPS = 4;
+
+/**
+ * The source that an address stands for: the address itself for IPv4, its /64 for IPv6, since one host has a whole
+ * /64 to take addresses from.
+ */
+export function sourceOf(address: string): string {
+  const ipv4 = isIPv4(address) ? address : MAPPED_IPV4.exec(address)?.[1];
+  return ipv4 ?? `${prefixOf(address)}::/64`;
+}
+
+function prefixOf(address: string): string {
+  const [head = "", tail] = address.toLowerCase().split("%", 1)[0]?.split("::") ?? [];
+  const groups = head === "" ? [] : head.split(":");
+  // Without `::` all eight groups are there; with it zeros fill the gap, and the tail is the end of the address.
+  const gap = tail === undefined ? 0 : 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
+  const padded = [...groups, ...Array<string>(gap).fill("0"), ...(tail ?? "").split(":")];
+  return padded
+    .slice(0, PREFIX_GROUPS)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

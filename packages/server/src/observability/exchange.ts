@@ -1,0 +1,28 @@
+import type { ProblemCode } from "../problems/problem-codes.ts";
+
+/** What a request asks for. Names metrics and log lines, so the list is closed. */
+export const OPERATIONS = ["search", "livez", "readyz", "metrics", "other"] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
+
+/** What is known of one request, from its head to the end of its answer. All of it is logged: no personal data. */
+export interface Exchange {
+  readonly requestId: string;
+  readonly operation: Operation;
+  readonly method: string;
+  /** Milliseconds of the clock that never runs backwards. */
+  readonly startedAt: number;
+  /** Once the caller is authenticated. */
+  clientId?: number;
+  /** Once the document is decoded. */
+  accountId?: number;
+  /** Once it could be read, also from a document that is not valid. */
+  eventId?: number;
+  problem?: ProblemCode;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    exchange: Exchange;
+  }
+}

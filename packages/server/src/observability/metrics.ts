@@ -1,0 +1,71 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { AUTHENTICATION_FAILURES } from "../authentication/authenticator.ts";
+import { PROBLEMS } from "../problems/problem-codes.ts";
+import { readVersion } from "../version.ts";
+
+// A search takes well under a millisecond; what takes longer than a second waits for something.
+const SECONDS_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** The metrics of one server, in a registry of its own: two servers of a process do not meet. */
+export function createMetrics(configurationDigest: string) {
+  const registry = new Registry();
+  const registers = [registry];
+  const metrics = {
+    registry,
+    requestSeconds: new Histogram({
+      name: "payment_routing_http_request_duration_seconds",
+      help: "Time from the head of a request to the end of its answer.",
+      labelNames: ["operation", "method", "status_code"],
+      buckets: SECONDS_BUCKETS,
+      registers,
+    }),
+    requestsInFlight: new Gauge({
+      name: "payment_routing_http_requests_in_flight",
+      help: "Requests whose answer is not finished.",
+      registers,
+    }),
+    requestsAborted: new Counter({
+      name: "payment_routing_http_requests_aborted_total",
+      help: "Requests whose connection ended before their answer did.",
+      labelNames: ["operation"],
+      registers,
+    }),
+    searchSeconds: new Histogram({
+      name: "payment_routing_search_phase_duration_seconds",
+      help: "Time to decode a search document (phase decode) and to decide on it (phase decide).",
+      labelNames: ["phase"],
+      buckets: SECONDS_BUCKETS,
+      registers,
+    }),
+    problems: new Counter({
+      name: "payment_routing_problems_total",
+      help: "Requests that were refused or failed, by problem code.",
+      labelNames: ["code"],
+      registers,
+    }),
+    authenticationFailures: new Counter({
+      name: "payment_routing_authentication_failures_total",
+      help: "Searches whose caller was not known: missing, malformed, refused or expired credentials.",
+      labelNames: ["reason"],
+      registers,
+    }),
+    info: new Gauge({
+      name: "payment_routing_info",
+      help: "Always 1. The version of the service and the digest of the configuration that it decides by.",
+      labelNames: ["version", "configuration_digest"],
+      registers,
+    }),
+  };
+  metrics.info.set({ version: readVersion(), configuration_digest: configurationDigest }, 1);
+  // From 0 on, so that a rate sees the first one too.
+  for (const code of Object.keys(PROBLEMS)) metrics.problems.inc({ code }, 0);
+  for (const reason of AUTHENTICATION_FAILURES) metrics.authenticationFailures.inc({ reason }, 0);
+  return metrics;
+}
+
+/** Adds the metrics of the process: CPU, memory, event loop, garbage collection. */
+export function addProcessMetrics(metrics: Metrics): void {
+  collectDefaultMetrics({ register: metrics.registry });
+}

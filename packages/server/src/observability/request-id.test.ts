@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { chooseRequestId } from "./request-id.ts";
+
+test.each(["a", "req-2026.11_7", "x".repeat(64)])("keeps %s", (id) => {
+  expect(chooseRequestId({ headers: { "x-request-id": id } })).toBe(id);
+});
+
+test.each(["", "a b", "a/b", "<a>", "a\u00e9", "x".repeat(65), undefined])("replaces %s", (id) => {
+  expect(chooseRequestId({ headers: { "x-request-id": id } })).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+});

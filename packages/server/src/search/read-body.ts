@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** The bounds of a request body. */
+export interface BodyBounds {
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+}
+
+/**
+ * Why there is no body.
+ *
+ * - `too-large`: longer than the bound, as declared or as received
+ * - `timeout`: not complete in time
+ * - `aborted`: the connection ended first
+ */
+export type BodyFailure = "too-large" | "timeout" | "aborted";
+
+export type BodyResult = { readonly ok: true; readonly body: Buffer } | { readonly ok: false; readonly reason: BodyFailure };
+
+/**
+ * Reads a body into memory, up to its bounds, and reports once. The rest of a body that is too large or too slow is
+ * received and dropped.
+ */
+export function readBody(
+  message: IncomingMessage,
+  response: ServerResponse,
+  bounds: BodyBounds,
+  report: (result: BodyResult) => void,
+): void {
+  if (Number(message.headers["content-length"]) > bounds.maxBytes) {
+    report({ ok: false, reason: "too-large" });
+    return;
+  }
+  // Only now: a client that waits for it does not send a body that is refused by its length.
+  if (message.headers.expect !== undefined) response.writeContinue();
+
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const timer = setTimeout(() => settle({ ok: false, reason: "timeout" }), bounds.timeoutMs);
+  message.on("data", collect).on("end", complete).on("close", abort);
+  // A connection that breaks is an error of the stream first; `close` follows and settles it.
+  message.on("error", () => undefined);
+
+  function collect(chunk: Buffer): void {
+    bytes += chunk.length;
+    if (bytes > bounds.maxBytes) settle({ ok: false, reason: "too-large" });
+    else chunks.push(chunk);
+  }
+
+  function complete(): void {
+    const [first] = chunks;
+    settle({ ok: true, body: first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks, bytes) });
+  }
+
+  function abort(): void {
+    settle({ ok: false, reason: "aborted" });
+  }
+
+  function settle(result: BodyResult): void {
+    clearTimeout(timer);
+    message.off("data", collect).off("end", complete).off("close", abort).resume();
+    report(result);
+  }
+}

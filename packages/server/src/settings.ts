@@ -1,0 +1,99 @@
+import { addressList, listenAddress } from "./settings/address-settings.ts";
+import { choice, flag, integer, optionalText, type SettingDefinition } from "./settings/setting-definition.ts";
+
+/**
+ * Every setting of the server, in the order in which help and documentation show them.
+ *
+ * The key names a setting everywhere: `bodyLimitBytes` is the flag `--body-limit-bytes` and the environment variable
+ * `BODY_LIMIT_BYTES`. A flag wins over the environment, the environment over the default.
+ */
+export const SETTINGS = {
+  config: optionalText("path", "The merchant configuration: a YAML or JSON file, or a folder of them. Required."),
+  sandbox: flag("Accepts the keys that the configuration marks as sandbox keys. They are public; without this they are refused."),
+  port: integer({ default: 8080, min: 0, max: 65_535, unit: "", description: "The port of the service. 0 takes a free one." }),
+  host: listenAddress("0.0.0.0", "The address to listen on. 0.0.0.0 is every IPv4 interface, 127.0.0.1 this machine only, :: every interface."),
+  operationsPort: integer({
+    default: undefined,
+    min: 0,
+    max: 65_535,
+    unit: "",
+    description: "A port of their own for /livez, /readyz and /metrics, which the port of the service then does not answer.",
+  }),
+  trustedProxies: addressList("The proxies whose X-Forwarded-For is believed when it names the source of a request."),
+  logLevel: choice(
+    "level",
+    ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
+    "info",
+    "The least severe log lines that are written. A request is one line: of level info, of level error from status 500 on.",
+  ),
+  bodyLimitBytes: integer({
+    default: 262_144,
+    min: 1024,
+    max: 16_777_216,
+    unit: "bytes",
+    description: "The longest request body. A longer one is answered 413.",
+  }),
+  headersTimeoutMs: integer({
+    default: 10_000,
+    min: 100,
+    max: 600_000,
+    unit: "ms",
+    description: "The time that a connection has to send the head of a request. A slower one is answered 408 and closed.",
+  }),
+  bodyTimeoutMs: integer({
+    default: 10_000,
+    min: 100,
+    max: 600_000,
+    unit: "ms",
+    description: "The time that a request has to send its body, from the end of its head. A slower one is answered 408 and closed.",
+  }),
+  keepAliveTimeoutMs: integer({
+    default: 72_000,
+    min: 1000,
+    max: 3_600_000,
+    unit: "ms",
+    description: "How long a connection is kept between requests. Set it above the idle time-out of the load balancer in front.",
+  }),
+  maxConnections: integer({
+    default: 10_000,
+    min: 1,
+    max: 1_000_000,
+    unit: "connections",
+    description: "How many connections may be open at once. Further ones are closed as they come.",
+  }),
+  shutdownTimeoutMs: integer({
+    default: 10_000,
+    min: 0,
+    max: 600_000,
+    unit: "ms",
+    description: "How long the requests in flight have to finish after SIGTERM or SIGINT.",
+  }),
+  clientRequestsPerSecond: integer({
+    default: 0,
+    min: 0,
+    max: 1_000_000,
+    unit: "searches/s",
+    description: "How many searches each client may send; a whole second's worth may come at once. More are answered 429. 0 is no limit.",
+  }),
+  failedAuthenticationsPerMinute: integer({
+    default: 100,
+    min: 0,
+    max: 1_000_000,
+    unit: "failures/min",
+    description:
+      "How many failed authentications each source (an IPv4 address or an IPv6 /64) may cause; a whole minute's worth may come at once. Past that, every search from there is answered 429. 0 is no limit.",
+  }),
+} as const;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** The settings as the server reads them. */
+export type Settings = {
+  readonly [Name in SettingName]: (typeof SETTINGS)[Name] extends SettingDefinition<infer Value> ? Value : never;
+};
+
+/** The settings when nothing is set. */
+export function defaultSettings(): Settings {
+  const entries = Object.entries(SETTINGS).map(([name, definition]) => [name, definition.default]);
+  return Object.fromEntries(entries) as Settings;
+}

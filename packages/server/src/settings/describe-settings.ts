@@ -1,0 +1,37 @@
+import { SETTINGS } from "../settings.ts";
+import { flagName, settingNames, variableName } from "./read-settings.ts";
+
+const WIDTH = 100;
+const INDENT = " ".repeat(6);
+
+/** The settings as `--help` prints them. */
+export function describeSettings(): string {
+  return settingNames()
+    .map((name) => {
+      const { placeholder, description, unit, default: preset } = SETTINGS[name];
+      const value = placeholder === "" ? "" : ` <${placeholder}>`;
+      const shown = showDefault(preset, unit);
+      const footer = `Environment: ${variableName(name)}.${shown === "" ? "" : ` Default: ${shown}.`}`;
+      return [`  --${flagName(name)}${value}`, ...wrap(description), ...wrap(footer)].join("\n");
+    })
+    .join("\n\n");
+}
+
+/** A default as people read it, with its unit; empty when there is none. */
+export function showDefault(preset: unknown, unit: string): string {
+  if (preset === undefined || (Array.isArray(preset) && preset.length === 0)) return "";
+  return `${preset}${unit === "" ? "" : ` ${unit}`}`;
+}
+
+function wrap(text: string): readonly string[] {
+  const lines: string[] = [];
+  let line = INDENT.slice(1);
+  for (const word of text.split(" ")) {
+    if (line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = INDENT.slice(1);
+    }
+    line += ` ${word}`;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { defaultSettings } from "../settings.ts";
+import { flagName, readSettings, SettingsError, settingNames, variableName } from "./read-settings.ts";
+
+test("nothing given is every default", () => {
+  expect(readSettings([], {})).toEqual(defaultSettings());
+  expect(defaultSettings()).toMatchObject({ port: 8080, host: "0.0.0.0", sandbox: false, logLevel: "info" });
+});
+
+test("a flag wins over the environment, the environment over the default", () => {
+  expect(readSettings(["--port", "1"], { PORT: "2" }).port).toBe(1);
+  expect(readSettings([], { PORT: "2" }).port).toBe(2);
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readSettings([], { PORT: "", LOG_LEVEL: "" })).toEqual(defaultSettings());
+});
+
+test.each([
+  { name: "integer", args: ["--port=0"], want: { port: 0 } },
+  { name: "text", args: ["--config", "a b.yaml"], want: { config: "a b.yaml" } },
+  { name: "flag", args: ["--sandbox"], want: { sandbox: true } },
+  { name: "flag with a value", args: ["--sandbox=false"], want: { sandbox: false } },
+  { name: "choice", args: ["--log-level", "silent"], want: { logLevel: "silent" } },
+  { name: "address", args: ["--host", "::"], want: { host: "::" } },
+  { name: "localhost", args: ["--host", "localhost"], want: { host: "127.0.0.1" } },
+  {
+    name: "list of addresses",
+    args: ["--trusted-proxies", "10.0.0.0/8, 2001:db8::1"],
+    want: { trustedProxies: ["10.0.0.0/8", "2001:db8::1"] },
+  },
+])("reads a setting of kind $name", ({ args, want }) => {
+  expect(readSettings(args, {})).toEqual({ ...defaultSettings(), ...want });
+});
+
+test.each([
+  { args: ["--prot", "1"], want: "unknown option --prot" },
+  { args: ["-p", "1"], want: "unknown option -p" },
+  { args: ["--no-sandbox"], want: "unknown option --no-sandbox" },
+  { args: ["extra"], want: 'unexpected argument "extra"' },
+  { args: ["--port"], want: "--port: expected a whole number from 0 to 65535, got nothing" },
+  { args: ["--config", "--sandbox"], want: "--config: expected a path, got nothing" },
+  { args: ["--port", "80 80"], want: '--port: expected a whole number from 0 to 65535, got "80 80"' },
+  { args: ["--port", "65536"], want: '--port: expected a whole number from 0 to 65535, got "65536"' },
+  { args: ["--port", "1", "--port", "2"], want: "--port: given twice" },
+  { args: ["--sandbox=yes"], want: '--sandbox: expected true or false, got "yes"' },
+  {
+    args: ["--log-level", "loud"],
+    want: '--log-level: expected one of trace, debug, info, warn, error, fatal, silent, got "loud"',
+  },
+  {
+    args: ["--host", "example.test"],
+    want: '--host: expected an IP address of this machine, such as 0.0.0.0, 127.0.0.1 or ::, got "example.test"',
+  },
+  {
+    args: ["--trusted-proxies", "10.0.0.0/33"],
+    want: '--trusted-proxies: expected IP addresses or CIDR ranges separated by commas, such as 10.0.0.0/8,192.0.2.7, got "10.0.0.0/33"',
+  },
+])("refuses $args", ({ args, want }) => {
+  expect(faultsOf(() => readSettings(args, {}))).toContain(want);
+});
+
+test("names every fault at once, a variable by its own name", () => {
+  expect(faultsOf(() => readSettings(["--oops"], { BODY_LIMIT_BYTES: "1" }))).toEqual([
+    "unknown option --oops",
+    'BODY_LIMIT_BYTES: expected a whole number from 1024 to 16777216, got "1"',
+  ]);
+});
+
+test("every setting has a flag and a variable of its own", () => {
+  expect(flagName("bodyLimitBytes")).toBe("body-limit-bytes");
+  expect(variableName("bodyLimitBytes")).toBe("BODY_LIMIT_BYTES");
+  expect(new Set(settingNames().map(flagName)).size).toBe(settingNames().length);
+});
+
+function faultsOf(read: () => unknown): readonly string[] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults;
+    throw error;
+  }
+  return [];
+}
