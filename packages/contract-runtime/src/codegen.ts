@@ -1,0 +1,26 @@
+// The one subpath that generated code imports. Not for anyone else: it changes with the compiler.
+
+export { type DocumentDecoder, decodeDocument, decodeQuickly } from "./decoding/decode-document.ts";
+export { decodeThoroughly } from "./decoding/decode-thoroughly.ts";
+export {
+  type ElementName,
+  elementName,
+  giveUp,
+  leave,
+  nextChild,
+  type QuickCursor,
+  readBoolean,
+  readInteger,
+  readNormalizedString,
+  readOpen,
+  readString,
+  readToken,
+} from "./decoding/quick.ts";
+export { formatInteger } from "./lexical/integer.ts";
+export type * from "./schema-table.ts";
+export { issuesFromAjv } from "./validation/issues-from-ajv.ts";
+export { writeOpenContent } from "./xml/open-content.ts";
+export { escapeText, XML_DECLARATION } from "./xml/write.ts";
+
+/** A value while it is being built. */
+export type Mutable<T> = { -readonly [Member in keyof T]: T[Member] };

@@ -1,0 +1,16 @@
+/** Bounds of one decoding. They hold for the whole document, open content included. */
+export interface DecodeOptions {
+  /** The most bytes a document may have. Default 262,144 (256 KiB). */
+  readonly maxBytes?: number;
+  /** The deepest nesting of elements, the root being 1. Default 64, at most 1,024. */
+  readonly maxDepth?: number;
+  /** The most attributes of one element, namespace declarations included. Default 256. */
+  readonly maxAttributes?: number;
+}
+
+/** The bounds in force where no option says otherwise. */
+export const DEFAULT_BOUNDS: Required<DecodeOptions> = {
+  maxBytes: 262_144,
+  maxDepth: 64,
+  maxAttributes: 256,
+};

@@ -1,0 +1,69 @@
+import { describeIssue, type Issue, type IssueCode } from "../issue.ts";
+import type { Fault } from "../xml/fault.ts";
+import { encodeUtf8 } from "../xml/utf-8.ts";
+
+export interface Position {
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in Unicode characters. */
+  readonly column: number;
+}
+
+/** Turns byte offsets of one document into lines and columns. Cheap when asked in ascending order. */
+export class Locator {
+  readonly #bytes: Uint8Array;
+  #offset: number;
+  #start: number;
+  #line = 1;
+  #column = 1;
+
+  constructor(input: Uint8Array | string) {
+    this.#bytes = typeof input === "string" ? encodeUtf8(input) : input;
+    const mark = this.#bytes[0] === 0xef && this.#bytes[1] === 0xbb && this.#bytes[2] === 0xbf;
+    this.#start = mark ? 3 : 0;
+    this.#offset = this.#start;
+  }
+
+  locate(offset: number): Position {
+    if (offset < this.#offset) this.#rewind();
+    const end = Math.min(offset, this.#bytes.length);
+    while (this.#offset < end) this.#advance();
+    return { line: this.#line, column: this.#column };
+  }
+
+  #advance(): void {
+    const byte = this.#bytes[this.#offset] as number;
+    const next = this.#bytes[++this.#offset];
+    if (byte === 0x0a || (byte === 0x0d && next !== 0x0a)) {
+      this.#line++;
+      this.#column = 1;
+    } else if (byte !== 0x0d && (next === undefined || (next & 0xc0) !== 0x80)) {
+      // The column moves with the last byte of a character.
+      this.#column++;
+    }
+  }
+
+  #rewind(): void {
+    this.#offset = this.#start;
+    this.#line = 1;
+    this.#column = 1;
+  }
+}
+
+/** The issue of something found at a byte offset. */
+export function locateIssue(
+  locator: Locator,
+  code: IssueCode,
+  path: string,
+  offset: number,
+  expected: string,
+  received: string,
+): Issue {
+  const { line, column } = locator.locate(offset);
+  return { code, message: describeIssue(path, expected, received), path, line, column, expected, received };
+}
+
+/** The issue of the fault that ended the reading of a document. */
+export function locateFault(input: Uint8Array | string, fault: Fault, path: string): Issue {
+  return locateIssue(new Locator(input), fault.code, path, fault.offset, fault.expected, fault.received);
+}

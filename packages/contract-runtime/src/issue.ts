@@ -1,0 +1,70 @@
+/**
+ * Every code an issue can carry. The list is closed: callers may switch over it.
+ *
+ * - documents: `malformed-xml` to `unexpected-nil`
+ * - text of a document, and values: `invalid-lexical` to `assertion-failed`
+ * - values only (validators, configuration): the rest
+ */
+export const ISSUE_CODES = [
+  "malformed-xml",
+  "unsupported-doctype",
+  "unsupported-encoding",
+  "limit-size",
+  "limit-depth",
+  "limit-attributes",
+  "unexpected-root",
+  "missing-element",
+  "unexpected-element",
+  "repeated-element",
+  "unexpected-attribute",
+  "unexpected-text",
+  "unsupported-xsi-type",
+  "unexpected-nil",
+  "invalid-lexical",
+  "out-of-range",
+  "not-in-enumeration",
+  "pattern-mismatch",
+  "invalid-length",
+  "assertion-failed",
+  "invalid-type",
+  "missing-member",
+  "unexpected-member",
+  "too-few-items",
+  "too-many-items",
+  "invalid-format",
+  "not-unique",
+  "invalid-value",
+] as const;
+
+export type IssueCode = (typeof ISSUE_CODES)[number];
+
+/** One thing that is wrong with a document or a value. */
+export interface Issue {
+  readonly code: IssueCode;
+  /** `path: expected X, got Y` */
+  readonly message: string;
+  /**
+   * Where. In a document the names from the root on, with a position from 1 where an element may repeat
+   * (`/payment_methods/payment_method[2]/id`, `/order/@id`); in a value a JSON Pointer (RFC 6901).
+   */
+  readonly path: string;
+  /** From 1; a line ends with LF, CR LF or CR. Undefined when a value, not a document, was judged. */
+  readonly line: number | undefined;
+  /** From 1, in Unicode characters. Undefined when a value, not a document, was judged. */
+  readonly column: number | undefined;
+  readonly expected: string;
+  readonly received: string;
+}
+
+/** What decoding and validating return: never an exception for bad input. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** The most issues that are reported at once: past that a reader is looking at the wrong document. */
+export const MAX_ISSUES = 100;
+
+/** The message of an issue, made of its parts so that the three never disagree. */
+export function describeIssue(path: string, expected: string, received: string): string {
+  return `${path === "" ? "/" : path}: expected ${expected}, got ${received}`;
+}

@@ -1,0 +1,20 @@
+import type { IssueCode } from "../issue.ts";
+
+/**
+ * Thrown inside a reader at the first thing it cannot read past; never leaves the package.
+ * Not an Error on purpose: no stack is captured, so that refusing hostile input stays cheap.
+ */
+export class Fault {
+  readonly code: IssueCode;
+  /** Byte offset of what is wrong. */
+  readonly offset: number;
+  readonly expected: string;
+  readonly received: string;
+
+  constructor(code: IssueCode, offset: number, expected: string, received: string) {
+    this.code = code;
+    this.offset = offset;
+    this.expected = expected;
+    this.received = received;
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  CARRIAGE_RETURN,
+  codePointAt,
+  isSpace,
+  isXmlCharacter,
+  LINE_FEED,
+  showCharacter,
+  stopsText,
+  utf8Length,
+} from "./characters.ts";
+import type { Cursor } from "./cursor.ts";
+import { Fault } from "./fault.ts";
+import { readReference } from "./read-reference.ts";
+import {
+  checkCharacters,
+  lookingAt,
+  skipComment,
+  skipProcessingInstruction,
+  unfinished,
+} from "./skip-markup.ts";
+
+/** Character data between two tags. */
+export interface CharacterData {
+  readonly text: string;
+  /** Offset of the first character that is not white space; where reading began when there is none. */
+  readonly offset: number;
+  /** Nothing but white space. */
+  readonly blank: boolean;
+}
+
+/**
+ * Reads up to the next tag (or the end): references and CDATA sections resolved, comments and processing
+ * instructions left out, line ends normalised (XML 1.0, section 2.11).
+ */
+export function readCharacterData(cursor: Cursor): CharacterData {
+  const { bytes } = cursor;
+  const start = cursor.pos;
+  let offset = -1;
+  let text = "";
+  for (;;) {
+    const runStart = cursor.pos;
+    const run = readPlainRun(cursor);
+    if (run !== "") {
+      text += run;
+      if (offset === -1) offset = findNonSpace(bytes, runStart, cursor.pos);
+    }
+    const byte = bytes[cursor.pos];
+    const markupStart = cursor.pos;
+    if (byte === undefined) break;
+    if (byte === 0x26) {
+      const character = readReference(cursor);
+      text += character;
+      if (offset === -1 && !isSpace(character.charCodeAt(0))) offset = markupStart;
+    } else if (lookingAt(cursor, "<![CDATA[")) {
+      const section = readCdata(cursor);
+      text += section;
+      if (offset === -1 && /[^\t\n\r ]/.test(section)) offset = markupStart;
+    } else if (lookingAt(cursor, "<!--")) {
+      skipComment(cursor);
+    } else if (lookingAt(cursor, "<?")) {
+      skipProcessingInstruction(cursor);
+    } else {
+      break;
+    }
+  }
+  return { text, offset: offset === -1 ? start : offset, blank: offset === -1 };
+}
+
+/** Reads text up to the next `<` or `&`. */
+function readPlainRun(cursor: Cursor): string {
+  const { bytes } = cursor;
+  const start = cursor.pos;
+  let pos = start;
+  let normalise = false;
+  for (; pos < bytes.length; pos++) {
+    const byte = bytes[pos] as number;
+    if (!stopsText(byte)) continue;
+    if (byte === 0x3c || byte === 0x26) break;
+    if (byte === CARRIAGE_RETURN) {
+      normalise = true;
+    } else if (byte >= 0x80) {
+      checkCharacters(cursor, pos, pos + 1);
+      pos += utf8Length(byte) - 1;
+    } else if (byte !== 0x5d) {
+      throw new Fault("malformed-xml", pos, "a character of XML", showCharacter(byte));
+    } else if (bytes[pos + 1] === 0x5d && bytes[pos + 2] === 0x3e) {
+      throw new Fault("malformed-xml", pos, "no ]]> in text", '"]]>"');
+    }
+  }
+  cursor.pos = pos;
+  const run = cursor.decode(start, pos);
+  return normalise ? normaliseLineEnds(run) : run;
+}
+
+function readCdata(cursor: Cursor): string {
+  const start = cursor.pos + "<![CDATA[".length;
+  const end = cursor.latin1.indexOf("]]>", start);
+  if (end === -1) throw unfinished(cursor, cursor.pos, "a CDATA section that ends with ]]>");
+  checkCharacters(cursor, start, end);
+  cursor.pos = end + 3;
+  return normaliseLineEnds(cursor.decode(start, end));
+}
+
+function findNonSpace(bytes: Uint8Array, start: number, end: number): number {
+  for (let pos = start; pos < end; pos++) if (!isSpace(bytes[pos])) return pos;
+  return -1;
+}
+
+function normaliseLineEnds(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
+}
+
+/** Reads a quoted attribute value (XML 1.0, section 3.3.3): white space becomes spaces, references are resolved. */
+export function readAttributeValue(cursor: Cursor): string {
+  const { bytes } = cursor;
+  const quote = bytes[cursor.pos];
+  const opening = cursor.pos;
+  if (quote !== 0x22 && quote !== 0x27) {
+    if (quote === undefined) throw unfinished(cursor, opening, "a quoted attribute value");
+    throw new Fault(
+      "malformed-xml",
+      opening,
+      "a quoted attribute value",
+      showCharacter(codePointAt(bytes, opening)),
+    );
+  }
+  cursor.pos++;
+  let value = "";
+  let runStart = cursor.pos;
+  for (;;) {
+    const byte = bytes[cursor.pos];
+    if (byte === undefined) throw unfinished(cursor, opening, "an attribute value that ends with its quote");
+    if (byte === quote) break;
+    if (byte === 0x3c) throw new Fault("malformed-xml", cursor.pos, "no < in an attribute value", '"<"');
+    if (byte === 0x26 || byte === CARRIAGE_RETURN || byte === LINE_FEED || byte === 0x09) {
+      value += cursor.decode(runStart, cursor.pos);
+      if (byte === 0x26) {
+        value += readReference(cursor);
+      } else {
+        cursor.pos += byte === CARRIAGE_RETURN && bytes[cursor.pos + 1] === LINE_FEED ? 2 : 1;
+        value += " ";
+      }
+      runStart = cursor.pos;
+      continue;
+    }
+    if ((byte < 0x20 || byte === 0xef) && !isXmlCharacter(codePointAt(bytes, cursor.pos))) {
+      throw new Fault(
+        "malformed-xml",
+        cursor.pos,
+        "a character of XML",
+        showCharacter(codePointAt(bytes, cursor.pos)),
+      );
+    }
+    cursor.pos += utf8Length(byte);
+  }
+  value += cursor.decode(runStart, cursor.pos);
+  cursor.pos++;
+  return value;
+}

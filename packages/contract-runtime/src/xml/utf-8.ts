@@ -1,0 +1,72 @@
+/** Byte and string operations that Node does natively and other platforms through TextDecoder. */
+interface NativeBytes {
+  isUtf8(bytes: Uint8Array): boolean;
+  isAscii(bytes: Uint8Array): boolean;
+  Buffer: {
+    from(
+      buffer: ArrayBufferLike,
+      offset: number,
+      length: number,
+    ): { latin1Slice(start?: number, end?: number): string; utf8Slice(start: number, end: number): string };
+  };
+}
+
+// Taken from the running process instead of imported, so that bundles for browsers and workers need no shim.
+const native = (
+  globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } }
+).process?.getBuiltinModule?.("node:buffer") as NativeBytes | undefined;
+
+const encoder = new TextEncoder();
+
+/** The UTF-8 bytes of a string without lone surrogates. */
+export function encodeUtf8(text: string): Uint8Array {
+  return encoder.encode(text);
+}
+
+/** Views over one document: strings are cut out of it without decoding it again. */
+export interface ByteText {
+  /** One character a byte. Right for ASCII ranges only; decode the others with {@link decode}. */
+  readonly latin1: string;
+  decode(start: number, end: number): string;
+}
+
+export function viewText(bytes: Uint8Array): ByteText {
+  if (native !== undefined) {
+    const buffer = native.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return { latin1: buffer.latin1Slice(), decode: (start, end) => buffer.utf8Slice(start, end) };
+  }
+  const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+  return {
+    // windows-1252, which this label means on the web, has one character a byte as well.
+    latin1: new TextDecoder("latin1").decode(bytes),
+    decode: (start, end) => utf8.decode(bytes.subarray(start, end)),
+  };
+}
+
+/** The offset of the first byte that is not valid UTF-8, -1 when all are. */
+export function findInvalidUtf8(bytes: Uint8Array): number {
+  if (native !== undefined && (native.isAscii(bytes) || native.isUtf8(bytes))) return -1;
+  let offset = 0;
+  while (offset < bytes.length) {
+    const length = validLengthAt(bytes, offset);
+    if (length === 0) return offset;
+    offset += length;
+  }
+  return -1;
+}
+
+/** Length of the well-formed sequence at `offset` (Unicode, table 3-7), 0 when there is none. */
+function validLengthAt(bytes: Uint8Array, offset: number): number {
+  const first = bytes[offset] as number;
+  if (first < 0x80) return 1;
+  if (first < 0xc2 || first > 0xf4) return 0;
+  const second = bytes[offset + 1] ?? 0;
+  const low = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
+  const high = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+  if (second < low || second > high) return 0;
+  const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+  for (let i = 2; i < length; i++) {
+    if (((bytes[offset + i] ?? 0) & 0xc0) !== 0x80) return 0;
+  }
+  return length;
+}

@@ -1,0 +1,58 @@
+/**
+ * Every code a diagnostic can carry. `invalid-…` is a mistake in the schema; `unsupported-…` is XSD that this
+ * compiler does not carry, and refuses instead of leaving it out.
+ */
+export const DIAGNOSTIC_CODES = [
+  "invalid-xml",
+  "invalid-element",
+  "invalid-attribute",
+  "invalid-value",
+  "invalid-text",
+  "invalid-reference",
+  "invalid-duplicate",
+  "invalid-circle",
+  "invalid-facet",
+  "invalid-occurs",
+  "invalid-pattern",
+  "invalid-assertion",
+  "unsupported-element",
+  "unsupported-attribute",
+  "unsupported-value",
+  "unsupported-type",
+  "unsupported-content",
+  "unsupported-integer",
+  "unsupported-pattern",
+  "unsupported-assertion",
+  "unsupported-name",
+] as const;
+
+export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number];
+
+/** Something that stops a schema from being compiled. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  readonly message: string;
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in Unicode characters. */
+  readonly column: number;
+}
+
+/** A diagnostic for people: `file:line:column code message`, and the line of the schema it is about. */
+export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
+  const { code, message, file, line, column } = diagnostic;
+  const source = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)[line - 1] ?? "";
+  const number = String(line);
+  const margin = " ".repeat(number.length);
+  const indent = Array.from(source)
+    .slice(0, column - 1)
+    .map((character) => (character === "\t" ? "\t" : " "))
+    .join("");
+  return [
+    `${file}:${line}:${column} ${code} ${message}`,
+    `${margin} |`,
+    `${number} | ${source}`,
+    `${margin} | ${indent}^`,
+  ].join("\n");
+}

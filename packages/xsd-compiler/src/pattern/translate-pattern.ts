@@ -1,0 +1,184 @@
+import type { DiagnosticCode } from "../diagnostic.ts";
+import { CLASS_ESCAPES } from "./class-escapes.ts";
+
+export type Translation =
+  | { readonly expression: string }
+  | {
+      readonly code: Extract<DiagnosticCode, "invalid-pattern" | "unsupported-pattern">;
+      readonly message: string;
+    };
+
+/**
+ * Translates a regular expression of XSD (part 2, appendix F) to JavaScript with the `u` flag, exactly, or refuses it.
+ * The result is not anchored.
+ */
+export function translatePattern(source: string): Translation {
+  try {
+    return { expression: new PatternTranslator(source).translate() };
+  } catch (refusal) {
+    if (refusal instanceof Refusal)
+      return { code: refusal.code, message: `the pattern ${source}: ${refusal.message}` };
+    throw refusal;
+  }
+}
+
+class Refusal extends Error {
+  readonly code: "invalid-pattern" | "unsupported-pattern";
+  constructor(code: Refusal["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Characters that stand for themselves when escaped (production [24] SingleCharEsc, without n, r and t). */
+const ESCAPABLE = "\\|.-^?*+{}()[]";
+
+class PatternTranslator {
+  readonly #characters: readonly string[];
+  #position = 0;
+
+  constructor(source: string) {
+    this.#characters = Array.from(source);
+  }
+
+  translate(): string {
+    const expression = this.#alternatives();
+    if (this.#position < this.#characters.length) throw invalid(`"${this.#peek()}" has no match`);
+    return expression;
+  }
+
+  #peek(ahead = 0): string | undefined {
+    return this.#characters[this.#position + ahead];
+  }
+
+  #take(): string {
+    const character = this.#characters[this.#position++];
+    if (character === undefined) throw invalid("it ends too early");
+    return character;
+  }
+
+  #alternatives(): string {
+    let expression = "";
+    for (;;) {
+      while (this.#peek() !== undefined && this.#peek() !== "|" && this.#peek() !== ")") {
+        expression += this.#atom() + this.#quantifier();
+      }
+      if (this.#peek() !== "|") return expression;
+      expression += this.#take();
+    }
+  }
+
+  #atom(): string {
+    const character = this.#take();
+    if (character === "(") {
+      const inside = this.#alternatives();
+      if (this.#take() !== ")") throw invalid("( without )");
+      return `(?:${inside})`;
+    }
+    if (character === "[") return this.#classExpression();
+    if (character === ".") return "[^\\n\\r]";
+    if (character === "\\") return this.#escape(false);
+    if ("?*+{}]".includes(character)) throw invalid(`"${character}" must be escaped here`);
+    // ^, $ and / are ordinary characters in XSD.
+    return "^$/".includes(character) ? `\\${character}` : character;
+  }
+
+  #quantifier(): string {
+    const character = this.#peek();
+    if (character === "?" || character === "*" || character === "+") return this.#take();
+    if (character !== "{") return "";
+    let text = "";
+    do text += this.#take();
+    while (!text.endsWith("}"));
+    const [, min, max] = /^\{([0-9]+)(?:,([0-9]*))?\}$/.exec(text) ?? [];
+    if (min === undefined) throw invalid(`${text} is no quantity`);
+    if (max && Number(max) < Number(min)) throw invalid(`${text} has its bounds the wrong way round`);
+    return text;
+  }
+
+  /** `[…]`, the opening bracket taken. A subtraction becomes a look-ahead in front of the class. */
+  #classExpression(): string {
+    const negated = this.#peek() === "^";
+    if (negated) this.#take();
+    let members = "";
+    let subtracted = "";
+    while (this.#peek() !== "]") {
+      if (this.#peek() === "-" && this.#peek(1) === "[") {
+        this.#position += 2;
+        subtracted = `(?!${this.#classExpression()})`;
+        if (this.#peek() !== "]") throw invalid("a subtraction must end its class");
+        break;
+      }
+      members += this.#classMember(members === "");
+    }
+    this.#take();
+    if (members === "") throw invalid("a class without members");
+    const expression = `[${negated ? "^" : ""}${members}]`;
+    return subtracted === "" ? expression : `(?:${subtracted}${expression})`;
+  }
+
+  /** A character, a range or an escape inside a class. */
+  #classMember(first: boolean): string {
+    if (
+      this.#peek() === "\\" &&
+      !"nrt".includes(this.#peek(1) ?? "") &&
+      !ESCAPABLE.includes(this.#peek(1) ?? "")
+    ) {
+      this.#take();
+      return this.#escape(true);
+    }
+    const literalDash = this.#peek() === "-";
+    if (literalDash && !first && this.#peek(1) !== "]")
+      throw invalid('"-" stands for itself only at the start or the end of a class');
+    const low = this.#classCharacter();
+    if (literalDash || this.#peek() !== "-" || this.#peek(1) === "]" || this.#peek(1) === "[")
+      return classLiteral(low);
+    this.#take();
+    const high = this.#classCharacter();
+    if ((low.codePointAt(0) as number) > (high.codePointAt(0) as number))
+      throw invalid(`the range ${low}-${high} is empty`);
+    return `${classLiteral(low)}-${classLiteral(high)}`;
+  }
+
+  #classCharacter(): string {
+    const character = this.#take();
+    if (character === "[") throw invalid('"[" must be escaped in a class');
+    if (character !== "\\") return character;
+    const escaped = this.#take();
+    const control = { n: "\n", r: "\r", t: "\t" }[escaped];
+    if (control === undefined && !ESCAPABLE.includes(escaped))
+      throw invalid(`\\${escaped} cannot bound a range`);
+    return control ?? escaped;
+  }
+
+  #escape(inClass: boolean): string {
+    const character = this.#take();
+    if ("nrt".includes(character)) return `\\${character}`;
+    if (ESCAPABLE.includes(character)) return character === "-" && !inClass ? "-" : `\\${character}`;
+    if (character === "p" || character === "P") return this.#category(character);
+    const members = CLASS_ESCAPES[character];
+    if (members === undefined) throw invalid(`\\${character} is no escape`);
+    return inClass ? members : `[${members}]`;
+  }
+
+  #category(kind: string): string {
+    let name = "";
+    if (this.#take() !== "{") throw invalid(`\\${kind} needs {…}`);
+    for (let character = this.#take(); character !== "}"; character = this.#take()) name += character;
+    if (name.startsWith("Is"))
+      throw new Refusal("unsupported-pattern", `blocks such as \\p{${name}} are not supported`);
+    if (!/^(L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|Z[slp]?|S[mcko]?|C[cfon]?)$/.test(name))
+      throw invalid(`there is no category ${name}`);
+    return `\\${kind}{${name}}`;
+  }
+}
+
+/** A character inside a class of a JavaScript expression. */
+function classLiteral(character: string): string {
+  const control = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }[character];
+  return control ?? ("\\]^-[".includes(character) ? `\\${character}` : character);
+}
+
+function invalid(message: string): Refusal {
+  return new Refusal("invalid-pattern", message);
+}

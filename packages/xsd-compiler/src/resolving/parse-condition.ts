@@ -1,0 +1,77 @@
+import type { Condition } from "@payment-routing/contract-runtime/codegen";
+import type { DiagnosticCode } from "../diagnostic.ts";
+
+export type ParsedCondition =
+  | { readonly condition: Condition }
+  | { readonly code: DiagnosticCode; readonly message: string };
+
+/**
+ * Parses the test of an assertion. The subset of XPath: names of children (true when present), `and`, `or`,
+ * `not(…)` and parentheses.
+ */
+export function parseCondition(test: string, children: ReadonlySet<string>): ParsedCondition {
+  const tokens = test.match(/[()]|[\p{L}_][\p{L}\p{N}\p{M}._-]*|\S/gu) ?? [];
+  let position = 0;
+  try {
+    const condition = parseOr();
+    if (position < tokens.length) throw unexpected();
+    return { condition };
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return { code: refusal.code, message: refusal.message };
+    throw refusal;
+  }
+
+  function parseOr(): Condition {
+    const parts = [parseAnd()];
+    while (tokens[position] === "or") parts.push(next(parseAnd));
+    return parts.length === 1 ? (parts[0] as Condition) : { or: parts };
+  }
+
+  function parseAnd(): Condition {
+    const parts = [parseTerm()];
+    while (tokens[position] === "and") parts.push(next(parseTerm));
+    return parts.length === 1 ? (parts[0] as Condition) : { and: parts };
+  }
+
+  function parseTerm(): Condition {
+    const token = tokens[position];
+    if (token === "(") return parenthesised();
+    if (token === "not" && tokens[position + 1] === "(") {
+      position++;
+      return { not: parenthesised() };
+    }
+    if (token === undefined || !/^[\p{L}_]/u.test(token) || tokens[position + 1] === "(") throw unexpected();
+    if (!children.has(token))
+      throw new Refusal("invalid-assertion", `"${test}": the type has no element ${token}`);
+    position++;
+    return { child: token };
+  }
+
+  function parenthesised(): Condition {
+    const condition = next(parseOr);
+    if (tokens[position] !== ")") throw unexpected();
+    position++;
+    return condition;
+  }
+
+  function next(parse: () => Condition): Condition {
+    position++;
+    return parse();
+  }
+
+  function unexpected(): Refusal {
+    const found = tokens[position] === undefined ? "the end" : `"${tokens[position]}"`;
+    return new Refusal(
+      "unsupported-assertion",
+      `"${test}": ${found} is not supported; a test has names of children, and, or, not(…) and parentheses`,
+    );
+  }
+}
+
+class Refusal extends Error {
+  readonly code: DiagnosticCode;
+  constructor(code: DiagnosticCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

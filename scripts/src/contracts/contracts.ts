@@ -1,0 +1,30 @@
+import { generateJsonSchemaContract } from "../json-schema/index.ts";
+import { generateXsdContract } from "../xsd/generate-xsd-contract.ts";
+import { fromRoot } from "./repository.ts";
+
+/** A contract package: what its code is generated from. */
+export interface Contract {
+  /** As on the command line, and in `packages/<name>-contract`. */
+  readonly name: string;
+  /** Contents of `src/gen` by file name. */
+  generate(): Promise<Map<string, string>>;
+}
+
+/** Every contract. A new one needs a line here, a package, and its `generate` task in turbo.json. */
+export const CONTRACTS: readonly Contract[] = [
+  {
+    name: "search",
+    generate: () => generateXsdContract(fromRoot("schemas/search/payment-method-search.xsd")),
+  },
+  {
+    name: "config",
+    generate: () =>
+      generateJsonSchemaContract({
+        schemaFolder: fromRoot("schemas/config"),
+        roots: [
+          { file: "merchant-configuration.schema.json", typeName: "MerchantConfiguration" },
+          { file: "credentials.schema.json", typeName: "Credentials" },
+        ],
+      }),
+  },
+];
