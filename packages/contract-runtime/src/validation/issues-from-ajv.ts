@@ -55,6 +55,8 @@ const VERDICTS: Readonly<Record<string, Judge>> = {
     code: "unexpected-member",
     expected: "no such member",
     step: additionalProperty,
+    // Not the value: a member in the wrong place may be a secret that belongs elsewhere.
+    measure: nameKind,
   }),
   enum: ({ allowedValues }) => ({ code: "not-in-enumeration", expected: listAlternatives(allowedValues) }),
   const: ({ allowedValue }) => ({ code: "not-in-enumeration", expected: JSON.stringify(allowedValue) }),
@@ -94,6 +96,10 @@ function nameTypes(types: unknown): string {
   return names
     .map((name) => (name === "null" ? "null" : `${/^[aeio]/.test(name) ? "an" : "a"} ${name}`))
     .join(" or ");
+}
+
+function nameKind(value: unknown): string {
+  return value === null || typeof value === "object" ? describeValue(value) : nameTypes(typeof value);
 }
 
 function listAlternatives(values: unknown): string {

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { validateCredentialsFile, validateMerchantConfiguration } from "./index.ts";
+
+const EXAMPLES = fileURLToPath(new URL("../../../schemas/examples/config", import.meta.url));
+
+test("the files of the valid folder make up one valid configuration", () => {
+  const merged = Object.assign({}, ...listExamples("valid").map(readExample));
+  expect(judge(merged)).toEqual([]);
+});
+
+/**
+ * An invalid example says in its first lines who refuses it and with what: `# schema 9:5 /path: expected X, got Y`.
+ * Only the schema's part is judged here; positions, and the other parts, are the server's.
+ */
+describe("the schema judges each invalid example as its first lines say", () => {
+  test.each(listExamples("invalid").filter((file) => !isUnreadable(file)))("%s", (file) => {
+    const announced = [...readText(file).matchAll(/^# schema \d+:\d+ (.*)$/gm)].map(([, message]) => message);
+    expect(judge(readExample(file)).sort()).toEqual(announced.sort());
+  });
+});
+
+test("a value that is valid is handed back as it is", () => {
+  const credentials = { credentials: [] };
+  const result = validateCredentialsFile(credentials);
+  expect(result.ok && result.value).toBe(credentials);
+});
+
+/** A file of configuration and credentials together, as the server takes them apart. */
+function judge({ credentials, ...configuration }: Record<string, unknown>): string[] {
+  const results = [
+    validateMerchantConfiguration(configuration),
+    validateCredentialsFile({ credentials: credentials ?? [] }),
+  ];
+  return results.flatMap((result) => (result.ok ? [] : result.issues.map(({ message }) => message)));
+}
+
+function listExamples(kind: "valid" | "invalid"): string[] {
+  return readdirSync(join(EXAMPLES, kind)).map((name) => join(kind, name));
+}
+
+function readText(file: string): string {
+  return readFileSync(join(EXAMPLES, file), "utf8");
+}
+
+function readExample(file: string): Record<string, unknown> {
+  return parse(readText(file));
+}
+
+/** What no YAML parser turns into a mapping. */
+function isUnreadable(file: string): boolean {
+  return /^# (syntax|file) /m.test(readText(file));
+}

@@ -1,0 +1,56 @@
+// Generated from schemas/config. Do not edit: npm run generate.
+import type { Result } from "@payment-routing/contract-runtime";
+import { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";
+import type { CredentialsFile } from "./credentials.ts";
+import { checkCredentialsFile } from "./credentials.validator.ts";
+import type { MerchantConfiguration } from "./merchant-configuration.ts";
+import { checkMerchantConfiguration } from "./merchant-configuration.validator.ts";
+
+export type {
+  ApiKey,
+  ClientCredentials,
+  CredentialsFile,
+} from "./credentials.ts";
+export type {
+  Account,
+  AmountRange,
+  CatalogueMethod,
+  Client,
+  Constraints,
+  Country,
+  CountryConstraint,
+  Currency,
+  CurrencyConstraint,
+  ExceptCountries,
+  ExceptCurrencies,
+  ExceptPlatforms,
+  ExceptProductTypes,
+  ExceptTransactionTypes,
+  MerchantConfiguration,
+  MissingInput,
+  Offer,
+  OnlyCountries,
+  OnlyCurrencies,
+  OnlyPlatforms,
+  OnlyProductTypes,
+  OnlyTransactionTypes,
+  PlatformConstraint,
+  ProductType,
+  ProductTypeConstraint,
+  TransactionType,
+  TransactionTypeConstraint,
+} from "./merchant-configuration.ts";
+
+/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+export function validateCredentialsFile(value: unknown): Result<CredentialsFile> {
+  return checkCredentialsFile(value)
+    ? { ok: true, value: value as CredentialsFile }
+    : { ok: false, issues: issuesFromAjv(checkCredentialsFile.errors ?? [], value) };
+}
+
+/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+export function validateMerchantConfiguration(value: unknown): Result<MerchantConfiguration> {
+  return checkMerchantConfiguration(value)
+    ? { ok: true, value: value as MerchantConfiguration }
+    : { ok: false, issues: issuesFromAjv(checkMerchantConfiguration.errors ?? [], value) };
+}

@@ -1,0 +1,2 @@
+// All of it is generated from schemas/config.
+export * from "./gen/index.ts";
