@@ -1,0 +1,82 @@
+import type { Issue } from "@payment-routing/contract-runtime";
+import { decodeQuickly, decodeThoroughly } from "@payment-routing/contract-runtime/codegen";
+import fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+import { arbitraryMutations } from "../test/arbitrary-mutation.ts";
+import { readExamples, XSD_FILE } from "../test/examples.ts";
+import { Libxml2 } from "../test/libxml2.ts";
+import {
+  PAYMENT_METHOD_SEARCH_CRITERIA_DOCUMENT,
+  PAYMENT_METHOD_SEARCH_RESPONSE_DOCUMENT,
+} from "./gen/decode.ts";
+import { TABLE } from "./gen/table.ts";
+
+/** Documents that libxml2 takes and this contract refuses, each for a reason. */
+const EXPLAINED: readonly { readonly why: string; readonly explains: (issue: Issue) => boolean }[] = [
+  {
+    why: "assertions are Schematron, which an XSD validator does not run",
+    explains: ({ code }) => code === "assertion-failed",
+  },
+  { why: "a DOCTYPE is refused whole", explains: ({ code }) => code === "unsupported-doctype" },
+  { why: "encodings other than UTF-8 are refused", explains: ({ code }) => code === "unsupported-encoding" },
+  { why: "the bounds are this contract's own", explains: ({ code }) => code.startsWith("limit-") },
+  { why: "xsi:type is refused, libxml2 follows it", explains: ({ code }) => code === "unsupported-xsi-type" },
+  {
+    why: "libxml2 reports prefixes that are not declared, and other faults of namespaces, as warnings",
+    explains: ({ code, expected }) => code === "malformed-xml" && /prefix|colon|namespace/.test(expected),
+  },
+];
+
+/** Documents that libxml2 refuses and this contract takes. */
+const ACCEPTED_HERE: readonly { readonly why: string; readonly refusal: RegExp }[] = [
+  {
+    why: "that a namespace name is a URI is no constraint of Namespaces 1.0 on well-formedness",
+    refusal: /^xmlns.* is not a valid URI$/m,
+  },
+];
+
+const DOCUMENTS = {
+  payment_method_search_criteria: PAYMENT_METHOD_SEARCH_CRITERIA_DOCUMENT,
+  payment_method_search_response: PAYMENT_METHOD_SEARCH_RESPONSE_DOCUMENT,
+};
+
+const libxml2 = new Libxml2(XSD_FILE);
+afterAll(() => libxml2.close());
+
+/** What is unexplained about the verdicts on a document; undefined when nothing is. */
+function findDisagreement(bytes: Buffer, root: keyof typeof DOCUMENTS): string | undefined {
+  const quick = decodeQuickly<unknown>(bytes, undefined, DOCUMENTS[root]);
+  const thorough = decodeThoroughly(bytes, undefined, TABLE, root);
+  if ((quick !== undefined) !== thorough.ok)
+    return `quick ${quick !== undefined}, thorough ${JSON.stringify(thorough)}`;
+  if (thorough.ok) expect(quick).toEqual(thorough.value);
+  const refusal = libxml2.judge(bytes);
+  const accepted = refusal === undefined || ACCEPTED_HERE.some((entry) => entry.refusal.test(refusal));
+  if (thorough.ok) return accepted ? undefined : `accepted here, refused by libxml2: ${refusal}`;
+  if (
+    refusal !== undefined ||
+    thorough.issues.some((issue) => EXPLAINED.some(({ explains }) => explains(issue)))
+  )
+    return undefined;
+  return `refused here, accepted by libxml2: ${thorough.issues.map(({ code, message }) => `${code} ${message}`).join("; ")}`;
+}
+
+describe("the quick decoder, the thorough one and libxml2 agree", () => {
+  test.for([...readExamples("valid"), ...readExamples("invalid")])("on $name", ({ bytes, root }) => {
+    expect(findDisagreement(bytes, root)).toBeUndefined();
+  });
+
+  test("on thousands of mutated examples", () => {
+    // Small documents, so that a mutation is likely to hit something that matters.
+    const examples = readExamples("valid").filter(({ bytes }) => bytes.length < 4_000);
+    const runs = Number(process.env.MUTATIONS ?? 6_000);
+    fc.assert(
+      fc.property(fc.constantFrom(...examples), arbitraryMutations(), ({ bytes, root }, mutate) => {
+        const mutated = mutate(bytes);
+        const disagreement = findDisagreement(mutated, root);
+        if (disagreement !== undefined) throw new Error(`${disagreement}\n${mutated.toString("utf8")}`);
+      }),
+      { numRuns: runs },
+    );
+  }, 120_000);
+});

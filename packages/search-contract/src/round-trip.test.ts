@@ -1,0 +1,66 @@
+import { decodeQuickly, decodeThoroughly } from "@payment-routing/contract-runtime/codegen";
+import fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+import { arbitraryValue } from "../test/arbitrary-value.ts";
+import { XSD_FILE } from "../test/examples.ts";
+import { Libxml2 } from "../test/libxml2.ts";
+import {
+  PAYMENT_METHOD_SEARCH_CRITERIA_DOCUMENT,
+  PAYMENT_METHOD_SEARCH_RESPONSE_DOCUMENT,
+} from "./gen/decode.ts";
+import { TABLE } from "./gen/table.ts";
+import {
+  encodePaymentMethodSearchCriteria,
+  encodePaymentMethodSearchResponse,
+  type PaymentMethodSearchCriteria,
+  type PaymentMethodSearchResponse,
+  validatePaymentMethodSearchCriteria,
+  validatePaymentMethodSearchResponse,
+} from "./index.ts";
+
+const libxml2 = new Libxml2(XSD_FILE);
+afterAll(() => libxml2.close());
+
+describe("every value that the schema allows is valid, is written as a document that libxml2 accepts, and comes back", () => {
+  const bounds = { maxBytes: 10_000_000 };
+
+  test("criteria", () => {
+    const criteria = arbitraryValue(
+      TABLE,
+      "payment_method_search_criteria",
+    ) as fc.Arbitrary<PaymentMethodSearchCriteria>;
+    fc.assert(
+      fc.property(criteria, (value) => {
+        expect(validatePaymentMethodSearchCriteria(value)).toEqual({ ok: true, value });
+        const xml = encodePaymentMethodSearchCriteria(value);
+        expect(libxml2.judge(Buffer.from(xml))).toBeUndefined();
+        expect(decodeQuickly(xml, bounds, PAYMENT_METHOD_SEARCH_CRITERIA_DOCUMENT)).toEqual(value);
+        expect(decodeThoroughly(xml, bounds, TABLE, "payment_method_search_criteria")).toEqual({
+          ok: true,
+          value,
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("responses", () => {
+    const response = arbitraryValue(
+      TABLE,
+      "payment_method_search_response",
+    ) as fc.Arbitrary<PaymentMethodSearchResponse>;
+    fc.assert(
+      fc.property(response, (value) => {
+        expect(validatePaymentMethodSearchResponse(value)).toEqual({ ok: true, value });
+        const xml = encodePaymentMethodSearchResponse(value);
+        expect(libxml2.judge(Buffer.from(xml))).toBeUndefined();
+        expect(decodeQuickly(xml, bounds, PAYMENT_METHOD_SEARCH_RESPONSE_DOCUMENT)).toEqual(value);
+        expect(decodeThoroughly(xml, bounds, TABLE, "payment_method_search_response")).toEqual({
+          ok: true,
+          value,
+        });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { XmlDocument, XsdValidator } from "libxml2-wasm";
+
+/** The independent judge: libxml2 with an XSD. */
+export class Libxml2 {
+  readonly #schema: XmlDocument;
+  readonly #validator: XsdValidator;
+
+  constructor(xsdFile: URL) {
+    this.#schema = XmlDocument.fromBuffer(readFileSync(xsdFile));
+    this.#validator = XsdValidator.fromDoc(this.#schema);
+  }
+
+  /** Why the document is refused; undefined when it is accepted. */
+  judge(document: Uint8Array): string | undefined {
+    let parsed: XmlDocument | undefined;
+    try {
+      parsed = XmlDocument.fromBuffer(document);
+      this.#validator.validate(parsed);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      parsed?.dispose();
+    }
+  }
+
+  close(): void {
+    this.#validator.dispose();
+    this.#schema.dispose();
+  }
+}
