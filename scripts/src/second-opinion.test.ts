@@ -179,6 +179,17 @@ describe("the comparison", () => {
       want: ["grams: maximum is absent in ours, 1000 in xsd2jsonschema's"],
     },
     {
+      name: "a bound beside a reference",
+      change: (ours) => ({
+        ...ours,
+        parcel: {
+          ...ours.parcel,
+          properties: { ...ours.parcel.properties, weight: { $ref: "#/$defs/grams", maximum: 9 } },
+        },
+      }),
+      want: ["parcel/weight: maximum is 9 in ours, absent in xsd2jsonschema's"],
+    },
+    {
       name: "another upper bound, by one",
       change: (ours) => ({ ...ours, whole: { ...ours.whole, maximum: 1001 } }),
       want: ["whole: maximum is 1001 in ours, 1000 in xsd2jsonschema's"],
@@ -201,12 +212,28 @@ describe("the comparison", () => {
     {
       name: "another pattern",
       change: (ours) => ({ ...ours, place: { ...ours.place, pattern: "^(?:[A-Z]{2})$" } }),
-      want: ["place: pattern is ^(?:[A-Z]{2})$ in ours, [A-Z]{3} in xsd2jsonschema's"],
+      want: [
+        "place: pattern [A-Z]{2} is of the whole in ours, absent in xsd2jsonschema's",
+        "place: pattern [A-Z]{3} is absent in ours, of any part in xsd2jsonschema's",
+      ],
     },
     {
-      name: "a pattern that matches any part of a value",
-      change: (ours) => ({ ...ours, place: { ...ours.place, pattern: "[A-Z]{3}|" } }),
-      want: ["place: pattern is [A-Z]{3}| in ours, [A-Z]{3} in xsd2jsonschema's"],
+      name: "a pattern that its XSD does not have",
+      change: (ours) => ({ ...ours, whole: { ...ours.whole, pattern: "^$" } }),
+      want: ["whole: pattern ^$ is of any part in ours, absent in xsd2jsonschema's"],
+    },
+    {
+      name: "a record where the XSD has open content",
+      change: (ours) => ({ ...ours, note: { type: "object", properties: { text: { type: "string" } } } }),
+      want: ["note/text: place is there in ours, absent in xsd2jsonschema's"],
+    },
+    {
+      name: "open content where the XSD has a record",
+      change: (ours) => ({ ...ours, labels: { $ref: "#/$defs/xml:content" } }),
+      want: [
+        "labels/label: place is absent in ours, there in xsd2jsonschema's",
+        "labels/seal: place is absent in ours, there in xsd2jsonschema's",
+      ],
     },
   ])("finds $name", ({ change, want }) => {
     expect(judge(change(createSampleProjection())).unexplained.map(describeDifference)).toEqual(want);
@@ -214,7 +241,7 @@ describe("the comparison", () => {
 
   it("finds an accepted difference that is no longer needed", () => {
     const { parcel, ...rest } = createSampleProjection();
-    const { dependentRequired, ...unconditional } = parcel;
+    const { allOf, ...unconditional } = parcel;
     expect(judge({ ...rest, parcel: unconditional }).idle).toEqual(["conditions"]);
   });
 

@@ -7,10 +7,15 @@ export interface AcceptedDifference {
   readonly explains: (difference: Difference) => boolean;
 }
 
+/** What a document can carry (XML 1.0, section 2.2), as a pattern of JSON Schema. */
+export const CHARACTERS_OF_XML = String.raw`^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$`;
+/** What xs:token leaves of any text (XML Schema part 2, section 3.3.2), as a pattern of JSON Schema. */
+export const COLLAPSED_WHITE_SPACE = String.raw`^(?:[^ \t\n\r]+(?: [^ \t\n\r]+)*)?$`;
+
 /** The whole list. What it does not explain is a fault; an entry that explains nothing any more is one too. */
 export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
-    name: "open-objects",
+    name: "closed-objects",
     reason: "it leaves every object open; an element takes no children but its own",
     explains: ({ aspect, ours, theirs }) => aspect === "closed" && ours === "true" && theirs === undefined,
   },
@@ -18,7 +23,13 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
     name: "conditions",
     reason: "it knows nothing of Schematron; the rules are taken out of its copy",
     explains: ({ aspect, ours, theirs }) =>
-      aspect === "dependentRequired" && ours !== undefined && theirs === undefined,
+      aspect === "conditions" && ours !== undefined && theirs === undefined,
+  },
+  {
+    name: "open-content",
+    reason: "it has no xs:any, no xs:anyAttribute and no mixed content: a record without members is left",
+    explains: ({ aspect, ours, theirs }) =>
+      aspect === "type" && ours === "xml:content" && theirs === "record",
   },
   {
     name: "integers-in-enumerations",
@@ -35,11 +46,23 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
       theirs === 'one of [{"type":"boolean"},{"maximum":1,"minimum":0,"type":"integer"}]',
   },
   {
-    name: "patterns-without-anchors",
+    name: "anchored-patterns",
     reason:
-      "it copies the expression; a pattern of XSD matches the whole value, one of JSON Schema any part of it",
+      "it copies the expression; a pattern of XSD looks at the whole value, one of JSON Schema at any part of it",
     explains: ({ aspect, ours, theirs }) =>
-      aspect === "pattern" && theirs !== undefined && ours === `^(?:${theirs})$`,
+      aspect.startsWith("pattern ") && ours === "of the whole" && theirs === "of any part",
+  },
+  {
+    name: "characters-of-xml",
+    reason: "it takes any string; ours takes only what a document can carry",
+    explains: ({ aspect, ours, theirs }) =>
+      aspect === `pattern ${CHARACTERS_OF_XML}` && ours === "of any part" && theirs === undefined,
+  },
+  {
+    name: "collapsed-white-space",
+    reason: "it makes a plain string of xs:token",
+    explains: ({ aspect, ours, theirs }) =>
+      aspect === `pattern ${COLLAPSED_WHITE_SPACE}` && ours === "of any part" && theirs === undefined,
   },
 ];
 

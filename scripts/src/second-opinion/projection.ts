@@ -5,7 +5,6 @@ export interface JsonSchema {
   readonly properties?: Definitions;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean;
-  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly items?: JsonSchema;
   readonly minItems?: number;
   readonly maxItems?: number;

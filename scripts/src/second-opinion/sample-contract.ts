@@ -1,3 +1,5 @@
+import { CHARACTERS_OF_XML, COLLAPSED_WHITE_SPACE } from "./accepted-differences.ts";
+
 /** A small XSD with every shape that contracts are made of. */
 export const sampleXsd = `<?xml version="1.0" encoding="UTF-8"?>
 <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:sch="http://purl.oclc.org/dsdl/schematron">
@@ -23,9 +25,15 @@ export const sampleXsd = `<?xml version="1.0" encoding="UTF-8"?>
   <xs:group name="stop">
     <xs:sequence>
       <xs:element name="place" type="place"/>
-      <xs:element name="hour" type="xs:string"/>
+      <xs:element name="hour" type="xs:token"/>
+      <xs:element name="note" type="note" minOccurs="0"/>
     </xs:sequence>
   </xs:group>
+  <xs:complexType name="note" mixed="true">
+    <xs:sequence>
+      <xs:any processContents="skip" minOccurs="0" maxOccurs="unbounded"/>
+    </xs:sequence>
+  </xs:complexType>
   <xs:complexType name="stops">
     <xs:sequence>
       <xs:group ref="stop" maxOccurs="unbounded"/>
@@ -82,14 +90,20 @@ export function createSampleProjection() {
       },
       required: ["weight", "stops", "labels"],
       additionalProperties: false,
-      dependentRequired: { insured: ["kind"] },
+      allOf: [{ type: "object", dependentRequired: { insured: ["kind"] } }],
     },
     stop: {
       type: "object",
-      properties: { place: { $ref: "#/$defs/place" }, hour: { type: "string" } },
+      properties: {
+        place: { $ref: "#/$defs/place" },
+        hour: { type: "string", pattern: COLLAPSED_WHITE_SPACE, allOf: [{ pattern: CHARACTERS_OF_XML }] },
+        note: { $ref: "#/$defs/note" },
+      },
       required: ["place", "hour"],
       additionalProperties: false,
     },
+    note: { $ref: "#/$defs/xml:content" },
+    "xml:content": { type: "object" },
     stops: { type: "array", items: { $ref: "#/$defs/stop" }, minItems: 1 },
     labels: {
       type: "object",

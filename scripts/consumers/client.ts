@@ -1,0 +1,51 @@
+// What a consumer of client writes: run by plain Node and type-checked against the packed package.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import {
+  type PaymentMethodSearchCriteria,
+  PaymentRoutingClient,
+  PaymentRoutingError,
+} from "@payment-routing/client";
+
+const answer = readFileSync(join(process.argv[2] ?? "", "search/valid/response.xml"));
+const server = createServer((request, response) => {
+  request
+    .resume()
+    .once("end", () => response.writeHead(200, { "content-type": "application/xml" }).end(answer));
+});
+await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+const { port } = server.address() as AddressInfo;
+
+const criteria: PaymentMethodSearchCriteria = {
+  event_id: 1,
+  account_id: 100482,
+  transaction: {
+    order_no: "A-1",
+    amount: { value: 9900, country_id: 208, decimal: 2 },
+    orders: [{ line_item: { product: [] }, amount: { country_id: 208, value: "9900" } }],
+  },
+  client_info: { platform: "HTML5", language: "en", version: "1.0", ip: "203.0.113.7", client_id: 10077 },
+};
+const client = new PaymentRoutingClient({
+  baseUrl: `http://127.0.0.1:${port}`,
+  clientId: 10077,
+  apiKey: "sandbox-key",
+});
+try {
+  const { methods, defaultMethod } = await client.searchPaymentMethods(criteria);
+  assert.deepEqual(
+    methods.map(({ id }) => id),
+    [8, 7],
+  );
+  assert.equal(defaultMethod.id, 8);
+} finally {
+  await client.close();
+  server.close();
+}
+await assert.rejects(
+  client.searchPaymentMethods(criteria),
+  (error) => error instanceof PaymentRoutingError && error.code === "closed",
+);

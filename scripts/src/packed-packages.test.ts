@@ -1,0 +1,82 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  checkTypes,
+  compilers,
+  createConsumerProject,
+  resolutions,
+  runProgram,
+} from "./packed-packages/consumer-project.ts";
+import { lintManifest, lintTypes } from "./packed-packages/lint-package.ts";
+import { findImportedPackages, type PackedPackage, packPackages } from "./packed-packages/pack-packages.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const folders = findImportedPackages(root);
+// Each package has a program that uses it as another team would: scripts/consumers.
+const programs = folders.map((folder) => `${folder}.ts`);
+const temporary = mkdtempSync(join(tmpdir(), "packed-packages-"));
+const project = { folder: join(temporary, "consumer"), root };
+let packages: readonly PackedPackage[];
+
+beforeAll(() => {
+  const tarballs = join(temporary, "tarballs");
+  mkdirSync(tarballs);
+  packages = packPackages(root, folders, tarballs);
+  createConsumerProject(project, packages, programs);
+}, 120_000);
+
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+function findPackage(folder: string): PackedPackage {
+  const found = packages.find((candidate) => candidate.folder === folder);
+  if (found === undefined) throw new Error(`${folder} was not packed`);
+  return found;
+}
+
+it("finds the packages that other teams import", () => {
+  expect(folders).toEqual(expect.arrayContaining(["client", "contract-runtime", "search-contract"]));
+});
+
+describe.each(folders)("%s, packed", (folder) => {
+  it("holds no tests", () => {
+    const files = findPackage(folder).content.listFiles();
+    expect(files.filter((file) => /\.test(-d)?\./.test(file))).toEqual([]);
+  });
+
+  it("satisfies publint", async () => {
+    expect(await lintManifest(findPackage(folder))).toEqual([]);
+  });
+
+  it("satisfies arethetypeswrong", async () => {
+    expect(await lintTypes(findPackage(folder))).toEqual([]);
+  });
+
+  it("runs where it is installed", async () => {
+    expect(await runProgram(project, `${folder}.ts`)).toBe("");
+  });
+});
+
+describe.each(compilers)("consumers of all packages, by %s", (compiler) => {
+  it.each(resolutions)("type-check under %s", async (resolution) => {
+    expect(await checkTypes(project, programs, compiler, resolution)).toBe("");
+  });
+});
+
+describe.each(folders.filter((folder) => folder.endsWith("-contract")))("%s, packed", (folder) => {
+  // The schemas that people wrote and those that were made of them.
+  const xsds = globSync(`schemas/${folder.replace(/-contract$/, "")}/*.xsd`, { cwd: root });
+  const jsonSchemas = globSync(`packages/${folder}/src/gen/*.schema.json`, { cwd: root });
+
+  it("has a JSON Schema at least", () => {
+    expect(jsonSchemas).not.toEqual([]);
+  });
+
+  it.each([...xsds, ...jsonSchemas])("holds %s as it is", (path) => {
+    const { content } = findPackage(folder);
+    const held = content.listFiles().filter((file) => basename(file) === basename(path));
+    expect(held.map((file) => content.readFile(file))).toEqual([readFileSync(join(root, path), "utf8")]);
+  });
+});

@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PackedPackage } from "./pack-packages.ts";
+import { runNpm } from "./run-npm.ts";
+
+/** TypeScript compilers that consumers have, by the name they are installed under in this workspace. */
+export const compilers = ["typescript-5.9", "typescript"] as const;
+
+/** How consumers resolve modules. */
+export const resolutions = ["nodenext", "bundler"] as const;
+
+/** A project as another team would have it: it knows the packages by their tarballs only. */
+export interface ConsumerProject {
+  readonly folder: string;
+  /** The root of the workspace, which lends its compilers and the types of Node. */
+  readonly root: string;
+}
+
+/** Makes a project in an empty folder, installs all packages in one go and copies the consumer programs into it. */
+export function createConsumerProject(
+  project: ConsumerProject,
+  packages: readonly PackedPackage[],
+  programs: readonly string[],
+): void {
+  const { folder, root } = project;
+  mkdirSync(folder);
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock"];
+  runNpm(["install", ...options, ...packages.map(({ tarballPath }) => tarballPath)], folder);
+  for (const program of programs) {
+    copyFileSync(join(root, "scripts/consumers", program), join(folder, program));
+  }
+}
+
+/** Runs a consumer program under plain Node. Resolves to what it printed; the empty string when all went well. */
+export function runProgram({ folder, root }: ConsumerProject, program: string): Promise<string> {
+  return run([program, join(root, "schemas/examples")], folder);
+}
+
+/** Type-checks consumer programs and the declarations that they reach. Resolves to what the compiler printed. */
+export function checkTypes(
+  { folder, root }: ConsumerProject,
+  programs: readonly string[],
+  compiler: (typeof compilers)[number],
+  resolution: (typeof resolutions)[number],
+): Promise<string> {
+  const options = {
+    module: resolution === "bundler" ? "esnext" : resolution,
+    moduleResolution: resolution,
+    target: "es2022",
+    lib: "es2022",
+    types: "node",
+    typeRoots: join(root, "node_modules/@types"),
+  };
+  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  return run(
+    [join(root, "node_modules", compiler, "bin/tsc"), "--noEmit", "--strict", ...flags, ...programs],
+    folder,
+  );
+}
+
+/** Runs Node and resolves to all output, with the exit code when it is not 0. */
+function run(args: readonly string[], cwd: string): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd }, (error, stdout, stderr) => {
+      const ending = error === null ? "" : `ended with ${error.code ?? error.signal}`;
+      resolve(`${stdout}${stderr}${ending}`);
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { createPackageFromTarballData, type Package } from "@arethetypeswrong/core";
+import { runNpm } from "./run-npm.ts";
+
+export interface PackedPackage {
+  /** The name of its folder under `packages`. */
+  readonly folder: string;
+  readonly tarballPath: string;
+  readonly tarball: Uint8Array<ArrayBuffer>;
+  /** What the tarball holds. */
+  readonly content: Package;
+}
+
+/** The folders of the packages that other teams import: every contract, the runtime under them and the client. */
+export function findImportedPackages(root: string): readonly string[] {
+  return globSync("packages/*/package.json", { cwd: root })
+    .filter((path) => JSON.parse(readFileSync(join(root, path), "utf8")).private !== true)
+    .map((path) => basename(dirname(path)))
+    .filter((folder) => /-contract$|^contract-runtime$|^client$/.test(folder))
+    .sort();
+}
+
+/** Packs packages as they would be published. Their `dist` has to be built. */
+export function packPackages(
+  root: string,
+  folders: readonly string[],
+  into: string,
+): readonly PackedPackage[] {
+  const workspaces = folders.map((folder) => `--workspace=packages/${folder}`);
+  runNpm(["pack", "--ignore-scripts", `--pack-destination=${into}`, ...workspaces], root);
+  return readdirSync(into).map((file) => {
+    const tarballPath = join(into, file);
+    const tarball = new Uint8Array(readFileSync(tarballPath));
+    const content = createPackageFromTarballData(tarball);
+    return { folder: basename(content.packageName), tarballPath, tarball, content };
+  });
+}
