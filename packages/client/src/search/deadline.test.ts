@@ -39,6 +39,15 @@ test("keeps the first reason of several", () => {
   deadline.release();
 });
 
+test("stays timed out when a caller aborts afterwards", async () => {
+  const caller = new AbortController();
+  const deadline = startDeadline(5, [caller.signal]);
+  await expect(deadline.race(NEVER)).rejects.toHaveProperty("name", "AbortError");
+  caller.abort("late");
+  expect(deadline.ended).toBe("timeout");
+  deadline.release();
+});
+
 test("lets the work win", async () => {
   const deadline = startDeadline(60_000, []);
   await expect(deadline.race(Promise.resolve("done"))).resolves.toBe("done");

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import type { Deadline } from "./deadline.ts";
@@ -39,6 +40,8 @@ export async function sendSearch(
   dispatcher: Dispatcher,
   deadline: Deadline,
 ): Promise<Answer> {
+  // Otherwise undici opens a connection before it looks.
+  deadline.signal.throwIfAborted();
   // undici notices an abort only once the connection stands, so the deadline is raced as well.
   const { statusCode, headers, body } = await deadline.race(
     dispatcher.request(writeRequest(search, deadline.signal)),
@@ -82,15 +85,5 @@ async function readBytes(
     }
     chunks.push(chunk);
   }
-  return concatenate(chunks, length);
-}
-
-function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  return Buffer.concat(chunks, length);
 }

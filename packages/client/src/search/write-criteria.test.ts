@@ -1,3 +1,4 @@
+import type { XmlNode } from "@payment-routing/contract-runtime";
 import {
   decodePaymentMethodSearchCriteria,
   type PaymentMethodSearchCriteria,
@@ -84,4 +85,35 @@ test.for([undefined, null, "criteria", 1, [], {}])("refuses %j for criteria", (g
 test("refuses a character that no XML can hold", () => {
   const given = { ...CRITERIA, transaction: { ...CRITERIA.transaction, order_no: "A\u0000" } };
   expect(catchError(() => writeCriteria(given, 10077, undefined)).code).toBe("invalid-request");
+});
+
+function withAirlineData(content: readonly XmlNode[]): PaymentMethodSearchCriteria {
+  const line_item = { product: [{ airline_data: { attributes: [], content } }] };
+  const orders = [{ line_item, amount: { country_id: 208, value: "1" } }] as const;
+  return { ...CRITERIA, transaction: { ...CRITERIA.transaction, orders } };
+}
+
+test("writes open content", () => {
+  const given = withAirlineData([
+    { name: "leg", attributes: [{ name: "to", value: "LHR" }], content: ["CPH & on"] },
+  ]);
+  expect(writeCriteria(given, 10077, undefined)).toContain(
+    '<airline_data><leg to="LHR">CPH &amp; on</leg></airline_data>',
+  );
+});
+
+test("refuses open content that has no XML", () => {
+  const attribute = { name: "to", value: "LHR" };
+  const given = withAirlineData([{ name: "leg", attributes: [attribute, attribute], content: [] }]);
+  const error = catchError(() => writeCriteria(given, 10077, undefined));
+  expect(error).toMatchObject({ code: "invalid-request", message: "the criteria cannot be written as XML" });
+  expect(error.cause).toBeInstanceOf(RangeError);
+});
+
+test("refuses open content that is nested past the stack", () => {
+  let nested: readonly XmlNode[] = [];
+  for (let depth = 0; depth < 50_000; depth++) nested = [{ name: "a", attributes: [], content: nested }];
+  expect(catchError(() => writeCriteria(withAirlineData(nested), 10077, undefined)).code).toBe(
+    "invalid-request",
+  );
 });

@@ -10,9 +10,6 @@ import { summariseIssues } from "./summarise-issues.ts";
 /**
  * The criteria as they are sent: valid, of this client, and with a language.
  *
- * The interface requires `client_info/language` and lets it be left out all the same. This client always writes it,
- * and guesses none: a guess would show the customer payment pages in a language that nobody chose.
- *
  * @throws PaymentRoutingError `invalid-request`, with every issue
  */
 export function writeCriteria(
@@ -20,13 +17,32 @@ export function writeCriteria(
   clientId: number,
   language: string | undefined,
 ): string {
+  try {
+    return encodePaymentMethodSearchCriteria(completeCriteria(criteria, clientId, language));
+  } catch (cause) {
+    // Open content can be valid and yet have no XML, such as an attribute twice, or be nested past the stack.
+    if (!(cause instanceof RangeError)) throw cause;
+    throw new PaymentRoutingError("invalid-request", "the criteria cannot be written as XML", { cause });
+  }
+}
+
+/**
+ * The interface requires `client_info/language` and lets it be left out all the same. This client always writes it,
+ * and guesses none: a guess would show the customer payment pages in a language that nobody chose.
+ */
+function completeCriteria(
+  criteria: PaymentMethodSearchCriteria,
+  clientId: number,
+  language: string | undefined,
+): PaymentMethodSearchCriteria {
   const valid = validate(criteria);
   const { client_info } = valid;
-  if (client_info.client_id !== clientId)
+  if (client_info.client_id !== clientId) {
     throw invalidRequest([foreignClient(clientId, client_info.client_id)]);
-  if (client_info.language !== undefined) return encodePaymentMethodSearchCriteria(valid);
+  }
+  if (client_info.language !== undefined) return valid;
   if (language === undefined) throw invalidRequest([MISSING_LANGUAGE]);
-  return encodePaymentMethodSearchCriteria(validate({ ...valid, client_info: { ...client_info, language } }));
+  return validate({ ...valid, client_info: { ...client_info, language } });
 }
 
 function validate(criteria: PaymentMethodSearchCriteria): PaymentMethodSearchCriteria {
