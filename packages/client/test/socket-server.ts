@@ -6,6 +6,8 @@ export interface SocketServer extends AsyncDisposable {
   readonly port: number;
   /** Those that are open. */
   readonly sockets: ReadonlySet<Socket>;
+  /** Closes those that are open, and takes further ones. */
+  disconnect(): void;
 }
 
 /** Starts a server that hands over each connection as it stands. */
@@ -19,11 +21,15 @@ export async function startSocketServer(onConnection: (socket: Socket) => void):
     onConnection(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const disconnect = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   return {
     port: (server.address() as AddressInfo).port,
     sockets,
+    disconnect,
     async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
+      disconnect();
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -76,7 +76,8 @@ export class PaymentRoutingClient implements AsyncDisposable {
 
   /**
    * Refuses further searches, lets those under way finish, and closes the connections, except those of a dispatcher
-   * that was given. To end the searches as well, abort the client's `signal`.
+   * that was given. To end the searches as well, abort the client's `signal`. An attempt to connect that nobody waits
+   * for any more may hold it up, for `timeoutMs` at most.
    */
   async close(): Promise<void> {
     const owned = this.#options.dispatcher === undefined;

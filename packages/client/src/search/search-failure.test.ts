@@ -47,19 +47,27 @@ test.for<{ name: string; answer: (socket: Socket) => void }>([
     message: "no complete answer arrived within 150 ms",
   });
   expect(performance.now() - startMs).toBeGreaterThanOrEqual(149);
-  expect(performance.now() - startMs).toBeLessThan(1500);
   await expect.poll(() => server.sockets.size).toBe(0);
 });
 
+// A TLS handshake that nobody answers: the connection stands for TCP, and not for HTTP. undici alone would wait for it
+// for as long as the client's time-out, which is longer than a test may take.
 test("times out on a connection that is never made", async () => {
-  // A TLS handshake that nobody answers: the connection stands for TCP, and not for HTTP.
   await using server = await startSocketServer(() => {});
-  const baseUrl = `https://127.0.0.1:${server.port}`;
-  await using client = clientOf(server, { baseUrl, timeoutMs: 100 });
-  const startMs = performance.now();
-  const error = await catchRejection(client.searchPaymentMethods(CRITERIA));
-  expect(error.code).toBe("timeout");
-  expect(performance.now() - startMs).toBeLessThan(1000);
+  await using client = clientOf(server, { baseUrl: `https://127.0.0.1:${server.port}`, timeoutMs: 60_000 });
+  const error = await catchRejection(client.searchPaymentMethods(CRITERIA, { timeoutMs: 50 }));
+  expect(error).toMatchObject({ code: "timeout", message: "no complete answer arrived within 50 ms" });
+  server.disconnect();
+});
+
+test("an abort ends a search whose connection is not made yet", async () => {
+  await using server = await startSocketServer(() => {});
+  await using client = clientOf(server, { baseUrl: `https://127.0.0.1:${server.port}`, timeoutMs: 60_000 });
+  const error = await catchRejection(
+    client.searchPaymentMethods(CRITERIA, { signal: AbortSignal.timeout(50) }),
+  );
+  expect(error).toMatchObject({ code: "aborted", cause: { name: "TimeoutError" } });
+  server.disconnect();
 });
 
 test("takes the time-out of the search before the client's", async () => {
@@ -100,17 +108,6 @@ test.for([
   });
   expect(error.cause).toBe(reason);
   await expect.poll(() => server.sockets.size).toBe(0);
-});
-
-test("an abort ends a search whose connection is not made yet", async () => {
-  await using server = await startSocketServer(() => {});
-  await using client = clientOf(server, { baseUrl: `https://127.0.0.1:${server.port}`, timeoutMs: 1000 });
-  const startMs = performance.now();
-  const error = await catchRejection(
-    client.searchPaymentMethods(CRITERIA, { signal: AbortSignal.timeout(20) }),
-  );
-  expect(error).toMatchObject({ code: "aborted", cause: { name: "TimeoutError" } });
-  expect(performance.now() - startMs).toBeLessThan(500);
 });
 
 test("an abort beforehand opens no connection", async () => {
