@@ -52,10 +52,18 @@ export function createServer(options: ServerOptions): Server {
 
   const isSplit = settings.operationsPort !== undefined;
   const shared = { settings, logger, metrics, sendProblem };
-  const searches = createListener({ ...shared, paths: new Map([...SEARCH_PATHS, ...(isSplit ? [] : OPERATIONS_PATHS)]) });
+  const searches = createListener({
+    ...shared,
+    paths: new Map([...SEARCH_PATHS, ...(isSplit ? [] : OPERATIONS_PATHS)]),
+  });
   const operations = isSplit ? createListener({ ...shared, paths: OPERATIONS_PATHS }) : searches;
   const service = createSearchService(options, settings, metrics);
-  addSearchRoute(searches.app, { service, sendProblem, isShuttingDown, bodyTimeoutMs: settings.bodyTimeoutMs });
+  addSearchRoute(searches.app, {
+    service,
+    sendProblem,
+    isShuttingDown,
+    bodyTimeoutMs: settings.bodyTimeoutMs,
+  });
   addOperationsRoutes(operations.app, { metrics, sendProblem, isShuttingDown });
 
   return {
@@ -78,7 +86,11 @@ export function createServer(options: ServerOptions): Server {
 const MAX_CLIENTS = Number.POSITIVE_INFINITY;
 const MAX_SOURCES = 10_000;
 
-function createSearchService({ router, credentials }: ServerOptions, settings: Settings, metrics: Metrics): SearchService {
+function createSearchService(
+  { router, credentials }: ServerOptions,
+  settings: Settings,
+  metrics: Metrics,
+): SearchService {
   const { clientRequestsPerSecond: searches, failedAuthenticationsPerMinute: failures } = settings;
   return {
     router,

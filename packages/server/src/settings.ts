@@ -1,5 +1,11 @@
 import { addressList, listenAddress } from "./settings/address-settings.ts";
-import { choice, flag, integer, optionalText, type SettingDefinition } from "./settings/setting-definition.ts";
+import {
+  choice,
+  flag,
+  integer,
+  optionalText,
+  type SettingDefinition,
+} from "./settings/setting-definition.ts";
 
 /**
  * Every setting of the server, in the order in which help and documentation show them.
@@ -8,18 +14,35 @@ import { choice, flag, integer, optionalText, type SettingDefinition } from "./s
  * `BODY_LIMIT_BYTES`. A flag wins over the environment, the environment over the default.
  */
 export const SETTINGS = {
-  config: optionalText("path", "The merchant configuration: a YAML or JSON file, or a folder of them. Required."),
-  sandbox: flag("Accepts the keys that the configuration marks as sandbox keys. They are public; without this they are refused."),
-  port: integer({ default: 8080, min: 0, max: 65_535, unit: "", description: "The port of the service. 0 takes a free one." }),
-  host: listenAddress("0.0.0.0", "The address to listen on. 0.0.0.0 is every IPv4 interface, 127.0.0.1 this machine only, :: every interface."),
+  config: optionalText(
+    "path",
+    "The merchant configuration: a YAML or JSON file, or a folder of them. Required.",
+  ),
+  sandbox: flag(
+    "Accepts the keys that the configuration marks as sandbox keys. They are public; without this they are refused.",
+  ),
+  port: integer({
+    default: 8080,
+    min: 0,
+    max: 65_535,
+    unit: "",
+    description: "The port of the service. 0 takes a free one.",
+  }),
+  host: listenAddress(
+    "0.0.0.0",
+    "The address to listen on. 0.0.0.0 is every IPv4 interface, 127.0.0.1 this machine only, :: every interface.",
+  ),
   operationsPort: integer({
     default: undefined,
     min: 0,
     max: 65_535,
     unit: "",
-    description: "A port of their own for /livez, /readyz and /metrics, which the port of the service then does not answer.",
+    description:
+      "A port of their own for /livez, /readyz and /metrics, which the port of the service then does not answer.",
   }),
-  trustedProxies: addressList("The proxies whose X-Forwarded-For is believed when it names the source of a request."),
+  trustedProxies: addressList(
+    "The proxies whose X-Forwarded-For is believed when it names the source of a request.",
+  ),
   logLevel: choice(
     "level",
     ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
@@ -38,21 +61,24 @@ export const SETTINGS = {
     min: 100,
     max: 600_000,
     unit: "ms",
-    description: "The time that a connection has to send the head of a request. A slower one is answered 408 and closed.",
+    description:
+      "The time that a connection has to send the head of a request. A slower one is answered 408 and closed.",
   }),
   bodyTimeoutMs: integer({
     default: 10_000,
     min: 100,
     max: 600_000,
     unit: "ms",
-    description: "The time that a request has to send its body, from the end of its head. A slower one is answered 408 and closed.",
+    description:
+      "The time that a request has to send its body, from the end of its head. A slower one is answered 408 and closed.",
   }),
   keepAliveTimeoutMs: integer({
     default: 72_000,
     min: 1000,
     max: 3_600_000,
     unit: "ms",
-    description: "How long a connection is kept between requests. Set it above the idle time-out of the load balancer in front.",
+    description:
+      "How long a connection is kept between requests. Set it above the idle time-out of the load balancer in front.",
   }),
   maxConnections: integer({
     default: 10_000,
@@ -73,7 +99,8 @@ export const SETTINGS = {
     min: 0,
     max: 1_000_000,
     unit: "searches/s",
-    description: "How many searches each client may send; a whole second's worth may come at once. More are answered 429. 0 is no limit.",
+    description:
+      "How many searches each client may send; a whole second's worth may come at once. More are answered 429. 0 is no limit.",
   }),
   failedAuthenticationsPerMinute: integer({
     default: 100,
@@ -89,7 +116,9 @@ export type SettingName = keyof typeof SETTINGS;
 
 /** The settings as the server reads them. */
 export type Settings = {
-  readonly [Name in SettingName]: (typeof SETTINGS)[Name] extends SettingDefinition<infer Value> ? Value : never;
+  readonly [Name in SettingName]: (typeof SETTINGS)[Name] extends SettingDefinition<infer Value>
+    ? Value
+    : never;
 };
 
 /** The settings when nothing is set. */

@@ -19,7 +19,14 @@ vi.mock("node:crypto", async (original) => {
 const now = new Date("2026-06-01T12:00:00Z");
 const authenticator = createAuthenticator({
   clients: new Map([
-    [1, [keyOf("old", "old-key", "2026-06-01T12:00:00Z"), keyOf("new", "new-key", "2026-06-01T12:00:01Z"), keyOf("third", "3")]],
+    [
+      1,
+      [
+        keyOf("old", "old-key", "2026-06-01T12:00:00Z"),
+        keyOf("new", "new-key", "2026-06-01T12:00:01Z"),
+        keyOf("third", "3"),
+      ],
+    ],
     [2, [keyOf("only", "other-key")]],
     [3, [keyOf("a", "shared-key")]],
     [4, [keyOf("b", "shared-key")]],
@@ -33,18 +40,38 @@ beforeEach(() => {
 
 test.each([
   { name: "a live key by Basic", header: basic(1, "new-key"), want: { ok: true, clientId: 1, keyId: "new" } },
-  { name: "another live key of the client", header: basic(1, "3"), want: { ok: true, clientId: 1, keyId: "third" } },
-  { name: "a live key by Bearer", header: "Bearer other-key", want: { ok: true, clientId: 2, keyId: "only" } },
-  { name: "a shared key by Basic", header: basic(4, "shared-key"), want: { ok: true, clientId: 4, keyId: "b" } },
+  {
+    name: "another live key of the client",
+    header: basic(1, "3"),
+    want: { ok: true, clientId: 1, keyId: "third" },
+  },
+  {
+    name: "a live key by Bearer",
+    header: "Bearer other-key",
+    want: { ok: true, clientId: 2, keyId: "only" },
+  },
+  {
+    name: "a shared key by Basic",
+    header: basic(4, "shared-key"),
+    want: { ok: true, clientId: 4, keyId: "b" },
+  },
   { name: "a shared key by Bearer", header: "Bearer shared-key", want: { ok: false, reason: "refused" } },
   { name: "no header", header: undefined, want: { ok: false, reason: "missing" } },
   { name: "an unreadable header", header: "Basic ?", want: { ok: false, reason: "malformed" } },
   { name: "a wrong key", header: basic(1, "nope"), want: { ok: false, reason: "refused" } },
-  { name: "the key of another client", header: basic(1, "other-key"), want: { ok: false, reason: "refused" } },
+  {
+    name: "the key of another client",
+    header: basic(1, "other-key"),
+    want: { ok: false, reason: "refused" },
+  },
   { name: "an unknown client", header: basic(99, "new-key"), want: { ok: false, reason: "refused" } },
   { name: "a client without keys", header: basic(5, "new-key"), want: { ok: false, reason: "refused" } },
   { name: "an unknown key by Bearer", header: "Bearer nope", want: { ok: false, reason: "refused" } },
-  { name: "the digest in place of the key", header: basic(2, sha256("other-key").toString("hex")), want: { ok: false, reason: "refused" } },
+  {
+    name: "the digest in place of the key",
+    header: basic(2, sha256("other-key").toString("hex")),
+    want: { ok: false, reason: "refused" },
+  },
   { name: "an expired key", header: basic(1, "old-key"), want: { ok: false, reason: "expired" } },
   { name: "an expired key by Bearer", header: "Bearer old-key", want: { ok: false, reason: "expired" } },
 ])("$name", ({ header, want }) => {
@@ -52,7 +79,13 @@ test.each([
 });
 
 test("every attempt makes as many comparisons as the client with the most keys needs", () => {
-  for (const header of [basic(1, "new-key"), basic(2, "other-key"), basic(99, "new-key"), "Bearer other-key", "Bearer nope"]) {
+  for (const header of [
+    basic(1, "new-key"),
+    basic(2, "other-key"),
+    basic(99, "new-key"),
+    "Bearer other-key",
+    "Bearer nope",
+  ]) {
     compared.count = 0;
     authenticator.authenticate(header, now);
     expect(compared.count, header).toBe(3);

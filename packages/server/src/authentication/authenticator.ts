@@ -30,7 +30,9 @@ export interface Authenticator {
  * exists or not and however many keys it has, so that time tells neither.
  */
 export function createAuthenticator(credentials: Credentials): Authenticator {
-  const clients = new Map([...credentials.clients].map(([clientId, keys]) => [clientId, own(clientId, keys)]));
+  const clients = new Map(
+    [...credentials.clients].map(([clientId, keys]) => [clientId, own(clientId, keys)]),
+  );
   const byDigest = indexByDigest([...clients.values()].flat());
   const comparisons = Math.max(1, ...[...clients.values()].map((keys) => keys.length));
 
@@ -42,7 +44,9 @@ export function createAuthenticator(credentials: Credentials): Authenticator {
       const digest = hash("sha256", presented.key, "buffer");
       // The index is entered with a digest, which nobody can steer: how far it matches says nothing about a key.
       const candidates =
-        presented.clientId === undefined ? byDigest.get(digest.toString("hex")) : clients.get(presented.clientId);
+        presented.clientId === undefined
+          ? byDigest.get(digest.toString("hex"))
+          : clients.get(presented.clientId);
       const key = findKey(digest, candidates ?? [], comparisons);
       if (key === undefined) return { ok: false, reason: "refused" };
       if (key.expires !== undefined && key.expires <= now) return { ok: false, reason: "expired" };

@@ -3,9 +3,17 @@ import { readAuthorization } from "./read-authorization.ts";
 
 test.each([
   { name: "Basic", given: `Basic ${base64("10077:secret")}`, want: { clientId: 10077, key: "secret" } },
-  { name: "Basic in another case", given: `bASIC ${base64("10077:secret")}`, want: { clientId: 10077, key: "secret" } },
+  {
+    name: "Basic in another case",
+    given: `bASIC ${base64("10077:secret")}`,
+    want: { clientId: 10077, key: "secret" },
+  },
   { name: "a key with colons", given: `Basic ${base64("1:a:b:")}`, want: { clientId: 1, key: "a:b:" } },
-  { name: "a key that is not ASCII", given: `Basic ${base64("1:nøgle")}`, want: { clientId: 1, key: "nøgle" } },
+  {
+    name: "a key that is not ASCII",
+    given: `Basic ${base64("1:nøgle")}`,
+    want: { clientId: 1, key: "nøgle" },
+  },
   { name: "an empty key", given: `Basic ${base64("1:")}`, want: { clientId: 1, key: "" } },
   { name: "Bearer", given: "Bearer aZ0-._~+/==", want: { clientId: undefined, key: "aZ0-._~+/==" } },
 ])("reads $name", ({ given, want }) => {

@@ -12,7 +12,10 @@ const PROCESS_TERMINAL: Terminal = { environment: process.env, print: console.lo
  *
  * @returns the exit code: 0 done, 1 failed for a reason that was printed, 2 called wrongly
  */
-export async function runCommandLine(args: readonly string[], terminal: Terminal = PROCESS_TERMINAL): Promise<number> {
+export async function runCommandLine(
+  args: readonly string[],
+  terminal: Terminal = PROCESS_TERMINAL,
+): Promise<number> {
   const [name = "--help", ...rest] = args;
   if (name === "--help" || name === "-h" || name === "help") return print(terminal, describeCommands());
   if (name === "--version" || name === "-v") return print(terminal, readVersion());

@@ -1,9 +1,13 @@
-import { ConfigurationError, type LoadedConfiguration, loadConfiguration } from "../configuration/load-configuration.ts";
+import {
+  ConfigurationError,
+  type LoadedConfiguration,
+  loadConfiguration,
+} from "../configuration/load-configuration.ts";
 import { createServer, type ListeningAddresses, type Server } from "../create-server.ts";
 import { createLogger } from "../observability/logger.ts";
-import type { Settings } from "../settings.ts";
 import { describeSettings } from "../settings/describe-settings.ts";
 import { readSettings, SettingsError } from "../settings/read-settings.ts";
+import type { Settings } from "../settings.ts";
 import { type Command, CommandError, type Terminal } from "./command.ts";
 import { waitForStopSignal } from "./stop-signal.ts";
 
@@ -33,7 +37,10 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
   const server = createServer({ router, credentials, settings, logger });
   const stopSignal = waitForStopSignal();
   const { url, operationsUrl } = await listen(server, settings);
-  logger.info({ url, operations_url: operationsUrl, configuration_digest: router.configurationDigest }, "ready");
+  logger.info(
+    { url, operations_url: operationsUrl, configuration_digest: router.configurationDigest },
+    "ready",
+  );
   terminal.onReady?.(url);
 
   const signal = await stopSignal;
@@ -72,6 +79,8 @@ async function listen(server: Server, settings: Settings): Promise<ListeningAddr
     if (reason === undefined) throw error;
     await server.close();
     const setting = port === settings.operationsPort ? "--operations-port" : "--port";
-    throw new CommandError([`payment-routing serve: ${settings.host}:${port} ${reason}. See ${setting} and --host.`]);
+    throw new CommandError([
+      `payment-routing serve: ${settings.host}:${port} ${reason}. See ${setting} and --host.`,
+    ]);
   }
 }

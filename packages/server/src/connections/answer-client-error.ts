@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Metrics } from "../observability/metrics.ts";
-import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
 import { detailProblem } from "../problems/problem.ts";
+import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
 import { PROBLEM_JSON, writeProblemJson } from "../problems/write-problem.ts";
 
 /**

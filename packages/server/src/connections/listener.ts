@@ -38,10 +38,17 @@ export function createListener(options: ListenerOptions): Listener {
 
   // Fastify judges a body's Content-Type before it has read the body, but 413 comes before 415. So it reads none:
   // the search reads its own, whatever the method.
-  for (const method of app.supportedMethods) app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
+  for (const method of app.supportedMethods)
+    app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
 
   app.addHook("onRequest", (request, reply, next) => {
     exchanges.open(request, reply);
+    next();
+  });
+
+  // Once the listener closes, an answer is the last of its connection: the client is told not to send the next there.
+  app.addHook("onSend", (_request, reply, _payload, next) => {
+    if (!app.server.listening) reply.header("connection", "close");
     next();
   });
 
@@ -56,13 +63,20 @@ export function createListener(options: ListenerOptions): Listener {
   app.setErrorHandler((error, request, reply) => {
     logger.error({ err: error, request_id: request.id }, "unexpected error");
     const { eventId } = request.exchange;
-    return sendProblem(reply, { code: "internal-error", detail: "The log has more, by the request id.", eventId });
+    return sendProblem(reply, {
+      code: "internal-error",
+      detail: "The log has more, by the request id.",
+      eventId,
+    });
   });
 
   return { app, exchanges };
 }
 
-function createApp({ settings, logger, metrics, sendProblem }: ListenerOptions, exchanges: ExchangeTracker): FastifyInstance {
+function createApp(
+  { settings, logger, metrics, sendProblem }: ListenerOptions,
+  exchanges: ExchangeTracker,
+): FastifyInstance {
   const { headersTimeoutMs, bodyTimeoutMs, keepAliveTimeoutMs, trustedProxies } = settings;
   // Fastify's own lines of level info repeat ours.
   const loggerInstance: FastifyBaseLogger = logger.child({}, { level: "warn" });
@@ -77,7 +91,10 @@ function createApp({ settings, logger, metrics, sendProblem }: ListenerOptions, 
     keepAliveTimeout: keepAliveTimeoutMs,
     // Behind our own time-outs of the body, which know what was asked for.
     requestTimeout: headersTimeoutMs + 2 * bodyTimeoutMs,
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: Math.min(1000, headersTimeoutMs / 4) },
+    http: {
+      headersTimeout: headersTimeoutMs,
+      connectionsCheckingInterval: Math.min(1000, headersTimeoutMs / 4),
+    },
     clientErrorHandler: (error, socket) => answerClientError(metrics, error, socket),
     frameworkErrors: (_error, request, reply) => {
       exchanges.open(request, reply);

@@ -22,7 +22,10 @@ interface Bucket {
 }
 
 /** Creates a limiter. `now` is a clock in milliseconds that never runs backwards. */
-export function createRateLimiter(limit: RateLimit, now: () => number = () => performance.now()): RateLimiter {
+export function createRateLimiter(
+  limit: RateLimit,
+  now: () => number = () => performance.now(),
+): RateLimiter {
   const buckets = new Map<string, Bucket>();
 
   // In the order of their last `take`, so that the first is the one that was idle longest.
@@ -34,7 +37,10 @@ export function createRateLimiter(limit: RateLimit, now: () => number = () => pe
 
   function refill(bucket: Bucket): Bucket {
     const time = now();
-    bucket.tokens = Math.min(limit.burst, bucket.tokens + ((time - bucket.filledAt) / 1000) * limit.perSecond);
+    bucket.tokens = Math.min(
+      limit.burst,
+      bucket.tokens + ((time - bucket.filledAt) / 1000) * limit.perSecond,
+    );
     bucket.filledAt = time;
     return bucket;
   }

@@ -6,5 +6,7 @@ test.each(["a", "req-2026.11_7", "x".repeat(64)])("keeps %s", (id) => {
 });
 
 test.each(["", "a b", "a/b", "<a>", "a\u00e9", "x".repeat(65), undefined])("replaces %s", (id) => {
-  expect(chooseRequestId({ headers: { "x-request-id": id } })).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(chooseRequestId({ headers: { "x-request-id": id } })).toMatch(
+    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  );
 });

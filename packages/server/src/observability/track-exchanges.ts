@@ -22,7 +22,7 @@ export interface TrackerOptions {
 export function createExchangeTracker(options: TrackerOptions): ExchangeTracker {
   const { logger, metrics, operationOf, lingerMs } = options;
   let inFlight = 0;
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
 
   return {
     open(request, reply) {
@@ -50,7 +50,8 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
     const durationMs = performance.now() - startedAt;
     const answered = reply.raw.writableFinished;
     const status = reply.raw.statusCode;
-    if (answered) metrics.requestSeconds.observe({ operation, method, status_code: status }, durationMs / 1000);
+    if (answered)
+      metrics.requestSeconds.observe({ operation, method, status_code: status }, durationMs / 1000);
     else metrics.requestsAborted.inc({ operation });
     const line = {
       request_id: requestId,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import type { Metrics } from "../observability/metrics.ts";
-import { PROBLEMS } from "./problem-codes.ts";
 import { detailProblem, type Problem } from "./problem.ts";
+import { PROBLEMS } from "./problem-codes.ts";
 import { PROBLEM_JSON, PROBLEM_XML, writeProblemJson, writeProblemXml } from "./write-problem.ts";
 
 export type SendProblem = (reply: FastifyReply, problem: Problem) => FastifyReply;

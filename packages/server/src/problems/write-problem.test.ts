@@ -15,7 +15,10 @@ const issue: Issue = {
 };
 
 test("writes every member as XML, and arrays as RFC 9457 has them", () => {
-  const details = detailProblem({ code: "invalid-document", detail: "One issue.", issues: [issue], eventId: 0 }, "r-1");
+  const details = detailProblem(
+    { code: "invalid-document", detail: "One issue.", issues: [issue], eventId: 0 },
+    "r-1",
+  );
   expect(writeProblemXml(details)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <problem xmlns="urn:ietf:rfc:7807">
   <type>https://payment-routing.example/problems/invalid-document</type>
@@ -40,7 +43,10 @@ test("writes every member as XML, and arrays as RFC 9457 has them", () => {
 });
 
 test("writes the same members as JSON", () => {
-  const details = detailProblem({ code: "invalid-document", detail: "One issue.", issues: [issue], eventId: 0 }, "r-1");
+  const details = detailProblem(
+    { code: "invalid-document", detail: "One issue.", issues: [issue], eventId: 0 },
+    "r-1",
+  );
   expect(JSON.parse(writeProblemJson(details))).toEqual({
     type: "https://payment-routing.example/problems/invalid-document",
     title: "The document does not fit the contract",
@@ -62,7 +68,9 @@ test("leaves out what is not there", () => {
 
 test("escapes what the document smuggles in, and replaces what XML cannot hold", () => {
   const received = "</i></issues><x a='\"'>&amp;]]>\r\u0000\u001b\uffff\ud800 \u{1f4b3}";
-  const xml = writeProblemXml(detailProblem({ code: "invalid-document", detail: "", issues: [{ ...issue, received }] }, "r"));
+  const xml = writeProblemXml(
+    detailProblem({ code: "invalid-document", detail: "", issues: [{ ...issue, received }] }, "r"),
+  );
   expect(xml).toContain(
     "<received>&lt;/i&gt;&lt;/issues&gt;&lt;x a='\"'&gt;&amp;amp;]]&gt;&#13;\ufffd\ufffd\ufffd\ufffd \u{1f4b3}</received>",
   );

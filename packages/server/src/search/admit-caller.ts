@@ -20,7 +20,9 @@ export interface Caller {
   readonly address: string;
 }
 
-export type Admission = { readonly ok: true; readonly clientId: number } | { readonly ok: false; readonly problem: Problem };
+export type Admission =
+  | { readonly ok: true; readonly clientId: number }
+  | { readonly ok: false; readonly problem: Problem };
 
 /**
  * Lets a caller in that is known and within its limit.
@@ -50,13 +52,17 @@ export function admitCaller(gate: Gate, caller: Caller): Admission {
 
 const UNAUTHENTICATED: Problem = {
   code: "unauthenticated",
-  detail: "Send an API key: HTTP Basic with the client_id as user name and the key as password, or the key as Bearer token.",
+  detail:
+    "Send an API key: HTTP Basic with the client_id as user name and the key as password, or the key as Bearer token.",
   headers: {
     "www-authenticate": ['Basic realm="payment routing", charset="UTF-8"', 'Bearer realm="payment routing"'],
   },
 };
 
-function refuse(code: "too-many-failed-authentications" | "client-limit-exceeded", waitSeconds: number): Admission {
+function refuse(
+  code: "too-many-failed-authentications" | "client-limit-exceeded",
+  waitSeconds: number,
+): Admission {
   const seconds = Math.ceil(waitSeconds);
   const detail = `Try again in ${seconds} s.`;
   return { ok: false, problem: { code, detail, headers: { "retry-after": String(seconds) } } };

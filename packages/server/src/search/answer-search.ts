@@ -24,14 +24,20 @@ export interface SearchRequest extends Caller {
   readonly body: Uint8Array;
 }
 
-export type SearchAnswer = { readonly ok: true; readonly xml: string } | { readonly ok: false; readonly problem: Problem };
+export type SearchAnswer =
+  | { readonly ok: true; readonly xml: string }
+  | { readonly ok: false; readonly problem: Problem };
 
 /**
  * Answers a search, or says why not: 415, 401 or 429, 400, 403, 422, whichever comes first.
  *
  * The document is decoded only for a caller that is known. Notes on the exchange whose search it is.
  */
-export function answerSearch(service: SearchService, search: SearchRequest, exchange: Exchange): SearchAnswer {
+export function answerSearch(
+  service: SearchService,
+  search: SearchRequest,
+  exchange: Exchange,
+): SearchAnswer {
   const unsupported = judgeContent(search);
   if (unsupported !== undefined) return { ok: false, problem: unsupported };
 
@@ -43,7 +49,8 @@ export function answerSearch(service: SearchService, search: SearchRequest, exch
   const decoded = decodePaymentMethodSearchCriteria(search.body, { maxBytes: service.maxBytes });
   const decodeEnd = performance.now();
   service.metrics.searchSeconds.observe({ phase: "decode" }, (decodeEnd - decodeStart) / 1000);
-  if (!decoded.ok) return { ok: false, problem: describeIssues(decoded.issues, findEventId(search.body, service.maxBytes)) };
+  if (!decoded.ok)
+    return { ok: false, problem: describeIssues(decoded.issues, findEventId(search.body, service.maxBytes)) };
   exchange.eventId = decoded.value.event_id;
   exchange.accountId = decoded.value.account_id;
 
@@ -53,7 +60,11 @@ export function answerSearch(service: SearchService, search: SearchRequest, exch
 }
 
 // No content has no media type to be wrong: an empty request goes on to be refused as unauthenticated or unreadable.
-function judgeContent({ contentType, contentEncoding = "identity", body }: SearchRequest): Problem | undefined {
+function judgeContent({
+  contentType,
+  contentEncoding = "identity",
+  body,
+}: SearchRequest): Problem | undefined {
   if (contentType === undefined && body.length === 0) return undefined;
   if (contentEncoding.toLowerCase() !== "identity") return unsupported("The body must not be compressed.");
   if (contentType !== undefined && isXmlMediaType(contentType)) return undefined;
@@ -75,22 +86,27 @@ const UNREADABLE: ReadonlySet<Issue["code"]> = new Set([
 ]);
 
 function describeIssues(issues: readonly Issue[], eventId: number | undefined): Problem {
-  const code = issues.some((issue) => UNREADABLE.has(issue.code)) ? "unreadable-document" : "invalid-document";
-  const detail = issues.length === 1 ? "The document has one issue." : `The document has ${issues.length} issues.`;
+  const code = issues.some((issue) => UNREADABLE.has(issue.code))
+    ? "unreadable-document"
+    : "invalid-document";
+  const detail =
+    issues.length === 1 ? "The document has one issue." : `The document has ${issues.length} issues.`;
   return { code, detail, issues, eventId };
 }
 
 const EVENT_ID_PATH = ["payment_method_search_criteria", "event_id"];
 
 function findEventId(body: Uint8Array, maxBytes: number): number | undefined {
-  const [, digits] = /^[ \t\r\n]*([+-]?\d+)[ \t\r\n]*$/.exec(findText(body, EVENT_ID_PATH, { maxBytes }) ?? "") ?? [];
+  const [, digits] =
+    /^[ \t\r\n]*([+-]?\d+)[ \t\r\n]*$/.exec(findText(body, EVENT_ID_PATH, { maxBytes }) ?? "") ?? [];
   const eventId = digits === undefined ? Number.NaN : Number(digits);
   return Number.isSafeInteger(eventId) ? eventId : undefined;
 }
 
 function decide(router: Router, clientId: number, criteria: PaymentMethodSearchCriteria): SearchAnswer {
   const { event_id: eventId, account_id: accountId } = criteria;
-  const account = criteria.client_info.client_id === clientId ? router.findAccount(clientId, accountId) : undefined;
+  const account =
+    criteria.client_info.client_id === clientId ? router.findAccount(clientId, accountId) : undefined;
   if (account === undefined) {
     const detail = "The key is not one of this client_id, or the account_id is not one of its accounts.";
     return { ok: false, problem: { code: "account-mismatch", detail, eventId } };
@@ -100,5 +116,8 @@ function decide(router: Router, clientId: number, criteria: PaymentMethodSearchC
     const detail = "The account offers no payment method that this payment may use.";
     return { ok: false, problem: { code: "no-eligible-method", detail, eventId } };
   }
-  return { ok: true, xml: encodePaymentMethodSearchResponse({ payment_methods: { payment_method: [first, ...others] } }) };
+  return {
+    ok: true,
+    xml: encodePaymentMethodSearchResponse({ payment_methods: { payment_method: [first, ...others] } }),
+  };
 }

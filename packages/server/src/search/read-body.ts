@@ -15,7 +15,9 @@ export interface BodyBounds {
  */
 export type BodyFailure = "too-large" | "timeout" | "aborted";
 
-export type BodyResult = { readonly ok: true; readonly body: Buffer } | { readonly ok: false; readonly reason: BodyFailure };
+export type BodyResult =
+  | { readonly ok: true; readonly body: Buffer }
+  | { readonly ok: false; readonly reason: BodyFailure };
 
 /**
  * Reads a body into memory, up to its bounds, and reports once. The rest of a body that is too large or too slow is
@@ -49,7 +51,10 @@ export function readBody(
 
   function complete(): void {
     const [first] = chunks;
-    settle({ ok: true, body: first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks, bytes) });
+    settle({
+      ok: true,
+      body: first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks, bytes),
+    });
   }
 
   function abort(): void {

@@ -71,4 +71,7 @@ const FAILURES = {
     detail: `The body was not complete ${timeoutMs} ms after the head of the request.`,
     headers: { connection: "close" },
   }),
-} satisfies Record<Exclude<BodyFailure, "aborted">, (bounds: { maxBytes: number; timeoutMs: number }) => Problem>;
+} satisfies Record<
+  Exclude<BodyFailure, "aborted">,
+  (bounds: { maxBytes: number; timeoutMs: number }) => Problem
+>;

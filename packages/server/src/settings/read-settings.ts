@@ -28,7 +28,8 @@ export function readSettings(args: readonly string[], environment: NodeJS.Proces
     const given = flags.get(name) ?? readVariable(name, environment);
     if (given === undefined) continue;
     const value = definition.parse(given.text);
-    if (value === undefined) faults.push(`${given.origin}: expected ${definition.expected}, got "${given.text}"`);
+    if (value === undefined)
+      faults.push(`${given.origin}: expected ${definition.expected}, got "${given.text}"`);
     else settings[name] = value;
   }
   if (faults.length > 0) throw new SettingsError(faults);
@@ -86,10 +87,17 @@ function tokenize(args: readonly string[]): readonly Token[] {
   const options: NonNullable<ParseArgsConfig["options"]> = Object.fromEntries(
     settingNames().map((name) => [flagName(name), { type: isFlag(name) ? "boolean" : "string" }]),
   );
-  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   return tokens.flatMap((token): readonly Token[] => {
     if (token.kind === "option-terminator") return [];
-    if (token.kind === "positional") return [{ kind: "positional", name: "", rawName: "", value: undefined, text: token.value }];
+    if (token.kind === "positional")
+      return [{ kind: "positional", name: "", rawName: "", value: undefined, text: token.value }];
     // `--config --sandbox` lacks a path: a value that looks like a flag has to be written with `=`.
     const value = token.inlineValue === false && token.value.startsWith("-") ? undefined : token.value;
     return [{ kind: "option", name: token.name, rawName: token.rawName, value, text: "" }];

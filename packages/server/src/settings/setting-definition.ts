@@ -24,7 +24,10 @@ export function flag(description: string): SettingDefinition<boolean> {
 }
 
 /** A text without a default. */
-export function optionalText(placeholder: string, description: string): SettingDefinition<string | undefined> {
+export function optionalText(
+  placeholder: string,
+  description: string,
+): SettingDefinition<string | undefined> {
   const parse = (text: string) => text;
   return { default: undefined, description, unit: "", placeholder, expected: `a ${placeholder}`, parse };
 }
@@ -48,7 +51,14 @@ export function integer(range: IntegerRange<number | undefined>): SettingDefinit
     return number >= min && number <= max ? number : undefined;
   };
   const { default: preset, description, unit } = range;
-  return { default: preset, description, unit, placeholder: "number", expected: `a whole number from ${min} to ${max}`, parse };
+  return {
+    default: preset,
+    description,
+    unit,
+    placeholder: "number",
+    expected: `a whole number from ${min} to ${max}`,
+    parse,
+  };
 }
 
 /** One word out of a few. */
@@ -59,5 +69,12 @@ export function choice<const Choice extends string>(
   description: string,
 ): SettingDefinition<Choice> {
   const parse = (text: string) => choices.find((choice) => choice === text);
-  return { default: preset, description, unit: "", placeholder, expected: `one of ${choices.join(", ")}`, parse };
+  return {
+    default: preset,
+    description,
+    unit: "",
+    placeholder,
+    expected: `one of ${choices.join(", ")}`,
+    parse,
+  };
 }

@@ -1,0 +1,62 @@
+import { createMetrics } from "../src/observability/metrics.ts";
+import { problemType } from "../src/problems/problem.ts";
+import { PROBLEMS, type ProblemCode } from "../src/problems/problem-codes.ts";
+import { showDefault } from "../src/settings/describe-settings.ts";
+import { flagName, settingNames, variableName } from "../src/settings/read-settings.ts";
+import { SETTINGS } from "../src/settings.ts";
+
+/** The tables of docs/operations.md that the code knows, by the name of their marker. */
+const TABLES: Readonly<Record<string, () => string>> = {
+  settings: describeSettings,
+  metrics: describeMetrics,
+  problems: describeProblems,
+};
+
+/**
+ * Writes each table between its markers, `<!-- settings -->` and `<!-- /settings -->`.
+ *
+ * @throws Error when a marker is missing
+ */
+export function writeTables(markdown: string): string {
+  return Object.entries(TABLES).reduce((text, [name, write]) => {
+    const section = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
+    if (!section.test(text)) throw new Error(`<!-- ${name} --> ... <!-- /${name} --> is missing`);
+    return text.replace(section, (_all, begin: string, end: string) => `${begin}\n${write()}\n\n${end}`);
+  }, markdown);
+}
+
+function describeSettings(): string {
+  const rows = settingNames().map((name) => {
+    const { default: preset, unit, placeholder, description } = SETTINGS[name];
+    const flag = `\`--${flagName(name)}${placeholder === "" ? "" : ` <${placeholder}>`}\``;
+    return [flag, `\`${variableName(name)}\``, showDefault(preset, unit), description];
+  });
+  return writeTable(["flag", "environment", "default", "what it does"], rows);
+}
+
+function describeMetrics(): string {
+  const { registry: _registry, ...metrics } = createMetrics("");
+  const rows = Object.values(metrics).map((metric) => {
+    // prom-client keeps these of every metric and types them of none.
+    const { name, help, labelNames } = metric as unknown as {
+      name: string;
+      help: string;
+      labelNames: readonly string[];
+    };
+    const kind = metric.constructor.name.toLowerCase();
+    return [`\`${name}\``, kind, labelNames.map((label) => `\`${label}\``).join(", "), help];
+  });
+  return writeTable(["metric", "kind", "labels", "what it says"], rows);
+}
+
+function describeProblems(): string {
+  const rows = Object.entries(PROBLEMS).map(([code, { status, title }]) => {
+    return [String(status), `\`${problemType(code as ProblemCode)}\``, title];
+  });
+  return writeTable(["status", "type", "title"], rows);
+}
+
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return lines.join("\n");
+}

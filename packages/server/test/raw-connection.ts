@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+import { SEARCH_PATH } from "../src/search/search-route.ts";
+import { SANDBOX_AUTHORIZATION } from "./sandbox.ts";
+
+/** A TCP connection that sends what it is told, byte for byte. */
+export interface RawConnection {
+  readonly socket: Socket;
+  write(text: string): void;
+  /** Everything received, once it matches. Fails the test when the connection ends before. */
+  received(pattern: RegExp): Promise<string>;
+  /** Everything received, once the other side has closed. */
+  closed(): Promise<string>;
+}
+
+export async function openConnection(port: number): Promise<RawConnection> {
+  const socket = connect({ host: "127.0.0.1", port, allowHalfOpen: true });
+  let text = "";
+  socket.setEncoding("utf8");
+  socket.on("data", (chunk: string) => {
+    text += chunk;
+  });
+  socket.on("error", () => undefined);
+  socket.on("end", () => socket.end());
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  await once(socket, "connect");
+  return {
+    socket,
+    write: (bytes) => socket.write(bytes),
+    async received(pattern) {
+      while (!pattern.test(text)) {
+        if (socket.closed || socket.readableEnded)
+          throw new Error(`closed before ${pattern}, after: ${text}`);
+        await Promise.race([once(socket, "data"), once(socket, "close")]);
+      }
+      return text;
+    },
+    async closed() {
+      if (!socket.closed) await once(socket, "close");
+      return text;
+    },
+  };
+}
+
+/** The head of a search as it goes over the wire. */
+export function searchHead(method: string, ...fields: readonly string[]): string {
+  const head = [
+    `${method} ${SEARCH_PATH} HTTP/1.1`,
+    "Host: test",
+    `Authorization: ${SANDBOX_AUTHORIZATION}`,
+    "Content-Type: application/xml",
+    ...fields,
+  ];
+  return `${head.join("\r\n")}\r\n\r\n`;
+}
