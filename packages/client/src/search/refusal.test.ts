@@ -114,7 +114,7 @@ test.for([
     problem: "client-limit-exceeded",
     code: "rate-limited",
     retryable: true,
-    reason: "too many searches",
+    reason: "too many requests",
   },
   {
     status: 500,

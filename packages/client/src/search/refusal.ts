@@ -45,7 +45,7 @@ const REASONS: Readonly<Partial<Record<PaymentRoutingErrorCode, string>>> = {
   "no-eligible-method": "no payment method is eligible for this payment",
   "too-large": "the service found the request too large",
   "unsupported-media-type": "the service did not accept the media type of the request",
-  "rate-limited": "too many searches",
+  "rate-limited": "too many requests",
   unavailable: "the service cannot answer now",
   timeout: "the service waited too long for the request",
 };
