@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { judgeDifferences } from "./second-opinion/accepted-differences.ts";
 import { compareFacts, type Difference, describeDifference } from "./second-opinion/compare-facts.ts";
 import { convertSchema } from "./second-opinion/convert-schema.ts";
+import { type Correction, corrections } from "./second-opinion/correct-projection.ts";
 import { type Normalisation, normalisations } from "./second-opinion/normalise-schema.ts";
 import type { Definitions } from "./second-opinion/projection.ts";
 import { readFacts } from "./second-opinion/read-facts.ts";
@@ -45,16 +46,20 @@ describe("the projections of the contracts", () => {
 
   it.each(normalisations)("need the normalisation $name", (normalisation) => {
     const others = normalisations.filter((other) => other !== normalisation);
-    const inNeed = contracts.filter(({ xsd }) => readOrFail(xsd, others) !== readOrFail(xsd, normalisations));
-    expect(inNeed).not.toEqual([]);
+    expect(contracts.filter(({ xsd }) => changes(xsd, others, corrections))).not.toEqual([]);
   });
 
-  /** What xsd2jsonschema makes of the schema, or how it fails. */
-  function readOrFail(xsd: string, steps: readonly Normalisation[]): string {
+  it.each(corrections)("need the correction $name", (correction) => {
+    const others = corrections.filter((other) => other !== correction);
+    expect(contracts.filter(({ xsd }) => changes(xsd, normalisations, others))).not.toEqual([]);
+  });
+
+  /** Whether xsd2jsonschema says something else of a schema, or fails, when it gets less help. */
+  function changes(xsd: string, before: readonly Normalisation[], after: readonly Correction[]): boolean {
     try {
-      return JSON.stringify(convertSchema(xsd, steps));
-    } catch (error) {
-      return String(error);
+      return JSON.stringify(convertSchema(xsd, before, after)) !== JSON.stringify(convertSchema(xsd));
+    } catch {
+      return true;
     }
   }
 });
@@ -202,7 +207,7 @@ describe("the comparison", () => {
     {
       name: "an enumeration with one value more",
       change: (ours) => ({ ...ours, kind: { ...ours.kind, enum: [1, 2, 3] } }),
-      want: ['kind: enum is [1,2,3] in ours, ["1","2"] in xsd2jsonschema\'s'],
+      want: ["kind: enum is [1,2,3] in ours, [1,2] in xsd2jsonschema's"],
     },
     {
       name: "an enumeration with one value fewer",
@@ -210,17 +215,35 @@ describe("the comparison", () => {
       want: ['label: enum is ["fragile"] in ours, ["fragile","this side up"] in xsd2jsonschema\'s'],
     },
     {
+      name: "an enumeration of strings for integers",
+      change: (ours) => ({ ...ours, kind: { ...ours.kind, enum: ["1", "2"] } }),
+      want: ['kind: enum is ["1","2"] in ours, [1,2] in xsd2jsonschema\'s'],
+    },
+    {
+      name: "an enumeration of integers for strings",
+      change: (ours) => ({ ...ours, label: { ...ours.label, enum: [1, 2] } }),
+      want: ['label: enum is [1,2] in ours, ["fragile","this side up"] in xsd2jsonschema\'s'],
+    },
+    {
+      name: "a pattern that looks at any part of a value",
+      change: (ours) => ({ ...ours, place: { ...ours.place, pattern: "[A-Z]{3}" } }),
+      want: [
+        "place: pattern [A-Z]{3} is there in ours, absent in xsd2jsonschema's",
+        "place: pattern ^(?:[A-Z]{3})$ is absent in ours, there in xsd2jsonschema's",
+      ],
+    },
+    {
       name: "another pattern",
       change: (ours) => ({ ...ours, place: { ...ours.place, pattern: "^(?:[A-Z]{2})$" } }),
       want: [
-        "place: pattern [A-Z]{2} is of the whole in ours, absent in xsd2jsonschema's",
-        "place: pattern [A-Z]{3} is absent in ours, of any part in xsd2jsonschema's",
+        "place: pattern ^(?:[A-Z]{2})$ is there in ours, absent in xsd2jsonschema's",
+        "place: pattern ^(?:[A-Z]{3})$ is absent in ours, there in xsd2jsonschema's",
       ],
     },
     {
       name: "a pattern that its XSD does not have",
       change: (ours) => ({ ...ours, whole: { ...ours.whole, pattern: "^$" } }),
-      want: ["whole: pattern ^$ is of any part in ours, absent in xsd2jsonschema's"],
+      want: ["whole: pattern ^$ is there in ours, absent in xsd2jsonschema's"],
     },
     {
       name: "a record where the XSD has open content",
