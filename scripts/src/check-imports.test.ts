@@ -144,6 +144,7 @@ describe("check-imports", () => {
           'import "fastify";\nimport "undici";\nimport "vitest";\nimport "@scope/other/sub";',
         "packages/server/src/x.test.ts": 'import "undici";\nimport "vitest";\nimport "fast-check";',
         "packages/server/src/x.test-d.ts": 'import "vitest";',
+        "packages/server/test/z.ts": 'import "undici";\nimport "vitest";\nimport "fast-check";',
         "packages/server/src/y.ts": 'import "@payment-routing/routing";',
       },
       want: [
@@ -152,6 +153,7 @@ describe("check-imports", () => {
         "packages/server/src/x.ts:3: package.json does not declare vitest for this file",
         "packages/server/src/x.ts:4: package.json does not declare @scope/other for this file",
         "packages/server/src/y.ts:1: package.json does not declare @payment-routing/routing for this file",
+        "packages/server/test/z.ts:3: package.json does not declare fast-check for this file",
       ],
     },
     {

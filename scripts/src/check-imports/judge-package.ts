@@ -44,8 +44,8 @@ function judgeSource(
   allowed: readonly string[],
   testTools: readonly string[],
 ): Fault[] {
-  // `x.test-d.ts` holds type tests.
-  const isTest = /\.test(-d)?\.ts$/.test(source.path);
+  // `x.test-d.ts` holds type tests, and the folder `test` what tests share.
+  const isTest = /\.test(-d)?\.ts$/.test(source.path) || source.path.startsWith(`${path}/test/`);
   const declared = isTest
     ? [...namesDeclared(manifest, "tests"), ...testTools]
     : namesDeclared(manifest, "product");
