@@ -27,7 +27,11 @@ export function createConsumerProject(
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock"];
-  runNpm(["install", ...options, ...packages.map(({ tarballPath }) => tarballPath)], folder);
+  // What the packages need of others is copied from this workspace: after `npm ci` npm's cache knows no versions, and
+  // would ask the registry for them.
+  const others = findOtherDependencies(packages).map((name) => join(root, "node_modules", name));
+  const tarballs = packages.map(({ tarballPath }) => tarballPath);
+  runNpm(["install", "--install-links", ...options, ...tarballs, ...others], folder);
   for (const program of programs) {
     copyFileSync(join(root, "scripts/consumers", program), join(folder, program));
   }
@@ -58,6 +62,16 @@ export function checkTypes(
     [join(root, "node_modules", compiler, "bin/tsc"), "--noEmit", "--strict", ...flags, ...programs],
     folder,
   );
+}
+
+/** The packages that the packed ones depend on and that are not among them. */
+function findOtherDependencies(packages: readonly PackedPackage[]): readonly string[] {
+  const manifests: { name: string; dependencies?: Record<string, string> }[] = packages.map(({ content }) =>
+    JSON.parse(content.readFile(`/node_modules/${content.packageName}/package.json`)),
+  );
+  const needed = new Set(manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies)));
+  for (const { name } of manifests) needed.delete(name);
+  return [...needed];
 }
 
 /** Runs Node and resolves to all output, with the exit code when it is not 0. */
