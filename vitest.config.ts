@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     projects: ["packages/*", "scripts"],
     // The last line of .ci/run is counted from this file.
-    reporters: process.env.CI ? ["default", ["json", { outputFile: ".cache/test-results.json" }]] : ["default"],
+    reporters: process.env.CI
+      ? ["default", ["json", { outputFile: ".cache/test-results.json" }]]
+      : ["default"],
   },
 });
