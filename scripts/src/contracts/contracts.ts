@@ -23,7 +23,7 @@ export const CONTRACTS: readonly Contract[] = [
         schemaFolder: fromRoot("schemas/config"),
         roots: [
           { file: "merchant-configuration.schema.json", typeName: "MerchantConfiguration" },
-          { file: "credentials.schema.json", typeName: "Credentials" },
+          { file: "credentials.schema.json", typeName: "CredentialsFile" },
         ],
       }),
   },
