@@ -1,6 +1,13 @@
 export type { Credentials, KeyDigest } from "./authentication/credentials.ts";
 export { CommandError, type Terminal } from "./commands/command.ts";
 export { runCommandLine } from "./commands/run-command-line.ts";
+export {
+  ConfigurationError,
+  type LoadedConfiguration,
+  type LoadOptions,
+  type LocatedFault,
+  loadConfiguration,
+} from "./configuration/load-configuration.ts";
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
 export { PROBLEMS, type ProblemCode } from "./problems/problem-codes.ts";

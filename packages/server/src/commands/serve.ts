@@ -56,11 +56,7 @@ async function load(path: string, sandbox: boolean): Promise<LoadedConfiguration
     return await loadConfiguration(path, { sandbox });
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    const lines = error.faults.map(
-      ({ file, line, column, message, expected, received }) =>
-        `${file}:${line}:${column}: ${message} (expected ${expected}, got ${received})`,
-    );
-    throw new CommandError(lines, { cause: error });
+    throw new CommandError([error.message], { cause: error });
   }
 }
 

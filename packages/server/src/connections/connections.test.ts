@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openConnection, searchHead } from "../../test/raw-connection.ts";
 import { FULL_SEARCH } from "../../test/sandbox.ts";
@@ -16,6 +17,13 @@ test("a body that does not arrive in time is answered 408 and the connection clo
   expect(answer).toContain("/problems/request-timeout<");
   expect(performance.now() - start).toBeGreaterThanOrEqual(190);
   expect(performance.now() - start).toBeLessThan(1500);
+});
+
+test("a body that arrives in time is out of danger", async () => {
+  const { port, log } = await startServer({ settings: { bodyTimeoutMs: 100 } });
+  expect((await search(port)).status).toBe(200);
+  await setTimeout(200);
+  expect(log().map(({ msg }) => msg)).toEqual(["request"]);
 });
 
 test("a body that drips has no more time than one that does not come", async () => {

@@ -221,6 +221,7 @@ test.each([
   const connection = await openConnection(port);
   connection.write(bytes);
   const [head = "", body = ""] = (await connection.closed()).split("\r\n\r\n");
+  expect(head).toContain("\r\nConnection: close");
   expect(head).toMatch(
     new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*Content-Type: application/problem\\+json; charset=utf-8`),
   );

@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { openConnection, searchHead } from "../../test/raw-connection.ts";
+import { ROOT, type RunningProcess, runCommand, runProcess } from "../../test/run-process.ts";
+import { FULL_SEARCH } from "../../test/sandbox.ts";
+import { search, send } from "../../test/send.ts";
+
+const SANDBOX = ["serve", "--sandbox", "--config", "schemas/examples/config/valid", "--host", "127.0.0.1"];
+
+test("serves the sandbox until SIGTERM, finishes what is in flight and ends with 0", async () => {
+  const running = runCommand([...SANDBOX, "--port", "0"]);
+  const port = await portOf(running);
+  expect((await search(port)).status).toBe(200);
+  const inFlight = await startSearch(port);
+
+  running.child.kill("SIGTERM");
+  await running.printed(/"msg":"stopping"/);
+  inFlight.write(FULL_SEARCH.slice(100));
+  expect(await inFlight.closed()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await running.ended()).toMatchObject({ code: 0, signal: null, stderr: "" });
+});
+
+test("SIGINT stops it too, and its standard output is JSON to the last line", async () => {
+  const running = runCommand(SANDBOX, { PORT: "0" });
+  const port = await portOf(running);
+  await search(port);
+  running.child.kill("SIGINT");
+  const { code, stdout } = await running.ended();
+  expect(code).toBe(0);
+  const messages = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line).msg);
+  expect(messages.slice(-4)).toEqual(["ready", "request", "stopping", "stopped"]);
+});
+
+test("the same signal twice within moments is one: the process finishes as it should", async () => {
+  const running = runCommand([...SANDBOX, "--port", "0"]);
+  const port = await portOf(running);
+  const inFlight = await startSearch(port);
+  running.child.kill("SIGTERM");
+  await running.printed(/"msg":"stopping"/);
+  running.child.kill("SIGTERM");
+  await setTimeout(200);
+  inFlight.write(FULL_SEARCH.slice(100));
+  expect(await inFlight.closed()).toMatch(/^HTTP\/1\.1 200 /);
+  expect((await running.ended()).code).toBe(0);
+});
+
+test("a second signal later ends it at once", async () => {
+  const running = runCommand([...SANDBOX, "--port", "0"]);
+  const port = await portOf(running);
+  await startSearch(port);
+  running.child.kill("SIGTERM");
+  await running.printed(/"msg":"stopping"/);
+  await setTimeout(1100);
+  running.child.kill("SIGTERM");
+  expect((await running.ended()).code).toBe(143);
+});
+
+test("what is in flight for too long is cut, with a warning", async () => {
+  const running = runCommand([...SANDBOX, "--port", "0", "--shutdown-timeout-ms", "200"]);
+  await startSearch(await portOf(running));
+  running.child.kill("SIGTERM");
+  const { code, stdout } = await running.ended();
+  expect(code).toBe(0);
+  expect(stdout).toContain('"msg":"stopped with requests in flight"');
+});
+
+test("a port in use is one clear line", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  onTestFinished(() => {
+    taken.close();
+  });
+  const { port } = taken.address() as { port: number };
+  expect(await runCommand([...SANDBOX, "--port", String(port)]).ended()).toMatchObject({
+    code: 1,
+    stderr: `payment-routing serve: 127.0.0.1:${port} is in use already. See --port and --host.\n`,
+  });
+  const split = runCommand([...SANDBOX, "--port", "0", "--operations-port", String(port)]);
+  expect((await split.ended()).stderr).toContain(
+    `${port} is in use already. See --operations-port and --host.`,
+  );
+});
+
+test("a configuration with a fault never starts it", async () => {
+  const running = runCommand(["serve", "--config", "schemas/examples/config/invalid/misspelt-only.yaml"]);
+  const { code, stdout, stderr } = await running.ended();
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(
+    /^schemas\/examples\/config\/invalid\/misspelt-only\.yaml:\d+:\d+ .*expected .*, got /m,
+  );
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+test("outside the sandbox its keys are refused, with a warning", async () => {
+  const running = runCommand(["serve", "--config", "schemas/examples/config/valid", "--port", "0"]);
+  const port = await portOf(running);
+  await running.printed(/"level":"warn"[^\n]*credentials\.yaml:\d+:\d+ the key sandbox-key of client 10077/);
+  expect((await search(port)).status).toBe(401);
+});
+
+test("the command that npm links runs what was built", async () => {
+  const { name, bin } = JSON.parse(readFileSync(`${ROOT}packages/server/package.json`, "utf8"));
+  expect(name).toBe("@payment-routing/server");
+  const { code, stdout } = await runProcess(process.execPath, [
+    `packages/server/${bin["payment-routing"]}`,
+    "--version",
+  ]).ended();
+  expect([code, stdout]).toEqual([0, "0.1.0\n"]);
+});
+
+async function portOf(running: RunningProcess): Promise<number> {
+  const [, port] = await running.printed(/"url":"http:\/\/[^"]*:(\d+)"[^\n]*"msg":"ready"/);
+  return Number(port);
+}
+
+// Resolves once the server counts the search as in flight, with most of its body missing.
+async function startSearch(port: number): ReturnType<typeof openConnection> {
+  const connection = await openConnection(port);
+  connection.write(
+    searchHead("GET", `Content-Length: ${Buffer.byteLength(FULL_SEARCH)}`) + FULL_SEARCH.slice(0, 100),
+  );
+  await expect.poll(async () => (await send(port, { path: "/metrics" })).body).toMatch(/in_flight 2\n/);
+  return connection;
+}

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { basic } from "../../test/sandbox.ts";
+import { search } from "../../test/send.ts";
+import { startServer } from "../../test/start-server.ts";
+
+// Counts what looks into a document, without changing it.
+const looked = vi.hoisted(() => ({ count: 0 }));
+vi.mock("@payment-routing/search-contract", async (original) => {
+  const contract = await original<typeof import("@payment-routing/search-contract")>();
+  const decode: typeof contract.decodePaymentMethodSearchCriteria = (...args) => {
+    looked.count++;
+    return contract.decodePaymentMethodSearchCriteria(...args);
+  };
+  return { ...contract, decodePaymentMethodSearchCriteria: decode };
+});
+vi.mock("@payment-routing/contract-runtime", async (original) => {
+  const runtime = await original<typeof import("@payment-routing/contract-runtime")>();
+  const findText: typeof runtime.findText = (...args) => {
+    looked.count++;
+    return runtime.findText(...args);
+  };
+  return { ...runtime, findText };
+});
+
+beforeEach(() => {
+  looked.count = 0;
+});
+
+test.each([
+  { name: "no key", given: { headers: { authorization: undefined } }, status: 401 },
+  { name: "a wrong key", given: { headers: { authorization: basic(10077, "wrong") } }, status: 401 },
+  {
+    name: "a wrong key and no XML",
+    given: { headers: { authorization: "Bearer x" }, body: "?" },
+    status: 401,
+  },
+  { name: "another media type", given: { headers: { "content-type": "text/plain" } }, status: 415 },
+  { name: "too long a body", given: { body: " ".repeat(262_145) }, status: 413 },
+])("nothing looks into a document that comes with $name", async ({ given, status }) => {
+  const { port } = await startServer();
+  expect((await search(port, given)).status).toBe(status);
+  expect(looked.count).toBe(0);
+});
+
+test("a known client's document is decoded, and looked into again when it is not valid", async () => {
+  const { port } = await startServer();
+  await search(port);
+  expect(looked.count).toBe(1);
+  await search(port, { body: "<x/>" });
+  expect(looked.count).toBe(3);
+});
+
+test("neither does it look into a document of a client past its limit", async () => {
+  const { port } = await startServer({ settings: { clientRequestsPerSecond: 1 } });
+  await search(port);
+  expect((await search(port)).status).toBe(429);
+  expect(looked.count).toBe(1);
+});

@@ -1,0 +1,64 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunningProcess {
+  readonly child: ChildProcess;
+  /** Everything on standard output, once it matches. Fails the test when the process ends before. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  ended(): Promise<Ended>;
+}
+
+/** `payment-routing` as a process of its own, from its sources and in the root of the repository. */
+export function runCommand(args: readonly string[], environment: NodeJS.ProcessEnv = {}): RunningProcess {
+  return runProcess(process.execPath, ["packages/server/src/main.ts", ...args], {
+    env: { PATH: process.env.PATH, ...environment },
+  });
+}
+
+/** A process that ends with the test. */
+export function runProcess(
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): RunningProcess {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], ...options });
+  const output = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name]?.setEncoding("utf8").on("data", (text: string) => {
+      output[name] += text;
+    });
+  }
+  const closed = once(child, "close") as Promise<[number | null, NodeJS.Signals | null]>;
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  return {
+    child,
+    async printed(pattern) {
+      for (;;) {
+        const match = pattern.exec(output.stdout);
+        if (match !== null) return match;
+        if (child.exitCode !== null || child.signalCode !== null) {
+          throw new Error(`ended before ${pattern}: ${output.stdout}${output.stderr}`);
+        }
+        await setTimeout(10);
+      }
+    },
+    async ended() {
+      const [code, signal] = await closed;
+      return { code, signal, ...output };
+    },
+  };
+}
