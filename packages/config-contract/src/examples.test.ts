@@ -14,11 +14,13 @@ test("the files of the valid folder make up one valid configuration", () => {
 
 /**
  * An invalid example says in its first lines who refuses it and with what: `# schema 9:5 /path: expected X, got Y`.
- * Only the schema's part is judged here; positions, and the other parts, are the server's.
+ * Only the schema's part is judged here. Places, what was received, and the other parts are the server's.
  */
 describe("the schema judges each invalid example as its first lines say", () => {
   test.each(listExamples("invalid").filter((file) => !isUnreadable(file)))("%s", (file) => {
-    const announced = [...readText(file).matchAll(/^# schema \d+:\d+ (.*)$/gm)].map(([, message]) => message);
+    const announced = [...readText(file).matchAll(/^# schema \d+:\d+ (.*), got /gm)].map(
+      ([, message]) => message,
+    );
     expect(judge(readExample(file)).sort()).toEqual(announced.sort());
   });
 });
@@ -35,7 +37,9 @@ function judge({ credentials, ...configuration }: Record<string, unknown>): stri
     validateMerchantConfiguration(configuration),
     validateCredentialsFile({ credentials: credentials ?? [] }),
   ];
-  return results.flatMap((result) => (result.ok ? [] : result.issues.map(({ message }) => message)));
+  return results.flatMap((result) =>
+    result.ok ? [] : result.issues.map(({ path, expected }) => `${path}: expected ${expected}`),
+  );
 }
 
 function listExamples(kind: "valid" | "invalid"): string[] {
@@ -50,7 +54,7 @@ function readExample(file: string): Record<string, unknown> {
   return parse(readText(file));
 }
 
-/** What no YAML parser turns into a mapping. */
+/** What the parser finds fault with. */
 function isUnreadable(file: string): boolean {
-  return /^# (syntax|file) /m.test(readText(file));
+  return /^# yaml /m.test(readText(file));
 }

@@ -55,12 +55,12 @@ describe("checkConfiguration", () => {
     {
       name: "an unknown method",
       given: makeConfiguration([{ id: 1 }], [{ ...OFFER, method_id: 4 }]),
-      want: ["/clients/0/accounts/0/offers/0/method_id: expected the id of a method in /methods, got 4"],
+      want: ["/clients/0/accounts/0/offers/0/method_id: expected an id that is in /methods, got 4"],
     },
     {
       name: "an unknown default currency",
       given: makeConfiguration([{ id: 1 }], [OFFER], { default_currency: 999 }),
-      want: ["/clients/0/accounts/0/default_currency: expected the id of a currency in /currencies, got 999"],
+      want: ["/clients/0/accounts/0/default_currency: expected an id that is in /currencies, got 999"],
     },
   ];
   test.each(cases)("finds $name", ({ given, want }) => {
@@ -81,19 +81,19 @@ describe("checkConfiguration", () => {
       name: "unknown countries",
       given: { country: { only: [208, 45, 46] } },
       want: [
-        "/country/only/1: expected the id of a country in /countries, got 45",
-        "/country/only/2: expected the id of a country in /countries, got 46",
+        "/country/only/1: expected an id that is in /countries, got 45",
+        "/country/only/2: expected an id that is in /countries, got 46",
       ],
     },
     {
       name: "an unknown currency",
       given: { currency: { except: [999], on_missing: "eligible" } },
-      want: ["/currency/except/0: expected the id of a currency in /currencies, got 999"],
+      want: ["/currency/except/0: expected an id that is in /currencies, got 999"],
     },
     {
       name: "an amount in an unknown currency",
       given: { amount: [{ currency: 999 }] },
-      want: ["/amount/0/currency: expected the id of a currency in /currencies, got 999"],
+      want: ["/amount/0/currency: expected an id that is in /currencies, got 999"],
     },
     {
       name: "two ranges of one currency",
@@ -120,12 +120,51 @@ describe("checkConfiguration", () => {
     );
   });
 
+  const shapeless: { name: string; given: object; want: string[] }[] = [
+    { name: "nothing at all", given: {}, want: [] },
+    {
+      name: "sections that are no lists",
+      given: { countries: 1, currencies: "x", methods: null, clients: {} },
+      want: [],
+    },
+    {
+      name: "items that are no objects",
+      given: { countries: [208, 208], methods: [null], clients: ["x", []] },
+      want: [],
+    },
+    {
+      name: "members of other types, beside real faults",
+      given: {
+        methods: [
+          { id: "x", capabilities: 3 },
+          { id: 1, capabilities: { country: { only: 208 }, amount: [{ min: "2", max: 1 }] } },
+        ],
+        clients: [
+          {
+            accounts: [
+              { default_currency: "978", offers: [{ method_id: "x", policy: null }, { method_id: 2 }] },
+            ],
+          },
+        ],
+      },
+      want: ["/clients/0/accounts/0/offers/1/method_id: expected an id that is in /methods, got 2"],
+    },
+    {
+      name: "references into a section that is missing",
+      given: { clients: [{ accounts: [{ offers: [{ method_id: 2 }] }] }] },
+      want: [],
+    },
+  ];
+  test.each(shapeless)("passes over what has another shape: $name", ({ given, want }) => {
+    expect(checkConfiguration(given).map(({ message }) => message)).toEqual(want);
+  });
+
   test("a fault has its parts apart", () => {
     expect(checkConfiguration(makeConfiguration([{ id: 1 }], [{ ...OFFER, method_id: 4 }]))).toEqual([
       {
         path: "/clients/0/accounts/0/offers/0/method_id",
-        message: "/clients/0/accounts/0/offers/0/method_id: expected the id of a method in /methods, got 4",
-        expected: "the id of a method in /methods",
+        message: "/clients/0/accounts/0/offers/0/method_id: expected an id that is in /methods, got 4",
+        expected: "an id that is in /methods",
         received: "4",
       },
     ]);

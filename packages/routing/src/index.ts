@@ -1,2 +1,3 @@
-export { type ConfigurationFault, checkConfiguration } from "./check-configuration.ts";
+export { checkConfiguration } from "./check-configuration.ts";
+export type { ConfigurationFault } from "./configuration-fault.ts";
 export { type Account, createRouter, type Decision, type Router } from "./router.ts";

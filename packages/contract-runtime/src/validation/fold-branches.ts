@@ -31,13 +31,14 @@ function findBranch(error: AjvError, anyOf: AjvError): string | undefined {
     : undefined;
 }
 
+/** The issues that every branch reports, as far as branches can be told apart. */
 function findShared(branches: readonly JudgedError[], anyOf: AjvError): JudgedError[] {
-  const branchCount = new Set(
-    branches.map(({ error }) => findBranch(error, anyOf)).filter((b) => b !== undefined),
-  ).size;
+  const known = branches.filter(({ error }) => findBranch(error, anyOf) !== undefined);
+  const branchCount = new Set(known.map(({ error }) => findBranch(error, anyOf))).size;
+  if (branchCount < 2) return [];
   const isShared = ({ issue }: JudgedError): boolean =>
-    branches.filter((other) => other.issue.message === issue.message).length === branchCount;
-  return branches.filter(isShared);
+    known.filter((other) => other.issue.message === issue.message).length === branchCount;
+  return known.filter(isShared);
 }
 
 function describeChoice(branches: readonly JudgedError[], { instancePath }: AjvError, value: unknown): Issue {

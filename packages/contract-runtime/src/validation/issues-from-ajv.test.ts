@@ -48,8 +48,8 @@ describe("a keyword becomes an issue", () => {
       want: "unexpected-member /nested/a~1b~0c: expected no such member, got a number",
     },
     {
-      given: error("enum", { allowedValues: ["a", 2] }, "/name"),
-      want: 'not-in-enumeration /name: expected "a" or 2, got "Ünïcode"',
+      given: error("enum", { allowedValues: ["a", 2, null] }, "/name"),
+      want: 'not-in-enumeration /name: expected "a", 2 or null, got "Ünïcode"',
     },
     {
       given: error("const", { allowedValue: true }, "/name"),
@@ -92,7 +92,7 @@ describe("a keyword becomes an issue", () => {
       want: "too-many-items /list: expected at most 2 items, got 3",
     },
     {
-      given: error("uniqueItems", { i: 2, j: 0 }, "/list"),
+      given: error("uniqueItems", { i: 0, j: 2 }, "/list"),
       want: "not-unique /list/2: expected an item that is not there yet, got 1",
     },
     {
@@ -190,6 +190,18 @@ describe("the branches of a failed anyOf are reduced", () => {
     ];
     expect(describeAll(errors, { country: { only: ["x"] } })).toEqual([
       'invalid-type /country/only/0: expected an integer, got "x"',
+    ]);
+  });
+
+  test("to the faults inside the value, also when they are found by a schema that a branch refers to", () => {
+    const errors = [
+      error("enum", { allowedValues: [1, 2] }, "/country/only/0", "#/$defs/Code/enum"),
+      noExcept,
+      branch(1, "additionalProperties", { additionalProperty: "only" }),
+      failed,
+    ];
+    expect(describeAll(errors, { country: { only: [3] } })).toEqual([
+      "not-in-enumeration /country/only/0: expected 1 or 2, got 3",
     ]);
   });
 

@@ -84,7 +84,11 @@ const VERDICTS: Readonly<Record<string, Judge>> = {
     expected: `at most ${count(limit, "item")}`,
     measure: countItems,
   }),
-  uniqueItems: ({ i }) => ({ code: "not-unique", expected: "an item that is not there yet", step: i }),
+  uniqueItems: ({ i, j }) => ({
+    code: "not-unique",
+    expected: "an item that is not there yet",
+    step: Math.max(Number(i), Number(j)),
+  }),
 };
 
 function judgeUnknown(_: AjvError["params"], keyword: string): Verdict {
@@ -103,7 +107,8 @@ function nameKind(value: unknown): string {
 }
 
 function listAlternatives(values: unknown): string {
-  return (Array.isArray(values) ? values : [values]).map((value) => JSON.stringify(value)).join(" or ");
+  const texts = (Array.isArray(values) ? values : [values]).map((value) => JSON.stringify(value));
+  return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} or ${texts.at(-1)}`;
 }
 
 function count(limit: unknown, noun: string): string {

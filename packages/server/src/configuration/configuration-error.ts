@@ -1,0 +1,41 @@
+/** A place in a file of the configuration. */
+export interface Place {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in Unicode characters. */
+  readonly column: number;
+  /** The line of the file; undefined where there is none to show, or where it may hold a secret. */
+  readonly excerpt: string | undefined;
+}
+
+/** Something wrong with a configuration, where an operator can mend it. */
+export interface LocatedFault extends Place {
+  /** `/json/pointer: expected X, got Y`; without the pointer when the file could not be read as far as that. */
+  readonly message: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+/** Thrown when a configuration cannot be used: every fault of every file at once. Its message is for people. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+  readonly faults: readonly LocatedFault[];
+
+  constructor(faults: readonly LocatedFault[]) {
+    const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
+    super([`The configuration has ${count}.`, ...faults.map(renderFault)].join("\n\n"));
+    this.faults = faults;
+  }
+}
+
+function renderFault({ file, line, column, message, excerpt }: LocatedFault): string {
+  const title = `${file}:${line}:${column} ${message}`;
+  if (excerpt === undefined) return title;
+  const margin = " ".repeat(String(line).length);
+  // Tabs stay tabs, so that the mark stands below its character however wide they are shown.
+  const indent = Array.from(excerpt)
+    .slice(0, column - 1)
+    .map((character) => (character === "\t" ? "\t" : " "));
+  return [title, `${margin} |`, `${line} | ${excerpt}`, `${margin} | ${indent.join("")}^`].join("\n");
+}

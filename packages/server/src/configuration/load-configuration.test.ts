@@ -1,0 +1,355 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { ConfigurationError, loadConfiguration } from "./load-configuration.ts";
+
+const EXAMPLES = fileURLToPath(new URL("../../../../schemas/examples/config", import.meta.url));
+
+const COUNTRIES = "countries: [{ id: 208, alpha2code: DK }]\n";
+const CURRENCIES = "currencies: [{ id: 208, alpha3code: DKK, decimals: 2 }]\n";
+const METHODS = 'methods:\n  - { id: 1, name: Card, psp_type: "", state_id: 1, capabilities: {} }\n';
+const CLIENTS = `clients:
+  - client_id: 7
+    name: Shop
+    accounts:
+      - { account_id: 8, default_language: da, offers: [{ method_id: 1, base_preference: 1 }] }
+`;
+const WHOLE = COUNTRIES + CURRENCIES + METHODS + CLIENTS;
+/** The SHA-256 of "abc", as FIPS 180-4 gives it. */
+const ABC = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+const CREDENTIALS = `credentials:
+  - client_id: 7
+    keys:
+      - { id: first, sha256: ${ABC} }
+      - { id: second, sha256: ${ABC.replace("b", "c")}, expires: "2027-01-01T00:00:00+01:00" }
+`;
+
+describe("what is loaded", () => {
+  test("one file", async () => {
+    const file = write({ "all.yaml": WHOLE + CREDENTIALS }, "all.yaml");
+    const { router, credentials, files, warnings } = await loadConfiguration(file);
+    expect(router.findAccount(7, 8)).toEqual({
+      client_id: 7,
+      account_id: 8,
+      default_language: "da",
+      default_currency: undefined,
+    });
+    expect(credentials.clients).toEqual(
+      new Map([
+        [
+          7,
+          [
+            { id: "first", digest: Buffer.from(ABC, "hex") },
+            {
+              id: "second",
+              digest: Buffer.from(ABC.replace("b", "c"), "hex"),
+              expires: new Date("2026-12-31T23:00:00Z"),
+            },
+          ],
+        ],
+      ]),
+    );
+    expect(files).toEqual([file]);
+    expect(warnings).toEqual([]);
+  });
+
+  test("a folder: every YAML and JSON file right inside it, in order of name", async () => {
+    const json = {
+      clients: [
+        {
+          client_id: 9,
+          name: "Other",
+          accounts: [
+            { account_id: 8, default_language: "sv", offers: [{ method_id: 1, base_preference: 1 }] },
+          ],
+        },
+      ],
+    };
+    const folder = write({
+      "2-shop.yml": CLIENTS,
+      "10-other.json": JSON.stringify(json, undefined, "\t"),
+      "catalogue.yaml": COUNTRIES + CURRENCIES + METHODS,
+      "keys.yaml": CREDENTIALS,
+      "notes.txt": "no configuration",
+      ".hidden.yaml": "no: configuration",
+      "more/deep.yaml": "no: configuration",
+    });
+    const { router, files } = await loadConfiguration(folder);
+    expect(files).toEqual(
+      ["10-other.json", "2-shop.yml", "catalogue.yaml", "keys.yaml"].map((name) => join(folder, name)),
+    );
+    expect([router.findAccount(7, 8)?.default_language, router.findAccount(9, 8)?.default_language]).toEqual([
+      "da",
+      "sv",
+    ]);
+  });
+
+  test("anchors and aliases", async () => {
+    const aliased = WHOLE.replace(
+      "capabilities: {}",
+      "capabilities: &dk { country: { only: [208] } }",
+    ).replace("base_preference: 1", "base_preference: 1, policy: *dk");
+    await expect(loadConfiguration(write({ "a.yaml": aliased }))).resolves.toBeDefined();
+  });
+
+  test("without a key, with a warning", async () => {
+    const { credentials, warnings } = await loadConfiguration(write({ "a.yaml": WHOLE }));
+    expect(credentials.clients).toEqual(new Map());
+    expect(warnings).toEqual(["no client has a key: every search will be refused"]);
+  });
+});
+
+describe("the digest", () => {
+  const digestOf = async (files: Record<string, string>) =>
+    (await loadConfiguration(write(files))).router.configurationDigest;
+
+  test("is the SHA-256 of the canonical JSON", async () => {
+    // Computed with sha256sum from the JSON with its members in order and without white space.
+    expect(await digestOf({ "a.yaml": WHOLE })).toBe(WHOLE_DIGEST);
+  });
+
+  test("does not depend on layout, on the order of members, on files, or on credentials", async () => {
+    const split = {
+      "1.yaml": `# comment\n${CLIENTS}`,
+      "2.yaml": METHODS + CREDENTIALS,
+      "3.yaml": CURRENCIES + COUNTRIES,
+    };
+    const reordered = WHOLE.replace("{ id: 208, alpha2code: DK }", '{ "alpha2code": "DK", "id": 208 }');
+    expect(await digestOf(split)).toBe(WHOLE_DIGEST);
+    expect(await digestOf({ "a.yaml": reordered })).toBe(WHOLE_DIGEST);
+  });
+
+  test("depends on every value", async () => {
+    expect(await digestOf({ "a.yaml": WHOLE.replace("base_preference: 1", "base_preference: 2") })).not.toBe(
+      WHOLE_DIGEST,
+    );
+  });
+});
+
+const WHOLE_DIGEST = "sha256:4d0576511b09f37df9edde95d15f23b9c39c01b335882873aec9828ada67ab08";
+
+describe("sandbox keys", () => {
+  const PUBLISHED = "db6bcf6a2a36ee93dafa7dfcdc40973da39f2e2843e4c6f76e08aefc767b0caa";
+  const keys = `credentials:
+  - client_id: 7
+    keys:
+      - { id: marked, sha256: ${ABC}, sandbox: true }
+      - { id: published, sha256: ${PUBLISHED} }
+      - { id: own, sha256: ${ABC.replace("b", "c")} }
+`;
+  const load = async (options?: { sandbox: boolean }) => {
+    const file = write({ "a.yaml": WHOLE, "keys.yaml": keys }, "keys.yaml");
+    const { credentials, warnings } = await loadConfiguration(dirname(file), options);
+    return {
+      ids: credentials.clients.get(7)?.map(({ id }) => id),
+      warnings: warnings.map((line) => line.replace(file, "keys.yaml")),
+    };
+  };
+
+  test("are let in inside the sandbox", async () => {
+    expect(await load({ sandbox: true })).toEqual({ ids: ["marked", "published", "own"], warnings: [] });
+  });
+
+  test.each([undefined, { sandbox: false }])("are refused with a warning outside (%j)", async (options) => {
+    expect(await load(options)).toEqual({
+      ids: ["own"],
+      warnings: [
+        "keys.yaml:4:9 the key marked of client 7 is for the sandbox: it is refused outside",
+        "keys.yaml:5:9 the key published of client 7 is for the sandbox: it is refused outside",
+      ],
+    });
+  });
+});
+
+describe("an invalid example is refused with what its first lines say", () => {
+  test.each(readdirSync(join(EXAMPLES, "invalid")))("%s", async (name) => {
+    const file = join(EXAMPLES, "invalid", name);
+    const announced = [...readFileSync(file, "utf8").matchAll(/^# (?:yaml|schema|references) (.*)$/gm)].map(
+      ([, line]) => line,
+    );
+    const { faults } = await refuse(file);
+    expect(faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(announced);
+  });
+});
+
+test("every fault of every file is told at once, where it stands", async () => {
+  const folder = write({
+    "catalogue.yaml": `${COUNTRIES}${CURRENCIES}${METHODS}  - id: visa\n    naem: Visa\n    name: Visa\n    name: Visa 2\n    psp_type: card\n    capabilities: {}\n`,
+    "shop.json":
+      '{\n\t"clients": [{ "client_id": 7, "name": "Smørrebrød 🥪", "accounts": [{ "account_id": 8,\n "default_language": "DA", "offers": [{ "method_id": 5, "base_preference": 1 }] }] }]\n}',
+  });
+  const { message } = await refuse(folder);
+  expect(message.replaceAll(`${folder}/`, "")).toBe(`The configuration has 6 faults.
+
+catalogue.yaml:5:5 /methods/1/state_id: expected a member, got nothing
+  |
+5 |   - id: visa
+  |     ^
+
+catalogue.yaml:5:9 /methods/1/id: expected an integer, got "visa"
+  |
+5 |   - id: visa
+  |         ^
+
+catalogue.yaml:6:5 /methods/1/naem: expected no such member, got a string
+  |
+6 |     naem: Visa
+  |     ^
+
+catalogue.yaml:8:5 expected each name once in a mapping, got one that is given before
+  |
+8 |     name: Visa 2
+  |     ^
+
+shop.json:3:22 /clients/0/accounts/0/default_language: expected text that matches ^[a-z]{2}$, got "DA"
+  |
+3 |  "default_language": "DA", "offers": [{ "method_id": 5, "base_preference": 1 }] }] }]
+  |                      ^
+
+shop.json:3:54 /clients/0/accounts/0/offers/0/method_id: expected an id that is in /methods, got 5
+  |
+3 |  "default_language": "DA", "offers": [{ "method_id": 5, "base_preference": 1 }] }] }]
+  |                                                      ^`);
+});
+
+test("a fault has its parts apart", async () => {
+  const folder = write({ "a.yaml": WHOLE.replace("base_preference: 1", "base_preference: -1") });
+  const { faults } = await refuse(folder);
+  expect(faults).toEqual([
+    {
+      file: join(folder, "a.yaml"),
+      line: 9,
+      column: 90,
+      message: "/clients/0/accounts/0/offers/0/base_preference: expected at least 0, got -1",
+      expected: "at least 0",
+      received: "-1",
+      excerpt:
+        "      - { account_id: 8, default_language: da, offers: [{ method_id: 1, base_preference: -1 }] }",
+    },
+  ]);
+});
+
+describe("several files", () => {
+  const cases: { name: string; given: Record<string, string>; want: string[] }[] = [
+    {
+      name: "a fault in a list that files share stands in the right one",
+      given: {
+        "1.yaml": WHOLE,
+        "2.yaml": 'methods: [{ id: 2, name: "", psp_type: "", state_id: 1, capabilities: {} }]',
+        "3.yaml": METHODS,
+      },
+      want: [
+        "2.yaml:1:26 /methods/1/name: expected at least 1 character, got 0",
+        "3.yaml:2:11 /methods/2/id: expected another id, as this one is given before, got 1",
+      ],
+    },
+    {
+      name: "a section that none has is missing from the whole",
+      given: { "1.yaml": COUNTRIES, "2.yaml": CURRENCIES + METHODS },
+      want: [":1:1 /clients: expected a member, got nothing"],
+    },
+    {
+      name: "what is no list is given in one file only",
+      given: { "1.yaml": `${WHOLE}limits: 1`, "2.yaml": "limits: 2", "3.yaml": "methods: 3" },
+      want: [
+        "1.yaml:10:1 /limits: expected no such member, got a number",
+        "2.yaml:1:1 /limits: expected one file to give it, or lists to join, got it again",
+        "3.yaml:1:1 /methods: expected one file to give it, or lists to join, got it again",
+      ],
+    },
+    {
+      name: "one that cannot be read to its end keeps the others from being judged as a whole",
+      given: { "1.yaml": COUNTRIES, "2.yaml": "currencies: [", "3.yaml": "- 1" },
+      want: [
+        "2.yaml:1:14 expected well-formed YAML, got a fault: Flow sequence in block collection must be sufficiently indented and end with a ]",
+        "3.yaml:1:1 expected a mapping of sections, got another value",
+      ],
+    },
+  ];
+  test.each(cases)("$name", async ({ given, want }) => {
+    const folder = write(given);
+    const { faults } = await refuse(folder);
+    const lines = faults.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+    expect(lines.map((text) => text.replace(folder, "").replace(/^\//, ""))).toEqual(want);
+  });
+});
+
+describe("what cannot be read", () => {
+  test("a path that is not there", async () => {
+    const { message } = await refuse(join(tmpdir(), "no-such-configuration"));
+    expect(message).toContain(
+      "no-such-configuration:1:1 expected a file or a folder that can be read, got ENOENT",
+    );
+  });
+
+  const cases: { name: string; given: Record<string, string | Buffer>; want: string }[] = [
+    {
+      name: "a folder without files",
+      given: { "notes.txt": "" },
+      want: ":1:1 expected a folder with *.yaml, *.yml or *.json in it, got none of them",
+    },
+    {
+      name: "a folder in place of a file",
+      given: { "a.yaml/b.yaml": WHOLE },
+      want: "/a.yaml:1:1 expected a file or a folder that can be read, got EISDIR",
+    },
+    {
+      name: "an encoding that is not UTF-8",
+      given: { "a.yaml": Buffer.from(`${WHOLE}# \xe6`, "latin1") },
+      want: "/a.yaml:1:1 expected text in UTF-8, got other bytes",
+    },
+    {
+      name: "an empty file",
+      given: { "a.yaml": "" },
+      want: "/a.yaml:1:1 expected a mapping of sections, got nothing",
+    },
+    {
+      name: "aliases that multiply",
+      given: {
+        "a.yaml": `a: &a [1,1,1,1,1,1,1,1,1,1]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\n${WHOLE}`,
+      },
+      want: "/a.yaml:1:1 expected fewer aliases, got Excessive alias count indicates a resource exhaustion attack",
+    },
+  ];
+  test.each(cases)("$name", async ({ given, want }) => {
+    const folder = write(given);
+    const { faults } = await refuse(folder);
+    expect(
+      faults.map(
+        ({ file, line, column, message }) => `${file.replace(folder, "")}:${line}:${column} ${message}`,
+      ),
+    ).toEqual([want]);
+  });
+});
+
+describe("a key that was written into the wrong place is not repeated", () => {
+  test.each([
+    "- sha256: swordfish",
+    '- id: "sword fish"',
+    "- key: swordfish",
+    "- swordfish",
+    "- @swordfish",
+    "- [swordfish",
+  ])("%s", async (item) => {
+    const folder = write({ "a.yaml": `${WHOLE}credentials:\n  - client_id: 7\n    keys:\n      ${item}\n` });
+    expect((await refuse(folder)).message).not.toMatch(/sword|fish/);
+  });
+});
+
+async function refuse(path: string): Promise<ConfigurationError> {
+  const error: unknown = await loadConfiguration(path).catch((thrown: unknown) => thrown);
+  if (!(error instanceof ConfigurationError)) throw new Error(`${path} was not refused: ${error}`);
+  return error;
+}
+
+/** Writes files into a new folder and returns its path, or that of the file that is named. */
+function write(files: Readonly<Record<string, string | Buffer>>, name = ""): string {
+  const folder = mkdtempSync(join(tmpdir(), "configuration-"));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  return name === "" ? folder : join(folder, name);
+}

@@ -1,0 +1,58 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { ConfigurationError } from "./configuration-error.ts";
+
+/** A file, by the path that led to it. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const EXTENSIONS = new Set([".yaml", ".yml", ".json"]);
+
+/**
+ * Reads a file, or every `*.yaml`, `*.yml` and `*.json` right inside a folder, in order of name; names that start with a
+ * dot are left out. Throws a ConfigurationError when one cannot be read, is no UTF-8, or when there is none.
+ */
+export async function readFiles(path: string): Promise<SourceFile[]> {
+  const paths = await attempt(path, () => listFiles(path));
+  if (paths.length === 0)
+    throw unreadable(path, "a folder with *.yaml, *.yml or *.json in it", "none of them");
+  return Promise.all(
+    paths.map(async (file) => ({ path: file, text: await attempt(file, () => readText(file)) })),
+  );
+}
+
+async function listFiles(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const names = (await readdir(path)).filter(
+    (name) => !name.startsWith(".") && EXTENSIONS.has(extname(name)),
+  );
+  return names.sort().map((name) => join(path, name));
+}
+
+async function readText(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw unreadable(path, "text in UTF-8", "other bytes");
+  }
+}
+
+async function attempt<T>(path: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw unreadable(path, "a file or a folder that can be read", code ?? String(error));
+  }
+}
+
+function unreadable(file: string, expected: string, received: string): ConfigurationError {
+  const message = `expected ${expected}, got ${received}`;
+  return new ConfigurationError([
+    { file, line: 1, column: 1, message, expected, received, excerpt: undefined },
+  ]);
+}

@@ -1,0 +1,130 @@
+import { type Document, isAlias, isMap, isSeq, type Node, parseDocument, visit, type YAMLError } from "yaml";
+import type { LocatedFault, Place } from "./configuration-error.ts";
+import { toPosition } from "./text-position.ts";
+
+/** A YAML or JSON file: what it holds, and where each part of it stands. */
+export interface SourceDocument {
+  readonly file: string;
+  /** What is wrong with it as YAML. */
+  readonly faults: readonly LocatedFault[];
+  /** The members at the top; undefined when the file cannot be read as far as that. */
+  readonly members: ReadonlyMap<string, unknown> | undefined;
+  /** The place of a value, or of its name; of the nearest part around it when there is nothing at the path. */
+  locate(path: readonly string[], at: "name" | "value"): Place;
+}
+
+/**
+ * Reads a file as YAML 1.2, of which JSON is a part. Names given twice, unknown tags, several documents in one file, and
+ * aliases that lead nowhere or multiply without bound are faults.
+ */
+export function readDocument(file: string, text: string): SourceDocument {
+  // Numbers and the like are names too, where names are asked for; "error" keeps the parser from printing warnings.
+  const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: "error" });
+  // No line of a file that has credentials is shown: it may be a key, put there by mistake.
+  const mayHoldSecrets = text.includes("credentials");
+  const toPlace = (offset: number): Place => {
+    const { excerpt, ...position } = toPosition(text, offset);
+    return { file, ...position, excerpt: mayHoldSecrets ? undefined : excerpt };
+  };
+
+  const problems = [...document.errors, ...document.warnings].map((error) =>
+    describeError(error, mayHoldSecrets),
+  );
+  problems.push(...findUnknownAliases(document));
+  const isReadable = problems.every(({ expected }) => HARMLESS.has(expected));
+  const members = isReadable ? readMembers(document) : undefined;
+  if (members !== undefined && !(members instanceof Map)) problems.push(members);
+  return {
+    file,
+    faults: problems.map(({ offset, expected, received }) => {
+      return { ...toPlace(offset), message: `expected ${expected}, got ${received}`, expected, received };
+    }),
+    members: members instanceof Map ? members : undefined,
+    locate: (path, at) => toPlace(findOffset(document, path, at)),
+  };
+}
+
+interface Problem {
+  readonly offset: number;
+  readonly expected: string;
+  readonly received: string;
+}
+
+const EACH_NAME_ONCE = "each name once in a mapping";
+const KNOWN_TAG = "no tag, or one that YAML defines";
+
+/** What is expected by the problems that leave the rest of the file readable. */
+const HARMLESS = new Set([EACH_NAME_ONCE, KNOWN_TAG]);
+
+function describeError({ code, message, pos: [offset] }: YAMLError, mayHoldSecrets: boolean): Problem {
+  if (code === "DUPLICATE_KEY")
+    return { offset, expected: EACH_NAME_ONCE, received: "one that is given before" };
+  if (code === "MULTIPLE_DOCS") return { offset, expected: "one document in a file", received: "another" };
+  // The parser's own words may quote the file.
+  const words = mayHoldSecrets ? code : message;
+  if (code === "TAG_RESOLVE_FAILED") {
+    return { offset, expected: KNOWN_TAG, received: words.replace(/^Unresolved tag: /, "") };
+  }
+  return { offset, expected: "well-formed YAML", received: `a fault: ${words}` };
+}
+
+function findUnknownAliases(document: Document.Parsed): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) !== undefined) return;
+      problems.push({
+        offset: startOf(alias),
+        expected: "an alias of an anchor before it",
+        received: `*${alias.source}`,
+      });
+    },
+  });
+  return problems;
+}
+
+function readMembers(document: Document.Parsed): Map<string, unknown> | Problem {
+  const { contents } = document;
+  const offset = startOf(contents);
+  if (!isMap(contents)) {
+    return {
+      offset,
+      expected: "a mapping of sections",
+      received: contents === null ? "nothing" : "another value",
+    };
+  }
+  try {
+    const value: Record<string, unknown> = document.toJS();
+    return new Map(Object.entries(value));
+  } catch (error) {
+    // The parser bounds how far aliases of aliases may multiply.
+    return {
+      offset,
+      expected: "fewer aliases",
+      received: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+function findOffset(document: Document.Parsed, path: readonly string[], at: "name" | "value"): number {
+  let node: Node | null = document.contents;
+  let offset = startOf(node);
+  for (const [depth, step] of path.entries()) {
+    const around: unknown = isAlias(node) ? node.resolve(document) : node;
+    // Of a name that is given twice, the last one counts.
+    const pair = isMap<Node, Node | null>(around)
+      ? around.items.findLast(({ key }) => String(key) === step)
+      : isSeq<Node>(around)
+        ? { key: null, value: around.items[Number(step)] ?? null }
+        : undefined;
+    if (pair === undefined || (pair.key === null && pair.value === null)) break;
+    node = pair.value;
+    const isName = at === "name" && depth === path.length - 1;
+    offset = startOf(isName ? (pair.key ?? pair.value) : (pair.value ?? pair.key));
+  }
+  return offset;
+}
+
+function startOf(node: Node | null): number {
+  return node?.range?.[0] ?? 0;
+}

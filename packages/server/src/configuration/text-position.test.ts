@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { toPosition } from "./text-position.ts";
+
+const cases = [
+  { name: "the start", given: ["ab\ncd", 0], want: { line: 1, column: 1, excerpt: "ab" } },
+  { name: "the end of a line", given: ["ab\ncd", 2], want: { line: 1, column: 3, excerpt: "ab" } },
+  { name: "the start of the next", given: ["ab\ncd", 3], want: { line: 2, column: 1, excerpt: "cd" } },
+  { name: "the end of the text", given: ["ab\ncd\n", 6], want: { line: 3, column: 1, excerpt: "" } },
+  {
+    name: "CR LF is one end of a line",
+    given: ["a\r\n\r\nb", 5],
+    want: { line: 3, column: 1, excerpt: "b" },
+  },
+  { name: "CR is one too", given: ["a\rb\rc", 4], want: { line: 3, column: 1, excerpt: "c" } },
+  {
+    name: "characters are counted, not code units",
+    given: ["𝒳𝒴: z", 6],
+    want: { line: 1, column: 5, excerpt: "𝒳𝒴: z" },
+  },
+  { name: "an empty text", given: ["", 0], want: { line: 1, column: 1, excerpt: "" } },
+] as const;
+
+test.each(cases)("$name", ({ given: [text, offset], want }) => {
+  expect(toPosition(text, offset)).toEqual(want);
+});
