@@ -24,6 +24,7 @@ export const CONTRACTS: readonly Contract[] = [
         roots: [
           { file: "merchant-configuration.schema.json", typeName: "MerchantConfiguration" },
           { file: "credentials.schema.json", typeName: "CredentialsFile" },
+          { file: "mac-specification.schema.json", typeName: "MacSpecification" },
         ],
       }),
   },

@@ -3,6 +3,8 @@ import type { Result } from "@payment-routing/contract-runtime";
 import { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";
 import type { CredentialsFile } from "./credentials.ts";
 import { checkCredentialsFile } from "./credentials.validator.ts";
+import type { MacSpecification } from "./mac-specification.ts";
+import { checkMacSpecification } from "./mac-specification.validator.ts";
 import type { MerchantConfiguration } from "./merchant-configuration.ts";
 import { checkMerchantConfiguration } from "./merchant-configuration.validator.ts";
 
@@ -11,6 +13,10 @@ export type {
   ClientCredentials,
   CredentialsFile,
 } from "./credentials.ts";
+export type {
+  MacField,
+  MacSpecification,
+} from "./mac-specification.ts";
 export type {
   Account,
   AmountRange,
@@ -46,6 +52,13 @@ export function validateCredentialsFile(value: unknown): Result<CredentialsFile>
   return checkCredentialsFile(value)
     ? { ok: true, value: value as CredentialsFile }
     : { ok: false, issues: issuesFromAjv(checkCredentialsFile.errors ?? [], value) };
+}
+
+/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+export function validateMacSpecification(value: unknown): Result<MacSpecification> {
+  return checkMacSpecification(value)
+    ? { ok: true, value: value as MacSpecification }
+    : { ok: false, issues: issuesFromAjv(checkMacSpecification.errors ?? [], value) };
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
