@@ -231,6 +231,14 @@ test("a fault has its parts apart", async () => {
   ]);
 });
 
+test("of a name that is given twice the last value is judged, and shown", async () => {
+  const { faults } = await refuse(write({ "a.yaml": WHOLE.replace("name: Shop", "name: 1\n    name: 2") }));
+  expect(faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+    "8:5 expected each name once in a mapping, got one that is given before",
+    "8:11 /clients/0/name: expected a string, got 2",
+  ]);
+});
+
 describe("several files", () => {
   const cases: { name: string; given: Record<string, string>; want: string[] }[] = [
     {

@@ -31,8 +31,7 @@ export function readDocument(file: string, text: string): SourceDocument {
     describeError(error, mayHoldSecrets),
   );
   problems.push(...findUnknownAliases(document));
-  const isReadable = problems.every(({ expected }) => HARMLESS.has(expected));
-  const members = isReadable ? readMembers(document) : undefined;
+  const members = problems.some(({ isFatal }) => isFatal) ? undefined : readMembers(document);
   if (members !== undefined && !(members instanceof Map)) problems.push(members);
   return {
     file,
@@ -48,24 +47,27 @@ interface Problem {
   readonly offset: number;
   readonly expected: string;
   readonly received: string;
+  /** Whether it keeps the rest of the file from being read. */
+  readonly isFatal: boolean;
 }
 
-const EACH_NAME_ONCE = "each name once in a mapping";
-const KNOWN_TAG = "no tag, or one that YAML defines";
-
-/** What is expected by the problems that leave the rest of the file readable. */
-const HARMLESS = new Set([EACH_NAME_ONCE, KNOWN_TAG]);
-
 function describeError({ code, message, pos: [offset] }: YAMLError, mayHoldSecrets: boolean): Problem {
-  if (code === "DUPLICATE_KEY")
-    return { offset, expected: EACH_NAME_ONCE, received: "one that is given before" };
-  if (code === "MULTIPLE_DOCS") return { offset, expected: "one document in a file", received: "another" };
   // The parser's own words may quote the file.
   const words = mayHoldSecrets ? code : message;
-  if (code === "TAG_RESOLVE_FAILED") {
-    return { offset, expected: KNOWN_TAG, received: words.replace(/^Unresolved tag: /, "") };
+  switch (code) {
+    case "DUPLICATE_KEY": {
+      const expected = "each name once in a mapping";
+      return { offset, expected, received: "one that is given before", isFatal: false };
+    }
+    case "TAG_RESOLVE_FAILED": {
+      const received = words.replace(/^Unresolved tag: /, "");
+      return { offset, expected: "no tag, or one that YAML defines", received, isFatal: false };
+    }
+    case "MULTIPLE_DOCS":
+      return { offset, expected: "one document in a file", received: "another", isFatal: true };
+    default:
+      return { offset, expected: "well-formed YAML", received: `a fault: ${words}`, isFatal: true };
   }
-  return { offset, expected: "well-formed YAML", received: `a fault: ${words}` };
 }
 
 function findUnknownAliases(document: Document.Parsed): Problem[] {
@@ -77,6 +79,7 @@ function findUnknownAliases(document: Document.Parsed): Problem[] {
         offset: startOf(alias),
         expected: "an alias of an anchor before it",
         received: `*${alias.source}`,
+        isFatal: true,
       });
     },
   });
@@ -87,22 +90,16 @@ function readMembers(document: Document.Parsed): Map<string, unknown> | Problem 
   const { contents } = document;
   const offset = startOf(contents);
   if (!isMap(contents)) {
-    return {
-      offset,
-      expected: "a mapping of sections",
-      received: contents === null ? "nothing" : "another value",
-    };
+    const received = contents === null ? "nothing" : "another value";
+    return { offset, expected: "a mapping of sections", received, isFatal: true };
   }
   try {
     const value: Record<string, unknown> = document.toJS();
     return new Map(Object.entries(value));
   } catch (error) {
     // The parser bounds how far aliases of aliases may multiply.
-    return {
-      offset,
-      expected: "fewer aliases",
-      received: error instanceof Error ? error.message : String(error),
-    };
+    const received = error instanceof Error ? error.message : String(error);
+    return { offset, expected: "fewer aliases", received, isFatal: true };
   }
 }
 
@@ -110,19 +107,30 @@ function findOffset(document: Document.Parsed, path: readonly string[], at: "nam
   let node: Node | null = document.contents;
   let offset = startOf(node);
   for (const [depth, step] of path.entries()) {
-    const around: unknown = isAlias(node) ? node.resolve(document) : node;
-    // Of a name that is given twice, the last one counts.
-    const pair = isMap<Node, Node | null>(around)
-      ? around.items.findLast(({ key }) => String(key) === step)
-      : isSeq<Node>(around)
-        ? { key: null, value: around.items[Number(step)] ?? null }
-        : undefined;
-    if (pair === undefined || (pair.key === null && pair.value === null)) break;
-    node = pair.value;
+    const child = findChild(isAlias(node) ? node.resolve(document) : node, step);
+    if (child === undefined) break;
     const isName = at === "name" && depth === path.length - 1;
-    offset = startOf(isName ? (pair.key ?? pair.value) : (pair.value ?? pair.key));
+    offset = startOf(isName ? (child.name ?? child.value) : (child.value ?? child.name));
+    node = child.value;
   }
   return offset;
+}
+
+interface Child {
+  /** Null for an item of a list. */
+  readonly name: Node | null;
+  /** Null for a name without anything behind it. */
+  readonly value: Node | null;
+}
+
+function findChild(around: unknown, step: string): Child | undefined {
+  if (isMap<Node, Node | null>(around)) {
+    // Of a name that is given twice, the last one counts.
+    const pair = around.items.findLast(({ key }) => String(key) === step);
+    return pair && { name: pair.key, value: pair.value };
+  }
+  const item = isSeq<Node>(around) ? around.items[Number(step)] : undefined;
+  return item && { name: null, value: item };
 }
 
 function startOf(node: Node | null): number {
