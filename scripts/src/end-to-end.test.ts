@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { createInterface } from "node:readline";
-import { readTree, type TreeElement } from "@payment-routing/contract-runtime";
+import { findText, readTree, type TreeElement } from "@payment-routing/contract-runtime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromRoot } from "./contracts/repository.ts";
 
@@ -96,10 +96,10 @@ function readSearches(verdict: string): { name: string; bytes: Buffer }[] {
 }
 
 function isSandboxAccount(document: Buffer): boolean {
-  return (
-    /<client_id>\s*10077\s*</.test(document.toString()) &&
-    /<account_id>\s*10048[23]\s*</.test(document.toString())
-  );
+  const root = "payment_method_search_criteria";
+  const client = Number(findText(document, [root, "client_info", "client_id"]));
+  const account = Number(findText(document, [root, "account_id"]));
+  return client === 10077 && [100482, 100483].includes(account);
 }
 
 /** The URL in the log line that says the service is ready. */
