@@ -12,7 +12,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   // A processor's report becomes a callback and shares its types.
   "processor-contract": ["contract-runtime", "callback-contract"],
   "xsd-compiler": ["contract-runtime"],
-  signing: [],
+  signing: ["*-contract"],
   routing: ["*-contract"],
   delivery: ["*-contract", "signing"],
   server: ["routing", "delivery", "*-contract", "signing", "contract-runtime"],

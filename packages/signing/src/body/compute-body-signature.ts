@@ -1,0 +1,6 @@
+import { createHmac } from "node:crypto";
+
+/** HMAC-SHA-512 over a canonical form: 64 bytes. */
+export function computeBodySignature(canonicalForm: string, key: Uint8Array): Buffer {
+  return createHmac("sha512", key).update(canonicalForm, "utf8").digest();
+}

@@ -1,0 +1,14 @@
+import type { MacSpecification } from "@payment-routing/config-contract";
+
+type Charset = MacSpecification["charset"];
+
+/** The bytes of a text that is encodable. */
+export function encodeText(text: string, charset: Charset): Uint8Array {
+  return Buffer.from(text, charset === "utf-8" ? "utf8" : "latin1");
+}
+
+/** Whether a charset has every character of a text. No charset has half of a surrogate pair. */
+export function isEncodable(text: string, charset: Charset): boolean {
+  // Without this Node would put U+FFFD, or the lower byte, in place of a character: different texts, the same bytes.
+  return charset === "utf-8" ? text.isWellFormed() : !/[\u0100-\uffff]/.test(text);
+}

@@ -1,0 +1,14 @@
+/** The value at a JSON Pointer (RFC 6901), or undefined where there is none. Sees nothing that JSON could not hold. */
+export function findValue(root: unknown, pointer: string): unknown {
+  const tokens = pointer.split("/").slice(1);
+  let value = root;
+  for (const token of tokens) value = findMember(value, token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return value;
+}
+
+function findMember(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  // An array has a length, and every object a constructor, which are not in the JSON.
+  if (Array.isArray(value)) return /^(?:0|[1-9]\d*)$/.test(name) ? value[Number(name)] : undefined;
+  return Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+}
