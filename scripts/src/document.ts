@@ -1,0 +1,7 @@
+// `npm run document`: brings the tables that documentation takes from the code up to date.
+import { readFileSync, writeFileSync } from "node:fs";
+import { fromRoot } from "./contracts/repository.ts";
+import { writePackageTable } from "./package-table/package-table.ts";
+
+const readme = fromRoot("README.md");
+writeFileSync(readme, writePackageTable(readFileSync(readme, "utf8")));
