@@ -19,8 +19,10 @@ export {
 export { formatInteger } from "./lexical/integer.ts";
 export type * from "./schema-table.ts";
 export { issuesFromAjv } from "./validation/issues-from-ajv.ts";
-export { writeOpenContent } from "./xml/open-content.ts";
+export { NCNAME } from "./xml/name-pattern.ts";
+export { XML_NAMESPACE, XMLNS_NAMESPACE } from "./xml/namespace-scope.ts";
 export { escapeText, XML_DECLARATION } from "./xml/write.ts";
+export { writeOpenContent } from "./xml/write-open-content.ts";
 
 /** A value while it is being built. */
 export type Mutable<T> = { -readonly [Member in keyof T]: T[Member] };

@@ -1,11 +1,11 @@
 import type { Result } from "../issue.ts";
 import type { SchemaTable } from "../schema-table.ts";
-import { admitDocument, Cursor } from "../xml/cursor.ts";
+import { admitDocument } from "../xml/admit-document.ts";
 import { Fault } from "../xml/fault.ts";
 import { readEpilog, readProlog } from "../xml/read-document.ts";
 import type { DecodeOptions } from "./decode-options.ts";
 import { decodeThoroughly } from "./decode-thoroughly.ts";
-import { type ElementName, gaveUp, giveUp, nextChild, type QuickCursor } from "./quick.ts";
+import { type ElementName, gaveUp, giveUp, nextChild, QuickCursor } from "./quick.ts";
 
 /** A document type as the generated code states it. */
 export interface DocumentDecoder<T> {
@@ -36,7 +36,7 @@ export function decodeQuickly<T>(
   { root, read }: DocumentDecoder<T>,
 ): T | undefined {
   try {
-    const cursor = openQuickly(input, options);
+    const cursor = new QuickCursor(admitDocument(input, options), options);
     readProlog(cursor);
     if (nextChild(cursor, [root], 0) !== 0) giveUp();
     const value = read(cursor, root);
@@ -46,8 +46,4 @@ export function decodeQuickly<T>(
     if (gaveUp(thrown) || thrown instanceof Fault) return undefined;
     throw thrown;
   }
-}
-
-function openQuickly(input: Uint8Array | string, options: DecodeOptions | undefined): QuickCursor {
-  return Object.assign(new Cursor(admitDocument(input, options), options), { empty: false, tag: undefined });
 }

@@ -1,25 +1,21 @@
-import { type Issue, type IssueCode, MAX_ISSUES, type Result } from "../issue.ts";
-import { judgeText, quoteText } from "../lexical/judge-text.ts";
-import type {
-  ChildTable,
-  RecordTable,
-  RowsTable,
-  SchemaTable,
-  SimpleTable,
-  TypeTable,
-} from "../schema-table.ts";
-import { admitDocument, Cursor } from "../xml/cursor.ts";
+import type { IssueCode, Result } from "../issue.ts";
+import { judgeText } from "../lexical/judge-text.ts";
+import { cutOff, quoteText } from "../quote-text.ts";
+import type { RecordTable, RowsTable, SchemaTable, SimpleTable, TypeTable } from "../schema-table.ts";
+import { admitDocument } from "../xml/admit-document.ts";
+import { Cursor } from "../xml/cursor.ts";
 import { Fault } from "../xml/fault.ts";
-import { readOpenContent } from "../xml/open-content.ts";
-import { readCharacterData } from "../xml/read-character-data.ts";
+import { type CharacterData, readCharacterData } from "../xml/read-character-data.ts";
 import { readEpilog, readProlog } from "../xml/read-document.ts";
+import { readOpenContent } from "../xml/read-open-content.ts";
 import { readEndTag, readStartTag, type StartTag } from "../xml/read-tag.ts";
-import { lookingAt, unfinished } from "../xml/skip-markup.ts";
+import { lookingAt } from "../xml/skip-markup.ts";
+import { skipContent } from "../xml/walk-content.ts";
 import { holds } from "./condition.ts";
 import type { DecodeOptions } from "./decode-options.ts";
-import { type Expectation, expectChildren } from "./expect-children.ts";
+import { type Expectation, expectChildren, type Missing } from "./expect-children.ts";
+import { Findings } from "./findings.ts";
 import { judgeAttribute } from "./judge-attribute.ts";
-import { Locator, locateIssue } from "./locate.ts";
 
 /**
  * Reads a document by its schema's table and reports everything that is wrong with it, in document order.
@@ -31,9 +27,8 @@ export function decodeThoroughly(
   table: SchemaTable,
   root: string,
 ): Result<unknown> {
-  const findings: Finding[] = [];
+  const reading: Reading = { table, findings: new Findings(), path: "" };
   let value: unknown;
-  const reading: Reading = { table, findings, path: "" };
   try {
     const cursor = new Cursor(admitDocument(input, options), options);
     readProlog(cursor);
@@ -41,46 +36,28 @@ export function decodeThoroughly(
     readEpilog(cursor);
   } catch (fault) {
     if (!(fault instanceof Fault)) throw fault;
-    findings.push({ ...fault, path: reading.path });
+    report(reading, fault.code, fault.offset, fault.expected, fault.received);
   }
-  return findings.length === 0 ? { ok: true, value } : { ok: false, issues: describe(input, findings) };
-}
-
-/** What was found at a place; the line and column come at the end, when they are wanted. */
-interface Finding {
-  readonly code: IssueCode;
-  readonly path: string;
-  readonly offset: number;
-  readonly expected: string;
-  readonly received: string;
+  const { findings } = reading;
+  return findings.none ? { ok: true, value } : { ok: false, issues: findings.toIssues(input) };
 }
 
 interface Reading {
   readonly table: SchemaTable;
-  readonly findings: Finding[];
+  readonly findings: Findings;
   /** Of the element that is being read. */
   path: string;
-}
-
-function describe(input: Uint8Array | string, findings: readonly Finding[]): Issue[] {
-  const locator = new Locator(input);
-  return findings
-    .toSorted((a, b) => a.offset - b.offset)
-    .slice(0, MAX_ISSUES)
-    .map(({ code, path, offset, expected, received }) =>
-      locateIssue(locator, code, path, offset, expected, received),
-    );
 }
 
 function readRoot(reading: Reading, cursor: Cursor, root: string): unknown {
   const tag = readStartTag(cursor);
   reading.path = `/${tag.name}`;
-  if (tag.namespace !== "" || tag.name !== root) {
-    report(reading, "unexpected-root", reading.path, tag.offset, `<${root}>`, describeTag(tag));
-    readOpenContent(cursor, tag);
-    return undefined;
+  if (tag.namespace === "" && tag.name === root) {
+    return readElement(reading, cursor, tag, reading.table.roots[root] as string);
   }
-  return readElement(reading, cursor, tag, reading.table.roots[root] as string);
+  report(reading, "unexpected-root", tag.offset, `<${root}>`, describeTag(tag));
+  skipContent(cursor, tag);
+  return undefined;
 }
 
 function readElement(reading: Reading, cursor: Cursor, tag: StartTag, typeName: string): unknown {
@@ -88,10 +65,9 @@ function readElement(reading: Reading, cursor: Cursor, tag: StartTag, typeName: 
   if (type.kind === "open") return readOpenContent(cursor, tag);
   for (const attribute of tag.attributes) {
     const wrong = judgeAttribute(attribute);
-    if (wrong !== undefined) {
-      const path = `${reading.path}/@${attribute.name}`;
-      report(reading, wrong.code, path, attribute.offset, wrong.expected, quoteText(attribute.value));
-    }
+    if (wrong === undefined) continue;
+    const path = `${reading.path}/@${attribute.name}`;
+    reading.findings.report(wrong.code, path, attribute.offset, wrong.expected, quoteText(attribute.value));
   }
   return type.kind === "simple"
     ? readSimple(reading, cursor, tag, type)
@@ -100,23 +76,24 @@ function readElement(reading: Reading, cursor: Cursor, tag: StartTag, typeName: 
 
 function readSimple(reading: Reading, cursor: Cursor, tag: StartTag, type: SimpleTable): unknown {
   let text = "";
-  let offset = -1;
+  let { offset } = tag;
   let simple = true;
-  forEachPart(cursor, tag, {
-    onText: (data) => {
+  readParts(
+    cursor,
+    tag,
+    (data) => {
+      if (text === "") offset = data.offset;
       text += data.text;
-      if (offset === -1) offset = data.offset;
     },
-    onChild: (child) => {
+    (child) => {
       simple = false;
-      skipUnexpected(reading, cursor, child, "text only");
+      refuseChild(reading, cursor, child, "unexpected-element", "text only");
     },
-  });
+  );
   if (!simple) return undefined;
   const judgement = judgeText(type, text);
   if ("value" in judgement) return judgement.value;
-  const { code, expected, received } = judgement;
-  report(reading, code, reading.path, offset === -1 ? tag.offset : offset, expected, received);
+  report(reading, judgement.code, offset, judgement.expected, judgement.received);
   return undefined;
 }
 
@@ -128,18 +105,19 @@ function readChildren(
 ): unknown {
   const { path } = reading;
   const expectation = expectChildren(type);
-  forEachPart(cursor, tag, {
-    onText: ({ blank, offset, text }) => {
-      if (!blank) report(reading, "unexpected-text", path, offset, "elements only", quoteText(text.trim()));
+  readParts(
+    cursor,
+    tag,
+    ({ blank, offset, text }) => {
+      if (!blank) report(reading, "unexpected-text", offset, "elements only", quoteText(text.trim()));
     },
-    onChild: (child) => {
+    (child) => {
       readChild(reading, cursor, child, expectation, tag);
       reading.path = path;
     },
-  });
-  for (const missing of expectation.finish())
-    reportMissing(reading, missing.child, missing.offset ?? tag.offset, "nothing");
-  checkAssertions(reading, tag, type, expectation);
+  );
+  for (const missing of expectation.finish()) reportMissing(reading, missing, tag, "nothing");
+  if (type.kind !== "rows") checkAssertions(reading, tag, type, expectation);
   return expectation.value();
 }
 
@@ -151,95 +129,73 @@ function readChild(
   parent: StartTag,
 ): void {
   const taken = tag.namespace === "" ? expectation.take(tag.name, tag.offset) : undefined;
-  for (const missing of taken?.missing ?? []) reportMissing(reading, missing, tag.offset, describeTag(tag));
+  for (const missing of taken?.missing ?? []) reportMissing(reading, missing, tag, describeTag(tag));
   if (taken?.child === undefined) {
-    const path = `${reading.path}/${tag.name}`;
-    const expected = expectation.describeNext(parent.name);
-    report(
-      reading,
-      taken?.repeated ? "repeated-element" : "unexpected-element",
-      path,
-      tag.offset,
-      expected,
-      describeTag(tag),
-    );
-    reading.path = path;
-    readOpenContent(cursor, tag);
-    return;
+    const code = taken?.repeated ? "repeated-element" : "unexpected-element";
+    refuseChild(reading, cursor, tag, code, expectation.describeNext(parent.name));
+  } else {
+    reading.path += `/${tag.name}${taken.index === undefined ? "" : `[${taken.index}]`}`;
+    taken.put(readElement(reading, cursor, tag, taken.child.type));
   }
-  reading.path += `/${tag.name}${taken.index === undefined ? "" : `[${taken.index}]`}`;
-  taken.put(readElement(reading, cursor, tag, taken.child.type));
 }
 
-function checkAssertions(
+function refuseChild(
   reading: Reading,
+  cursor: Cursor,
   tag: StartTag,
-  type: RecordTable | RowsTable,
-  expectation: Expectation,
+  code: IssueCode,
+  expected: string,
 ): void {
-  if (type.kind === "rows") return;
+  const { path } = reading;
+  reading.path += `/${tag.name}`;
+  report(reading, code, tag.offset, expected, describeTag(tag));
+  skipContent(cursor, tag);
+  reading.path = path;
+}
+
+function checkAssertions(reading: Reading, tag: StartTag, type: RecordTable, expectation: Expectation): void {
   for (const { condition, message, test } of type.assertions ?? []) {
-    if (holds(condition, (child) => expectation.has(child))) continue;
-    report(
-      reading,
-      "assertion-failed",
-      reading.path,
-      tag.offset,
-      message,
-      `an element for which "${test}" is false`,
-    );
+    if (holds(condition, expectation.has)) continue;
+    const received = `an element for which "${test}" is false`;
+    report(reading, "assertion-failed", tag.offset, message, received);
   }
 }
 
-interface PartHandler {
-  onText(data: { text: string; offset: number; blank: boolean }): void;
-  /** Must read the child to behind its end tag. */
-  onChild(tag: StartTag): void;
-}
-
-/** Reads the content of an element, piece by piece, to behind its end tag. */
-function forEachPart(cursor: Cursor, tag: StartTag, handler: PartHandler): void {
+/** Reads the content of an element, piece by piece, to behind its end tag. `onChild` must read the child as a whole. */
+function readParts(
+  cursor: Cursor,
+  tag: StartTag,
+  onText: (data: CharacterData) => void,
+  onChild: (tag: StartTag) => void,
+): void {
   while (!tag.empty) {
     const data = readCharacterData(cursor);
-    if (data.text !== "") handler.onText(data);
-    if (cursor.pos >= cursor.bytes.length) throw unfinished(cursor, tag.offset, `</${tag.name}>`);
-    if (lookingAt(cursor, "</")) break;
-    handler.onChild(readStartTag(cursor));
+    if (data.text !== "") onText(data);
+    if (!lookingAt(cursor, "<") || lookingAt(cursor, "</")) break;
+    onChild(readStartTag(cursor));
   }
   readEndTag(cursor, tag);
 }
 
-function skipUnexpected(reading: Reading, cursor: Cursor, tag: StartTag, expected: string): void {
-  report(
-    reading,
-    "unexpected-element",
-    `${reading.path}/${tag.name}`,
-    tag.offset,
-    expected,
-    describeTag(tag),
-  );
-  readOpenContent(cursor, tag);
-}
-
-function reportMissing(reading: Reading, child: ChildTable, offset: number, received: string): void {
-  report(reading, "missing-element", `${reading.path}/${child.name}`, offset, `<${child.name}>`, received);
-}
-
-function report(
+function reportMissing(
   reading: Reading,
-  code: IssueCode,
-  path: string,
-  offset: number,
-  expected: string,
+  { child, index, offset }: Missing,
+  at: StartTag,
   received: string,
 ): void {
-  // A document of nothing but faults must not cost more than it is worth: ordering needs some beyond what is shown.
-  if (reading.findings.length < 10 * MAX_ISSUES)
-    reading.findings.push({ code, path, offset, expected, received });
+  const path = `${reading.path}/${child.name}${index === undefined ? "" : `[${index}]`}`;
+  const several = child.min > 1;
+  const expected = several ? `at least ${child.min} <${child.name}>` : `<${child.name}>`;
+  const found = several && index !== undefined && index > 1 ? `${index - 1}` : received;
+  reading.findings.report("missing-element", path, offset ?? at.offset, expected, found);
 }
 
-function describeTag(tag: StartTag): string {
-  return tag.namespace === ""
-    ? `<${tag.name}>`
-    : `<${tag.name}> in the namespace ${quoteText(tag.namespace)}`;
+/** Reports something about the element that is being read. */
+function report(reading: Reading, code: IssueCode, offset: number, expected: string, received: string): void {
+  reading.findings.report(code, reading.path, offset, expected, received);
+}
+
+function describeTag({ name, namespace }: StartTag): string {
+  const tag = `<${cutOff(name)}>`;
+  return namespace === "" ? tag : `${tag} in the namespace ${quoteText(namespace)}`;
 }

@@ -1,5 +1,14 @@
 import type { ChildTable, RecordTable, RowsTable } from "../schema-table.ts";
 
+/** A child that should have come. */
+export interface Missing {
+  readonly child: ChildTable;
+  /** Its place among those of its name, from 1, when it may occur more than once. */
+  readonly index: number | undefined;
+  /** Where it should have come at the latest; undefined when that is anywhere in its parent. */
+  readonly offset: number | undefined;
+}
+
 /** What became of a child that was offered. */
 export interface Taken {
   /** Undefined when the child may not stand here. */
@@ -9,17 +18,19 @@ export interface Taken {
   /** From 1, for a child that may occur more than once. */
   readonly index: number | undefined;
   /** Children that should have come before it. */
-  readonly missing: readonly ChildTable[];
+  readonly missing: readonly Missing[];
   /** Keeps the child's value. */
   put(value: unknown): void;
 }
 
 /** A content model at work: takes the children of one element in turn and builds the element's value. */
 export interface Expectation {
+  /** @param offset where the child stands */
   take(name: string, offset: number): Taken;
-  /** Children that are missing at the end; `offset` says where when it is not the element itself. */
-  finish(): { child: ChildTable; offset: number | undefined }[];
+  /** What is missing at the end. */
+  finish(): readonly Missing[];
   has(name: string): boolean;
+  /** What may come now, for an issue about the element `parent`. */
   describeNext(parent: string): string;
   value(): unknown;
 }
@@ -29,6 +40,7 @@ export function expectChildren(type: RecordTable | RowsTable): Expectation {
 }
 
 const REFUSED: Taken = { child: undefined, repeated: false, index: undefined, missing: [], put: () => {} };
+const REPEATED: Taken = { ...REFUSED, repeated: true };
 
 function expectRecord({ kind, children }: RecordTable): Expectation {
   const values: Record<string, unknown> = {};
@@ -40,13 +52,14 @@ function expectRecord({ kind, children }: RecordTable): Expectation {
   const count = (name: string): number => counts.get(name) ?? 0;
   return {
     take(name) {
-      const index = children.findIndex((child) => child.name === name);
-      const child = children[index];
+      const order = children.findIndex((child) => child.name === name);
+      const child = children[order];
       if (child === undefined) return REFUSED;
-      if (count(name) >= child.max) return { ...REFUSED, repeated: true };
-      if (index < position) return REFUSED;
-      if (kind === "sequence") position = index;
+      if (count(name) >= child.max) return REPEATED;
+      // A child that comes out of order counts: it would only be reported again as missing.
       counts.set(name, count(name) + 1);
+      if (order < position) return REFUSED;
+      if (kind === "sequence") position = order;
       const put = (value: unknown): void => {
         if (child.max > 1) (values[name] as unknown[]).push(value);
         else values[name] = value;
@@ -54,13 +67,17 @@ function expectRecord({ kind, children }: RecordTable): Expectation {
       return { child, repeated: false, index: child.max > 1 ? count(name) : undefined, missing: [], put };
     },
     finish: () =>
-      children.filter(({ name, min }) => count(name) < min).map((child) => ({ child, offset: undefined })),
+      children
+        .filter(({ name, min }) => count(name) < min)
+        .map((child) => ({
+          child,
+          index: child.max > 1 ? count(child.name) + 1 : undefined,
+          offset: undefined,
+        })),
     has: (name) => count(name) > 0,
     describeNext(parent) {
       const open = children.slice(position).filter(({ name, max }) => count(name) < max);
-      return open.length === 0
-        ? `nothing more in <${parent}>`
-        : open.map(({ name }) => `<${name}>`).join(" or ");
+      return open.length === 0 ? nothingMore(parent) : open.map(({ name }) => `<${name}>`).join(" or ");
     },
     value: () => values,
   };
@@ -71,30 +88,45 @@ function expectRows({ row, min, max }: RowsTable): Expectation {
   /** Index in the row of the child that comes next. */
   let position = 0;
   let rowOffset = 0;
+  const missing = (from: number, to: number, offset: number): Missing[] =>
+    row.slice(from, to).map((child) => ({ child, index: rows.length, offset }));
   return {
     take(name, offset) {
-      const found = row.findIndex((child) => child.name === name);
-      const startsRow = found === 0;
-      if (found === -1 || (startsRow && rows.length >= max)) return REFUSED;
-      if (!startsRow && (position === 0 || found < position)) return REFUSED;
-      const missing = startsRow ? (position === 0 ? [] : row.slice(position)) : row.slice(position, found);
-      if (startsRow) {
+      const order = row.findIndex((child) => child.name === name);
+      const child = row[order];
+      if (child === undefined) return REFUSED;
+      if (order === 0) {
+        if (rows.length >= max) return REPEATED;
+        const unfinished = position === 0 ? [] : missing(position, row.length, offset);
         rows.push({});
         rowOffset = offset;
+        return accept(child, order, unfinished);
       }
-      position = (found + 1) % row.length;
-      const current = rows.at(-1) as Record<string, unknown>;
-      const put = (value: unknown): void => {
-        current[name] = value;
-      };
-      return { child: row[found], repeated: false, index: rows.length, missing, put };
+      if (position === 0 || order < position) return REFUSED;
+      return accept(child, order, missing(position, order, offset));
     },
     finish() {
-      if (position !== 0) return row.slice(position).map((child) => ({ child, offset: rowOffset }));
-      return rows.length < min ? [{ child: row[0] as ChildTable, offset: undefined }] : [];
+      if (position !== 0) return missing(position, row.length, rowOffset);
+      const [child] = row;
+      if (child === undefined || rows.length >= min) return [];
+      return [{ child, index: rows.length + 1, offset: undefined }];
     },
-    has: (name) => rows.some((current) => name in current),
-    describeNext: () => `<${(row[position] as ChildTable).name}>`,
+    has: (name) => rows.length > 0 && row.some((child) => child.name === name),
+    describeNext: (parent) =>
+      position === 0 && rows.length >= max ? nothingMore(parent) : `<${row[position]?.name}>`,
     value: () => rows,
   };
+
+  function accept(child: ChildTable, order: number, before: readonly Missing[]): Taken {
+    const current = rows.at(-1) as Record<string, unknown>;
+    position = (order + 1) % row.length;
+    const put = (value: unknown): void => {
+      current[child.name] = value;
+    };
+    return { child, repeated: false, index: rows.length, missing: before, put };
+  }
+}
+
+function nothingMore(parent: string): string {
+  return `nothing more in <${parent}>`;
 }

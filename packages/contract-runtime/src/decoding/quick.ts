@@ -5,9 +5,10 @@ import { parseBoolean } from "../lexical/boolean.ts";
 import { parseInteger } from "../lexical/integer.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import { isSpace, stopsText } from "../xml/characters.ts";
-import type { Cursor } from "../xml/cursor.ts";
-import { type OpenContent, readOpenContent } from "../xml/open-content.ts";
+import { Cursor } from "../xml/cursor.ts";
+import type { OpenContent } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
+import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag, type StartTag } from "../xml/read-tag.ts";
 import { judgeAttribute } from "./judge-attribute.ts";
 
@@ -36,11 +37,11 @@ export function elementName(text: string, open = false): ElementName {
 }
 
 /** A cursor with what the quick decoder remembers of the start tag it read last. */
-export interface QuickCursor extends Cursor {
+export class QuickCursor extends Cursor {
   /** The last start tag was written `<name/>`. */
-  empty: boolean;
+  empty = false;
   /** The last start tag when it was more than a bare name. */
-  tag: StartTag | undefined;
+  tag: StartTag | undefined = undefined;
 }
 
 /**
@@ -192,7 +193,7 @@ function openTag(cursor: QuickCursor, start: number, name: ElementName): void {
     openTagWithAttributes(cursor, start, name);
     return;
   }
-  if (++cursor.depth > cursor.maxDepth) giveUp();
+  if (!(++cursor.depth <= cursor.maxDepth)) giveUp();
 }
 
 function openTagWithAttributes(cursor: QuickCursor, start: number, name: ElementName): void {

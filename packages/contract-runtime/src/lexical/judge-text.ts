@@ -1,4 +1,5 @@
 import type { IssueCode } from "../issue.ts";
+import { quoteText } from "../quote-text.ts";
 import type { SimpleTable } from "../schema-table.ts";
 import { parseBoolean } from "./boolean.ts";
 import { parseInteger } from "./integer.ts";
@@ -39,12 +40,6 @@ export function judgeText(type: SimpleTable, raw: string): Judgement {
     );
   }
   return { value };
-}
-
-/** Text as an issue shows it: quoted, shortened, without characters that could not be printed. */
-export function quoteText(text: string): string {
-  const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  return JSON.stringify(shown);
 }
 
 function parse(base: SimpleTable["base"], text: string): string | number | boolean | undefined {

@@ -3,7 +3,6 @@
 export const TAB = 0x09;
 export const LINE_FEED = 0x0a;
 export const CARRIAGE_RETURN = 0x0d;
-export const SPACE = 0x20;
 
 const NAME_START = 1;
 const NAME = 2;
@@ -73,20 +72,13 @@ export function utf8Length(first: number): number {
   return first < 0xf0 ? 3 : 4;
 }
 
-/** A character as an issue shows it: itself when it can be seen, its code point otherwise. */
-export function showCharacter(codePoint: number): string {
-  if (codePoint > SPACE && codePoint < 0x7f) return `"${String.fromCodePoint(codePoint)}"`;
-  const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
-  return codePoint >= 0xa0 && isXmlCharacter(codePoint)
-    ? `"${String.fromCodePoint(codePoint)}" (${name})`
-    : name;
-}
-
-const NAME_START_RANGES = [
+/** The NameStartChar past ASCII: first, last, first, last, … */
+export const NAME_START_RANGES = [
   0xc0, 0xd6, 0xd8, 0xf6, 0xf8, 0x2ff, 0x370, 0x37d, 0x37f, 0x1fff, 0x200c, 0x200d, 0x2070, 0x218f, 0x2c00,
   0x2fef, 0x3001, 0xd7ff, 0xf900, 0xfdcf, 0xfdf0, 0xfffd, 0x10000, 0xeffff,
 ];
-const NAME_RANGES = [0xb7, 0xb7, 0x300, 0x36f, 0x203f, 0x2040];
+/** What NameChar has past ASCII besides. */
+export const NAME_RANGES = [0xb7, 0xb7, 0x300, 0x36f, 0x203f, 0x2040];
 
 function inRanges(codePoint: number, ranges: readonly number[]): boolean {
   for (let i = 0; i < ranges.length; i += 2) {

@@ -18,3 +18,8 @@ export class Fault {
     this.received = received;
   }
 }
+
+/** The fault of a construct that the document ends within; `offset` is where the construct begins. */
+export function unfinished(offset: number, expected: string): Fault {
+  return new Fault("malformed-xml", offset, expected, "the end of the document");
+}

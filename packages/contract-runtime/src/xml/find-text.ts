@@ -1,16 +1,17 @@
 import type { DecodeOptions } from "../decoding/decode-options.ts";
-import { admitDocument, Cursor } from "./cursor.ts";
+import { admitDocument } from "./admit-document.ts";
+import { Cursor } from "./cursor.ts";
 import { Fault } from "./fault.ts";
 import { readCharacterData } from "./read-character-data.ts";
 import { readProlog } from "./read-document.ts";
-import { readEndTag, readStartTag, type StartTag } from "./read-tag.ts";
+import { readEndTag, readStartTag } from "./read-tag.ts";
 import { lookingAt } from "./skip-markup.ts";
 
 /**
- * The text of the first element at a path of names (no namespaces), of a document that need not be valid:
- * an answer to a request that could not be read still names the request.
+ * The text of the first element at a path of names, of a document that need not be valid: an answer to a request that
+ * could not be read still names the request. Names are compared as they are written, prefix included.
  *
- * Undefined when the element is absent, has elements inside, or stands behind the first thing that is not well-formed.
+ * Undefined when the element is absent, has elements inside, or ends behind the first thing that is not well-formed.
  */
 export function findText(
   input: Uint8Array | string,
@@ -28,26 +29,21 @@ export function findText(
 }
 
 function search(cursor: Cursor, path: readonly string[]): string | undefined {
-  const open: StartTag[] = [];
+  const open = [readStartTag(cursor)];
+  /** How many of the open elements, from the root on, are the path's. */
   let matched = 0;
-  do {
-    if (lookingAt(cursor, "<") && !lookingAt(cursor, "</")) {
-      const tag = readStartTag(cursor);
-      open.push(tag);
-      if (matched === open.length - 1 && tag.name === path[matched]) matched++;
-      if (tag.empty) close(cursor);
+  for (let tag = open.at(-1); tag !== undefined; tag = open.at(-1)) {
+    if (matched === open.length - 1 && tag.name === path[matched]) matched++;
+    const text = tag.empty ? "" : readCharacterData(cursor).text;
+    const ends = tag.empty || lookingAt(cursor, "</");
+    if (matched === path.length && open.length === path.length) return ends ? text : undefined;
+    if (ends) {
+      readEndTag(cursor, tag);
+      open.pop();
+      matched = Math.min(matched, open.length);
     } else {
-      close(cursor);
+      open.push(readStartTag(cursor));
     }
-    if (open.length === 0) return undefined;
-    const { text } = readCharacterData(cursor);
-    if (matched === path.length && open.length === path.length)
-      return lookingAt(cursor, "</") ? text : undefined;
-  } while (cursor.pos < cursor.bytes.length);
-  return undefined;
-
-  function close(at: Cursor): void {
-    readEndTag(at, open.pop() as StartTag);
-    if (matched > open.length) matched = open.length;
   }
+  return undefined;
 }

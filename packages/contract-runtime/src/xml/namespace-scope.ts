@@ -2,43 +2,70 @@ export const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
 export const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
 export const XSI_NAMESPACE = "http://www.w3.org/2001/XMLSchema-instance";
 
-/** The namespace declarations in force (Namespaces in XML 1.0, section 6): a stack, innermost last. */
+interface Declaration {
+  readonly prefix: string;
+  readonly namespace: string;
+  /** Of the element that declares it; the root has 1. */
+  readonly depth: number;
+}
+
+/** The namespace declarations in force (Namespaces in XML 1.0, section 6). A look-up costs the same however many. */
 export class NamespaceScope {
-  readonly #prefixes: string[] = [];
-  readonly #namespaces: string[] = [];
-  readonly #depths: number[] = [];
   /** Depth of the innermost element that declares anything; 0 when none does. */
   depth = 0;
+  /** Innermost last. */
+  readonly #declarations: Declaration[] = [];
+  /** The same by prefix, never empty. */
+  readonly #byPrefix = new Map<string, Declaration[]>();
 
-  /** `prefix` is empty for the default namespace; `namespace` is empty to undeclare it. */
-  declare(prefix: string, namespace: string, depth: number): void {
-    this.#prefixes.push(prefix);
-    this.#namespaces.push(namespace);
-    this.#depths.push(depth);
+  /**
+   * Puts a declaration in force until its element is left.
+   *
+   * @param prefix empty for the default namespace
+   * @param namespace empty to undeclare the default namespace
+   * @returns false when the element has declared the prefix already
+   */
+  declare(prefix: string, namespace: string, depth: number): boolean {
+    const outer = this.#byPrefix.get(prefix);
+    if (outer?.at(-1)?.depth === depth) return false;
+    const declaration = { prefix, namespace, depth };
+    if (outer === undefined) this.#byPrefix.set(prefix, [declaration]);
+    else outer.push(declaration);
+    this.#declarations.push(declaration);
     this.depth = depth;
+    return true;
   }
 
   /** Forgets the declarations of elements deeper than `depth`. */
   leave(depth: number): void {
     while (this.depth > depth) {
-      this.#prefixes.pop();
-      this.#namespaces.pop();
-      this.#depths.pop();
-      this.depth = this.#depths.at(-1) ?? 0;
+      const { prefix } = this.#declarations.pop() as Declaration;
+      const declared = this.#byPrefix.get(prefix) as Declaration[];
+      declared.pop();
+      if (declared.length === 0) this.#byPrefix.delete(prefix);
+      this.depth = this.#declarations.at(-1)?.depth ?? 0;
     }
   }
 
-  /** Every declaration in force: prefix (empty for the default) and namespace. */
-  inForce(): [prefix: string, namespace: string][] {
-    return [...new Map(this.#prefixes.map((prefix, i) => [prefix, this.#namespaces[i] as string]))];
+  /** The namespace that a prefix is declared for. */
+  find(prefix: string): string | undefined {
+    return this.depth === 0 ? undefined : this.#byPrefix.get(prefix)?.at(-1)?.namespace;
   }
 
-  /** The namespace that a prefix stands for; undefined when it is not declared. The empty prefix always resolves. */
+  /** The namespace that a prefix stands for, declared or not: the empty one always does, and so does `xml`. */
   resolve(prefix: string): string | undefined {
-    for (let i = this.#prefixes.length - 1; i >= 0; i--) {
-      if (this.#prefixes[i] === prefix) return this.#namespaces[i];
-    }
-    if (prefix === "") return "";
+    const namespace = this.find(prefix);
+    if (namespace !== undefined || prefix === "") return namespace ?? "";
     return prefix === "xml" ? XML_NAMESPACE : undefined;
   }
+}
+
+/** What a namespace declaration has to be (Namespaces in XML 1.0, section 3); undefined when it may stand. */
+export function judgeDeclaration(prefix: string, namespace: string): string | undefined {
+  if (prefix === "xmlns") return "no declaration of the prefix xmlns";
+  if ((prefix === "xml") !== (namespace === XML_NAMESPACE)) {
+    return `the prefix xml for ${XML_NAMESPACE}, and for nothing else`;
+  }
+  if (namespace === XMLNS_NAMESPACE) return `no prefix for ${XMLNS_NAMESPACE}`;
+  return namespace === "" && prefix !== "" ? "a namespace name" : undefined;
 }

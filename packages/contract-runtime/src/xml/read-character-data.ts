@@ -1,23 +1,8 @@
-import {
-  CARRIAGE_RETURN,
-  codePointAt,
-  isSpace,
-  isXmlCharacter,
-  LINE_FEED,
-  showCharacter,
-  stopsText,
-  utf8Length,
-} from "./characters.ts";
+import { CARRIAGE_RETURN, isSpace, stopsText, utf8Length } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
-import { Fault } from "./fault.ts";
+import { Fault, unfinished } from "./fault.ts";
 import { readReference } from "./read-reference.ts";
-import {
-  checkCharacters,
-  lookingAt,
-  skipComment,
-  skipProcessingInstruction,
-  unfinished,
-} from "./skip-markup.ts";
+import { checkCharacters, lookingAt, skipComment, skipProcessingInstruction } from "./skip-markup.ts";
 
 /** Character data between two tags. */
 export interface CharacterData {
@@ -82,7 +67,8 @@ function readPlainRun(cursor: Cursor): string {
       checkCharacters(cursor, pos, pos + 1);
       pos += utf8Length(byte) - 1;
     } else if (byte !== 0x5d) {
-      throw new Fault("malformed-xml", pos, "a character of XML", showCharacter(byte));
+      cursor.pos = pos;
+      throw new Fault("malformed-xml", pos, "a character of XML", cursor.showNext());
     } else if (bytes[pos + 1] === 0x5d && bytes[pos + 2] === 0x3e) {
       throw new Fault("malformed-xml", pos, "no ]]> in text", '"]]>"');
     }
@@ -95,7 +81,7 @@ function readPlainRun(cursor: Cursor): string {
 function readCdata(cursor: Cursor): string {
   const start = cursor.pos + "<![CDATA[".length;
   const end = cursor.latin1.indexOf("]]>", start);
-  if (end === -1) throw unfinished(cursor, cursor.pos, "a CDATA section that ends with ]]>");
+  if (end === -1) throw unfinished(cursor.pos, "a CDATA section that ends with ]]>");
   checkCharacters(cursor, start, end);
   cursor.pos = end + 3;
   return normaliseLineEnds(cursor.decode(start, end));
@@ -108,52 +94,4 @@ function findNonSpace(bytes: Uint8Array, start: number, end: number): number {
 
 function normaliseLineEnds(text: string): string {
   return text.replace(/\r\n?/g, "\n");
-}
-
-/** Reads a quoted attribute value (XML 1.0, section 3.3.3): white space becomes spaces, references are resolved. */
-export function readAttributeValue(cursor: Cursor): string {
-  const { bytes } = cursor;
-  const quote = bytes[cursor.pos];
-  const opening = cursor.pos;
-  if (quote !== 0x22 && quote !== 0x27) {
-    if (quote === undefined) throw unfinished(cursor, opening, "a quoted attribute value");
-    throw new Fault(
-      "malformed-xml",
-      opening,
-      "a quoted attribute value",
-      showCharacter(codePointAt(bytes, opening)),
-    );
-  }
-  cursor.pos++;
-  let value = "";
-  let runStart = cursor.pos;
-  for (;;) {
-    const byte = bytes[cursor.pos];
-    if (byte === undefined) throw unfinished(cursor, opening, "an attribute value that ends with its quote");
-    if (byte === quote) break;
-    if (byte === 0x3c) throw new Fault("malformed-xml", cursor.pos, "no < in an attribute value", '"<"');
-    if (byte === 0x26 || byte === CARRIAGE_RETURN || byte === LINE_FEED || byte === 0x09) {
-      value += cursor.decode(runStart, cursor.pos);
-      if (byte === 0x26) {
-        value += readReference(cursor);
-      } else {
-        cursor.pos += byte === CARRIAGE_RETURN && bytes[cursor.pos + 1] === LINE_FEED ? 2 : 1;
-        value += " ";
-      }
-      runStart = cursor.pos;
-      continue;
-    }
-    if ((byte < 0x20 || byte === 0xef) && !isXmlCharacter(codePointAt(bytes, cursor.pos))) {
-      throw new Fault(
-        "malformed-xml",
-        cursor.pos,
-        "a character of XML",
-        showCharacter(codePointAt(bytes, cursor.pos)),
-      );
-    }
-    cursor.pos += utf8Length(byte);
-  }
-  value += cursor.decode(runStart, cursor.pos);
-  cursor.pos++;
-  return value;
 }

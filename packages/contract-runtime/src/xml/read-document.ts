@@ -1,7 +1,7 @@
-import { codePointAt, showCharacter } from "./characters.ts";
+import { cutOff } from "../quote-text.ts";
 import type { Cursor } from "./cursor.ts";
-import { Fault } from "./fault.ts";
-import { lookingAt, skipComment, skipProcessingInstruction, skipSpace, unfinished } from "./skip-markup.ts";
+import { Fault, unfinished } from "./fault.ts";
+import { lookingAt, skipComment, skipProcessingInstruction, skipSpace } from "./skip-markup.ts";
 
 const DECLARATION =
   /<\?xml[\t\n\r ]+version[\t\n\r ]*=[\t\n\r ]*(?:"1\.[0-9]+"|'1\.[0-9]+')(?:[\t\n\r ]+encoding[\t\n\r ]*=[\t\n\r ]*(?:"([A-Za-z][A-Za-z0-9._-]*)"|'([A-Za-z][A-Za-z0-9._-]*)'))?(?:[\t\n\r ]+standalone[\t\n\r ]*=[\t\n\r ]*(?:"(?:yes|no)"|'(?:yes|no)'))?[\t\n\r ]*\?>/y;
@@ -14,7 +14,6 @@ export function readProlog(cursor: Cursor): void {
   if (lookingAt(cursor, "<!DOCTYPE")) {
     throw new Fault("unsupported-doctype", cursor.pos, "a document without DOCTYPE", "a DOCTYPE");
   }
-  if (cursor.pos >= cursor.bytes.length) throw unfinished(cursor, cursor.pos, "a root element");
   if (!lookingAt(cursor, "<")) throw unexpectedText(cursor, "a root element");
 }
 
@@ -24,23 +23,23 @@ export function readEpilog(cursor: Cursor): void {
   if (cursor.pos < cursor.bytes.length) throw unexpectedText(cursor, "nothing after the root element");
 }
 
+/** Moves past the XML declaration, when there is one. `<?xml-stylesheet` and the like are none. */
 function readDeclaration(cursor: Cursor): void {
-  if (!/<\?xml[\t\n\r ?]/y.test(cursor.latin1.slice(cursor.pos, cursor.pos + 6))) return;
-  DECLARATION.lastIndex = cursor.pos;
-  const match = DECLARATION.exec(cursor.latin1);
+  const { latin1, pos: start } = cursor;
+  if (!/^<\?xml(?:[\t\n\r ?]|$)/.test(latin1.slice(start, start + 6))) return;
+  DECLARATION.lastIndex = start;
+  const match = DECLARATION.exec(latin1);
   if (match === null) {
-    throw new Fault(
-      "malformed-xml",
-      cursor.pos,
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      "another XML declaration",
-    );
+    if (!latin1.includes("?>", start)) throw unfinished(start, "an XML declaration that ends with ?>");
+    const expected = '<?xml version="1.0" encoding="UTF-8"?>';
+    throw new Fault("malformed-xml", start, expected, "another XML declaration");
   }
-  const encoding = match[1] ?? match[2];
+  const [declaration, doubleQuoted, encoding = doubleQuoted] = match;
   if (encoding !== undefined && encoding.toLowerCase() !== "utf-8") {
-    throw new Fault("unsupported-encoding", cursor.pos, "UTF-8", encoding);
+    const offset = declaration.indexOf(encoding, declaration.indexOf("encoding") + "encoding".length);
+    throw new Fault("unsupported-encoding", start + offset, "UTF-8", cutOff(encoding));
   }
-  cursor.pos += match[0].length;
+  cursor.pos += declaration.length;
 }
 
 function skipMiscellaneous(cursor: Cursor): void {
@@ -53,10 +52,5 @@ function skipMiscellaneous(cursor: Cursor): void {
 }
 
 function unexpectedText(cursor: Cursor, expected: string): Fault {
-  return new Fault(
-    "malformed-xml",
-    cursor.pos,
-    expected,
-    showCharacter(codePointAt(cursor.bytes, cursor.pos)),
-  );
+  return new Fault("malformed-xml", cursor.pos, expected, cursor.showNext());
 }

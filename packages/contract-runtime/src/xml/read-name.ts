@@ -1,10 +1,10 @@
+import { cutOff } from "../quote-text.ts";
 import {
   codePointAt,
   isAsciiNameCharacter,
   isAsciiNameStart,
   isNameCharacter,
   isNameStart,
-  showCharacter,
   utf8Length,
 } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
@@ -34,7 +34,7 @@ export function readQualifiedName(cursor: Cursor, expected: string): QualifiedNa
   const prefix = name.slice(0, colon);
   const local = name.slice(colon + 1);
   if (prefix === "" || local === "" || local.includes(":") || !isNameStart(local.codePointAt(0) as number)) {
-    throw new Fault("malformed-xml", offset, `${expected} with at most one prefix`, `"${name}"`);
+    throw new Fault("malformed-xml", offset, `${expected} with at most one prefix`, `"${cutOff(name)}"`);
   }
   return { name, prefix, local, offset };
 }
@@ -42,11 +42,8 @@ export function readQualifiedName(cursor: Cursor, expected: string): QualifiedNa
 function skipName(cursor: Cursor, expected: string): void {
   const { bytes } = cursor;
   const first = bytes[cursor.pos];
-  if (first === undefined) throw new Fault("malformed-xml", cursor.pos, expected, "the end of the document");
-  if (!isAsciiNameStart(first)) {
-    const character = codePointAt(bytes, cursor.pos);
-    if (!isNameStart(character))
-      throw new Fault("malformed-xml", cursor.pos, expected, showCharacter(character));
+  if (first === undefined || !(isAsciiNameStart(first) || isNameStart(codePointAt(bytes, cursor.pos)))) {
+    throw new Fault("malformed-xml", cursor.pos, expected, cursor.showNext());
   }
   let pos = cursor.pos + utf8Length(first);
   while (pos < bytes.length) {

@@ -1,3 +1,4 @@
+import { cutOff } from "../quote-text.ts";
 import { isXmlCharacter } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import { Fault } from "./fault.ts";
@@ -18,12 +19,8 @@ export function readReference(cursor: Cursor): string {
   const character =
     cursor.latin1[cursor.pos] === "#" ? readCharacterReference(cursor, start) : readEntity(cursor, start);
   if (cursor.latin1[cursor.pos] !== ";") {
-    throw new Fault(
-      "malformed-xml",
-      start,
-      "a reference that ends with ;",
-      `"${cursor.decode(start, cursor.pos)}"`,
-    );
+    const reference = cutOff(cursor.decode(start, cursor.pos));
+    throw new Fault("malformed-xml", start, "a reference that ends with ;", `"${reference}"`);
   }
   cursor.pos++;
   return character;
@@ -39,7 +36,7 @@ function readCharacterReference(cursor: Cursor, start: number): string {
     match[1] !== undefined ? Number.parseInt(match[1], 16) : Number.parseInt(match[2] as string, 10);
   cursor.pos += match[0].length;
   if (!isXmlCharacter(codePoint)) {
-    throw new Fault("malformed-xml", start, "a reference to a character of XML", `"&${match[0]};"`);
+    throw new Fault("malformed-xml", start, "a reference to a character of XML", `"&${cutOff(match[0])};"`);
   }
   return String.fromCodePoint(codePoint);
 }
@@ -48,7 +45,8 @@ function readEntity(cursor: Cursor, start: number): string {
   const name = readName(cursor, "a reference or &amp;");
   const character = PREDEFINED.get(name);
   if (character === undefined) {
-    throw new Fault("malformed-xml", start, "one of the entities amp, lt, gt, apos and quot", `"&${name};"`);
+    const expected = "one of the entities amp, lt, gt, apos and quot";
+    throw new Fault("malformed-xml", start, expected, `"&${cutOff(name)};"`);
   }
   return character;
 }

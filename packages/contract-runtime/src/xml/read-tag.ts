@@ -1,10 +1,10 @@
-import { codePointAt, showCharacter } from "./characters.ts";
+import { cutOff, quoteText } from "../quote-text.ts";
 import type { Cursor } from "./cursor.ts";
-import { Fault } from "./fault.ts";
-import { XML_NAMESPACE, XMLNS_NAMESPACE } from "./namespace-scope.ts";
-import { readAttributeValue } from "./read-character-data.ts";
+import { Fault, unfinished } from "./fault.ts";
+import { judgeDeclaration } from "./namespace-scope.ts";
+import { readAttributeValue } from "./read-attribute-value.ts";
 import { type QualifiedName, readQualifiedName } from "./read-name.ts";
-import { lookingAt, skipSpace, unfinished } from "./skip-markup.ts";
+import { lookingAt, skipSpace } from "./skip-markup.ts";
 
 export interface ReadAttribute extends QualifiedName {
   /** Empty when the attribute has no prefix. */
@@ -23,10 +23,13 @@ export interface StartTag extends QualifiedName {
   readonly empty: boolean;
 }
 
+type RawAttribute = QualifiedName & { readonly value: string };
+
 /** Reads a start tag, the cursor standing on its `<`, and opens the element. */
 export function readStartTag(cursor: Cursor): StartTag {
   const start = cursor.pos;
-  if (cursor.depth >= cursor.maxDepth) {
+  // The bounds are compared so that a bound of NaN lets nothing through.
+  if (!(cursor.depth < cursor.maxDepth)) {
     throw new Fault(
       "limit-depth",
       start,
@@ -37,30 +40,25 @@ export function readStartTag(cursor: Cursor): StartTag {
   cursor.pos++;
   const name = readQualifiedName(cursor, "an element name");
   cursor.depth++;
-  const raw: (QualifiedName & { value: string })[] = [];
+  const raw: RawAttribute[] = [];
   const declarations: [string, string][] = [];
   while (!atTagEnd(cursor, name)) {
-    if (raw.length + declarations.length >= cursor.maxAttributes) {
-      throw new Fault(
-        "limit-attributes",
-        cursor.pos,
-        `at most ${cursor.maxAttributes} attributes on an element`,
-        "one more",
-      );
+    if (!(raw.length + declarations.length < cursor.maxAttributes)) {
+      const expected = `at most ${cursor.maxAttributes} attributes on an element`;
+      throw new Fault("limit-attributes", cursor.pos, expected, "one more");
     }
     const attribute = readRawAttribute(cursor);
     const prefix = declaredPrefix(attribute);
     if (prefix === undefined) {
       raw.push(attribute);
     } else {
-      checkDeclaration(attribute, prefix, declarations);
+      declare(cursor, attribute, prefix);
       declarations.push([prefix, attribute.value]);
-      cursor.scope.declare(prefix, attribute.value, cursor.depth);
     }
   }
   const empty = cursor.bytes[cursor.pos] === 0x2f;
   cursor.pos += empty ? 2 : 1;
-  const namespace = resolvePrefix(cursor, name, name.prefix);
+  const namespace = resolvePrefix(cursor, name);
   return {
     ...name,
     offset: start,
@@ -75,20 +73,15 @@ export function readStartTag(cursor: Cursor): StartTag {
 export function readEndTag(cursor: Cursor, tag: StartTag): void {
   if (!tag.empty) {
     const start = cursor.pos;
-    const expected = `</${tag.name}>`;
-    if (cursor.bytes[start] === undefined) throw unfinished(cursor, start, expected);
+    const expected = `</${cutOff(tag.name)}>`;
+    if (start >= cursor.bytes.length) throw unfinished(tag.offset, expected);
     cursor.pos += 2;
     const { name } = readQualifiedName(cursor, `the name of ${expected}`);
-    if (name !== tag.name) throw new Fault("malformed-xml", start, expected, `</${name}>`);
+    if (name !== tag.name) throw new Fault("malformed-xml", start, expected, `</${cutOff(name)}>`);
     skipSpace(cursor);
-    if (cursor.bytes[cursor.pos] === undefined) throw unfinished(cursor, start, expected);
-    if (cursor.bytes[cursor.pos] !== 0x3e) {
-      throw new Fault(
-        "malformed-xml",
-        cursor.pos,
-        "> at the end of the tag",
-        showCharacter(codePointAt(cursor.bytes, cursor.pos)),
-      );
+    if (cursor.pos >= cursor.bytes.length) throw unfinished(start, expected);
+    if (!lookingAt(cursor, ">")) {
+      throw new Fault("malformed-xml", cursor.pos, "> at the end of the tag", cursor.showNext());
     }
     cursor.pos++;
   }
@@ -101,38 +94,21 @@ function atTagEnd(cursor: Cursor, tag: QualifiedName): boolean {
   const spaced = skipSpace(cursor);
   const byte = cursor.bytes[cursor.pos];
   if (byte === 0x3e || (byte === 0x2f && cursor.bytes[cursor.pos + 1] === 0x3e)) return true;
-  if (byte === undefined) throw unfinished(cursor, tag.offset - 1, `the end of the tag <${tag.name}`);
-  if (!spaced) {
-    throw new Fault(
-      "malformed-xml",
-      cursor.pos,
-      "white space, > or />",
-      showCharacter(codePointAt(cursor.bytes, cursor.pos)),
-    );
-  }
+  if (byte === undefined) throw unfinished(tag.offset - 1, `the end of the tag <${cutOff(tag.name)}`);
+  if (!spaced) throw new Fault("malformed-xml", cursor.pos, "white space, > or />", cursor.showNext());
   return false;
 }
 
-function readRawAttribute(cursor: Cursor): QualifiedName & { value: string } {
+function readRawAttribute(cursor: Cursor): RawAttribute {
   const name = readQualifiedName(cursor, "an attribute name, > or />");
   skipSpace(cursor);
   if (!lookingAt(cursor, "=")) {
-    throw new Fault(
-      "malformed-xml",
-      cursor.pos,
-      `= and a value for the attribute ${name.name}`,
-      showNext(cursor),
-    );
+    const expected = `= and a value for the attribute ${cutOff(name.name)}`;
+    throw new Fault("malformed-xml", cursor.pos, expected, cursor.showNext());
   }
   cursor.pos++;
   skipSpace(cursor);
   return { ...name, value: readAttributeValue(cursor) };
-}
-
-function showNext(cursor: Cursor): string {
-  return cursor.pos < cursor.bytes.length
-    ? showCharacter(codePointAt(cursor.bytes, cursor.pos))
-    : "the end of the document";
 }
 
 /** The prefix that an attribute declares, undefined when it is not a namespace declaration. */
@@ -141,42 +117,37 @@ function declaredPrefix(attribute: QualifiedName): string | undefined {
   return attribute.prefix === "xmlns" ? attribute.local : undefined;
 }
 
-/** Namespaces in XML 1.0, section 3: reserved prefixes and namespaces, no undeclaring of prefixes. */
-function checkDeclaration(
-  attribute: QualifiedName & { value: string },
-  prefix: string,
-  declarations: readonly (readonly [string, string])[],
-): void {
-  const { value, offset, name } = attribute;
-  const refuse = (expected: string): Fault =>
-    new Fault("malformed-xml", offset, expected, `${name}="${value}"`);
-  if (declarations.some(([declared]) => declared === prefix)) throw refuse("each attribute once");
-  if (prefix === "xmlns") throw refuse("no declaration of the prefix xmlns");
-  if ((prefix === "xml") !== (value === XML_NAMESPACE))
-    throw refuse(`the prefix xml for ${XML_NAMESPACE}, and for nothing else`);
-  if (value === XMLNS_NAMESPACE) throw refuse(`no prefix for ${XMLNS_NAMESPACE}`);
-  if (value === "" && prefix !== "") throw refuse("a namespace name");
+function declare(cursor: Cursor, { name, value, offset }: RawAttribute, prefix: string): void {
+  const expected = judgeDeclaration(prefix, value);
+  if (expected !== undefined) {
+    throw new Fault("malformed-xml", offset, expected, `${cutOff(name)}=${quoteText(value)}`);
+  }
+  if (!cursor.scope.declare(prefix, value, cursor.depth)) throw repeated(name, offset);
 }
 
-function resolvePrefix(cursor: Cursor, name: QualifiedName, prefix: string): string {
+function resolvePrefix(cursor: Cursor, { name, prefix, offset }: QualifiedName): string {
   const namespace = prefix === "xmlns" ? undefined : cursor.scope.resolve(prefix);
   if (namespace === undefined) {
-    throw new Fault("malformed-xml", name.offset, "a namespace prefix that is declared", `"${name.name}"`);
+    throw new Fault("malformed-xml", offset, "a namespace prefix that is declared", `"${cutOff(name)}"`);
   }
   return namespace;
 }
 
-function resolveAttributes(
-  cursor: Cursor,
-  raw: readonly (QualifiedName & { value: string })[],
-): ReadAttribute[] {
+const NO_ATTRIBUTES: readonly ReadAttribute[] = [];
+
+function resolveAttributes(cursor: Cursor, raw: readonly RawAttribute[]): readonly ReadAttribute[] {
+  if (raw.length === 0) return NO_ATTRIBUTES;
   const seen = new Set<string>();
   return raw.map((attribute) => {
-    const namespace = attribute.prefix === "" ? "" : resolvePrefix(cursor, attribute, attribute.prefix);
+    const namespace = attribute.prefix === "" ? "" : resolvePrefix(cursor, attribute);
+    // A local name holds no space, so that no two pairs make the same key.
     const key = `${namespace} ${attribute.local}`;
-    if (seen.has(key))
-      throw new Fault("malformed-xml", attribute.offset, "each attribute once", `"${attribute.name}" again`);
+    if (seen.has(key)) throw repeated(attribute.name, attribute.offset);
     seen.add(key);
     return { ...attribute, namespace };
   });
+}
+
+function repeated(name: string, offset: number): Fault {
+  return new Fault("malformed-xml", offset, "each attribute once", `"${cutOff(name)}" again`);
 }

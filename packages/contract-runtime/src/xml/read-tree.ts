@@ -1,12 +1,12 @@
 import type { DecodeOptions } from "../decoding/decode-options.ts";
 import { locateFault } from "../decoding/locate.ts";
 import type { Result } from "../issue.ts";
-import { admitDocument, Cursor } from "./cursor.ts";
+import { admitDocument } from "./admit-document.ts";
+import { Cursor } from "./cursor.ts";
 import { Fault } from "./fault.ts";
-import { readCharacterData } from "./read-character-data.ts";
 import { readEpilog, readProlog } from "./read-document.ts";
-import { readEndTag, readStartTag, type StartTag } from "./read-tag.ts";
-import { lookingAt, unfinished } from "./skip-markup.ts";
+import { readStartTag, type StartTag } from "./read-tag.ts";
+import { walkContent } from "./walk-content.ts";
 
 /** An element with where it stands: for readers of documents that no generated decoder knows. */
 export interface TreeElement extends StartTag {
@@ -33,41 +33,36 @@ export function readTree(input: Uint8Array | string, options?: DecodeOptions): R
   }
 }
 
-interface OpenElement {
-  readonly tag: StartTag;
-  readonly children: TreeElement[];
+/** An element whose end is still to come. */
+interface OpenElement extends StartTag {
+  end: number;
+  readonly children: OpenElement[];
   text: string;
   textOffset: number;
 }
 
-// Not recursive: the bound on depth is an option, and no value of it may overflow the stack.
 function readElement(cursor: Cursor): TreeElement {
-  const open: OpenElement[] = [openElement(readStartTag(cursor))];
-  for (;;) {
-    const current = open.at(-1) as OpenElement;
-    if (!current.tag.empty) {
-      readText(cursor, current);
-      if (lookingAt(cursor, "<") && !lookingAt(cursor, "</")) {
-        open.push(openElement(readStartTag(cursor)));
-        continue;
-      }
-      if (cursor.pos >= cursor.bytes.length) throw unfinished(cursor, cursor.pos, `</${current.tag.name}>`);
-    }
-    readEndTag(cursor, current.tag);
-    const { tag, children, text, textOffset } = open.pop() as OpenElement;
-    const element = { ...tag, end: cursor.pos, children, text, textOffset };
-    const parent = open.at(-1);
-    if (parent === undefined) return element;
-    parent.children.push(element);
-  }
+  const tag = readStartTag(cursor);
+  const root = openElement(tag);
+  const open = [root];
+  walkContent(cursor, tag, {
+    text({ text, offset, blank }) {
+      const element = open.at(-1) as OpenElement;
+      element.text += text;
+      if (!blank && element.textOffset === -1) element.textOffset = offset;
+    },
+    open(child) {
+      const element = openElement(child);
+      open.at(-1)?.children.push(element);
+      open.push(element);
+    },
+    close(_, end) {
+      (open.pop() as OpenElement).end = end;
+    },
+  });
+  return root;
 }
 
 function openElement(tag: StartTag): OpenElement {
-  return { tag, children: [], text: "", textOffset: -1 };
-}
-
-function readText(cursor: Cursor, element: OpenElement): void {
-  const { text, offset, blank } = readCharacterData(cursor);
-  element.text += text;
-  if (!blank && element.textOffset === -1) element.textOffset = offset;
+  return { ...tag, end: 0, children: [], text: "", textOffset: -1 };
 }

@@ -48,9 +48,7 @@ export const CLASS_ESCAPES: Readonly<Record<string, string>> = {
 
 function members(ranges: readonly (readonly [number, number])[]): string {
   const write = (codePoint: number): string => `\\u{${codePoint.toString(16)}}`;
-  return ranges
-    .map(([low, high]) => (low === high ? write(low) : `${write(low)}-${write(high)}`))
-    .join("");
+  return ranges.map(([low, high]) => (low === high ? write(low) : `${write(low)}-${write(high)}`)).join("");
 }
 
 function complement(ranges: readonly (readonly [number, number])[]): [number, number][] {

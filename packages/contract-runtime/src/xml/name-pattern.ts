@@ -1,0 +1,24 @@
+import { NAME_RANGES, NAME_START_RANGES } from "./characters.ts";
+
+const START = `A-Z_a-z${writeRanges(NAME_START_RANGES)}`;
+
+/** An NCName (Namespaces in XML 1.0, production [4]) as a regular expression with the `u` flag, not anchored. */
+export const NCNAME = `[${START}][${START}\\-.0-9${writeRanges(NAME_RANGES)}]*`;
+
+/** A QName (production [7]). */
+export const QNAME = `(?:${NCNAME}:)?${NCNAME}`;
+
+/** Ranges of code points, given as first, last, first, last, …, as members of a character class. */
+function writeRanges(ranges: readonly number[]): string {
+  let members = "";
+  for (let i = 0; i < ranges.length; i += 2) {
+    const [first, last] = [ranges[i] as number, ranges[i + 1] as number];
+    members += first === last ? writeCodePoint(first) : `${writeCodePoint(first)}-${writeCodePoint(last)}`;
+  }
+  return members;
+}
+
+function writeCodePoint(codePoint: number): string {
+  const digits = codePoint.toString(16).toUpperCase();
+  return codePoint > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
+}

@@ -1,0 +1,43 @@
+import type { Cursor } from "./cursor.ts";
+import { type CharacterData, readCharacterData } from "./read-character-data.ts";
+import { readEndTag, readStartTag, type StartTag } from "./read-tag.ts";
+import { lookingAt } from "./skip-markup.ts";
+
+/** Is told what stands inside an element, in document order. */
+export interface ContentVisitor {
+  /** Text that is not empty, up to the next tag. */
+  text(data: CharacterData): void;
+  open(tag: StartTag): void;
+  /** The element opened last ended right before `end`. Comes at last for the element itself. */
+  close(tag: StartTag, end: number): void;
+}
+
+/**
+ * Reads the content of an element, whose start tag was read last, to behind its end tag.
+ * Not recursive: how deep it goes is the document's choice, and no bound may overflow the stack.
+ */
+export function walkContent(cursor: Cursor, tag: StartTag, visitor: ContentVisitor): void {
+  const open = [tag];
+  for (let current: StartTag | undefined = tag; current !== undefined; current = open.at(-1)) {
+    if (!current.empty) {
+      const data = readCharacterData(cursor);
+      if (data.text !== "") visitor.text(data);
+      if (lookingAt(cursor, "<") && !lookingAt(cursor, "</")) {
+        const child = readStartTag(cursor);
+        visitor.open(child);
+        open.push(child);
+        continue;
+      }
+    }
+    readEndTag(cursor, current);
+    open.pop();
+    visitor.close(current, cursor.pos);
+  }
+}
+
+/** Moves to behind the end tag of the element whose start tag was read last. */
+export function skipContent(cursor: Cursor, tag: StartTag): void {
+  walkContent(cursor, tag, NOTHING);
+}
+
+const NOTHING: ContentVisitor = { text() {}, open() {}, close() {} };

@@ -1,0 +1,90 @@
+import { cutOff } from "../quote-text.ts";
+import { NCNAME, QNAME } from "./name-pattern.ts";
+import { judgeDeclaration, NamespaceScope } from "./namespace-scope.ts";
+import type { OpenContent, XmlElement } from "./open-content.ts";
+import { escapeAttribute, escapeText } from "./write.ts";
+
+const WHOLE_NAME = new RegExp(`^${QNAME}$`, "u");
+const WHOLE_PREFIX = new RegExp(`^(?:${NCNAME})?$`, "u");
+
+/**
+ * Writes open content as an element of the given name. Prefixes that nothing in scope declares are declared.
+ *
+ * @throws RangeError for what no well-formed document holds: a name that is none, an attribute twice, a prefix that
+ *   would stand for two namespaces, a character such as U+0000
+ */
+export function writeOpenContent(name: string, content: OpenContent): string {
+  return writeElement({ name, ...content }, new NamespaceScope(), 1);
+}
+
+function writeElement(element: XmlElement, scope: NamespaceScope, depth: number): string {
+  checkNames(element);
+  const declarations = writeDeclarations(element, scope, depth);
+  const attributes = element.attributes.map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`);
+  const tag = `<${element.name}${declarations}${attributes.join("")}`;
+  const content = element.content.map((node) =>
+    typeof node === "string" ? escapeText(node) : writeElement(node, scope, depth + 1),
+  );
+  scope.leave(depth - 1);
+  return content.length === 0 ? `${tag}/>` : `${tag}>${content.join("")}</${element.name}>`;
+}
+
+function checkNames(element: XmlElement): void {
+  const seen = new Set<string>();
+  if (!WHOLE_NAME.test(element.name)) throw unwritable(element, "that is no name");
+  for (const { name, namespace = "" } of element.attributes) {
+    if (!WHOLE_NAME.test(name)) throw unwritable(element, `"${cutOff(name)}" is no name of an attribute`);
+    if (name.includes(":") !== (namespace !== "")) {
+      throw unwritable(element, `the attribute ${name} has a prefix or a namespace, not both`);
+    }
+    const expandedName = `${namespace} ${name.slice(name.indexOf(":") + 1)}`;
+    if (seen.has(expandedName)) throw unwritable(element, `it has the attribute ${name} twice`);
+    seen.add(expandedName);
+  }
+}
+
+/** The declarations an element has or needs, which are put in scope. */
+function writeDeclarations(element: XmlElement, scope: NamespaceScope, depth: number): string {
+  const declared = new Map(Object.entries(element.declarations ?? {}));
+  for (const [prefix, namespace] of findNeeded(element)) {
+    const own = declared.get(prefix);
+    if (own === undefined ? scope.resolve(prefix) === namespace : own === namespace) continue;
+    if (own !== undefined) throw ambiguous(element, prefix);
+    declared.set(prefix, namespace);
+  }
+  let text = "";
+  for (const [prefix, namespace] of declared) {
+    const expected = WHOLE_PREFIX.test(prefix)
+      ? judgeDeclaration(prefix, namespace)
+      : "a prefix that is a name";
+    if (expected !== undefined)
+      throw unwritable(element, `the prefix "${cutOff(prefix)}": expected ${expected}`);
+    scope.declare(prefix, namespace, depth);
+    text += ` ${prefix === "" ? "xmlns" : `xmlns:${prefix}`}="${escapeAttribute(namespace)}"`;
+  }
+  return text;
+}
+
+/** What the names of an element and its attributes need their prefixes to stand for. */
+function findNeeded(element: XmlElement): Map<string, string> {
+  const needed = new Map([[prefixOf(element.name), element.namespace ?? ""]]);
+  for (const { name, namespace } of element.attributes) {
+    if (namespace === undefined) continue;
+    const prefix = prefixOf(name);
+    if ((needed.get(prefix) ?? namespace) !== namespace) throw ambiguous(element, prefix);
+    needed.set(prefix, namespace);
+  }
+  return needed;
+}
+
+function prefixOf(name: string): string {
+  return name.slice(0, Math.max(name.indexOf(":"), 0));
+}
+
+function ambiguous(element: XmlElement, prefix: string): RangeError {
+  return unwritable(element, `the prefix "${prefix}" would stand for two namespaces`);
+}
+
+function unwritable({ name }: XmlElement, reason: string): RangeError {
+  return new RangeError(`<${cutOff(name)}> cannot be written: ${reason}`);
+}
