@@ -50,14 +50,20 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nContent-Type: application\/problem\+json/);
 });
 
-test("the rest of a body that is too long is dropped, and the connection serves on", async () => {
-  const { port } = await startServer({ settings: { bodyLimitBytes: 4096 } });
-  const connection = await openConnection(port);
-  connection.write(`${searchHead("POST", "Content-Length: 5000000")}${"x".repeat(5_000_000)}`);
-  connection.write(searchHead("GET", LENGTH) + FULL_SEARCH);
-  const answers = await connection.received(/<\/payment_method_search_response>/);
-  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
-});
+test.each([
+  { method: "POST", status: 413 },
+  { method: "PUT", status: 405 },
+])(
+  "what is left of a body after $status is dropped, and the connection serves on",
+  async ({ method, status }) => {
+    const { port } = await startServer({ settings: { bodyLimitBytes: 4096 } });
+    const connection = await openConnection(port);
+    connection.write(`${searchHead(method, "Content-Length: 5000000")}${"x".repeat(5_000_000)}`);
+    connection.write(searchHead("GET", LENGTH) + FULL_SEARCH);
+    const answers = await connection.received(/<\/payment_method_search_response>/);
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, "HTTP/1.1 200"]);
+  },
+);
 
 test("a body that is too long and never ends is cut", async () => {
   const { port } = await startServer({ settings: { bodyLimitBytes: 4096, bodyTimeoutMs: 200 } });

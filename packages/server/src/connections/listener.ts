@@ -79,7 +79,8 @@ function createApp(
 ): FastifyInstance {
   const { headersTimeoutMs, bodyTimeoutMs, keepAliveTimeoutMs, trustedProxies } = settings;
   // Fastify's own lines of level info repeat ours.
-  const loggerInstance: FastifyBaseLogger = logger.child({}, { level: "warn" });
+  const level = logger.isLevelEnabled("warn") ? "warn" : logger.level;
+  const loggerInstance: FastifyBaseLogger = logger.child({}, { level });
   const app = fastify({
     loggerInstance,
     childLoggerFactory: (parent) => parent,

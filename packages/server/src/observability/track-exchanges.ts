@@ -75,7 +75,8 @@ const NAMED_METHODS = new Set(["GET", "POST", "HEAD", "PUT", "PATCH", "DELETE", 
 function startExchange(request: FastifyRequest, operationOf: (path: string) => Operation): Exchange {
   return {
     requestId: request.id,
-    operation: operationOf(pathOf(request)),
+    // The route's own path: as it was sent it may be percent-encoded, or a whole URI.
+    operation: operationOf(request.routeOptions.url ?? pathOf(request)),
     method: NAMED_METHODS.has(request.method) ? request.method : "OTHER",
     startedAt: performance.now(),
   };

@@ -173,13 +173,6 @@ test.each([
   expect(readProblemJson(response).code).toBe(want);
 });
 
-test("a query changes nothing", async () => {
-  const { port } = await startServer();
-  expect((await search(port, { path: "/crs/routingservice/external/get-payment-methods?x=1" })).status).toBe(
-    200,
-  );
-});
-
 test("what fails inside is answered 500, told to the log and to nobody else", async () => {
   const { router } = await loadSandbox();
   const failing: Router = {

@@ -2,9 +2,11 @@ import { Agent } from "node:http";
 import { decodePaymentMethodSearchResponse } from "@payment-routing/search-contract";
 import { expect, onTestFinished, test } from "vitest";
 import { openConnection, searchHead } from "../../test/raw-connection.ts";
+import { readProblemXml } from "../../test/read-problem.ts";
 import { FULL_SEARCH } from "../../test/sandbox.ts";
 import { search } from "../../test/send.ts";
 import { startServer } from "../../test/start-server.ts";
+import { SEARCH_PATH } from "./search-route.ts";
 
 test.each(["GET", "POST"])(
   "%s with a body is answered with the methods, the default first",
@@ -35,6 +37,16 @@ test.each([
 ])("a search $name is answered 200", async ({ given }) => {
   const { port } = await startServer();
   expect((await search(port, given)).status).toBe(200);
+});
+
+test.each([
+  { name: "percent-encoded", path: SEARCH_PATH.replace("get", "%67et") },
+  { name: "as a whole URI", path: `http://test${SEARCH_PATH}` },
+  { name: "with a query", path: `${SEARCH_PATH}?x=/livez` },
+])("a path $name is the search's too", async ({ path }) => {
+  const { port } = await startServer();
+  expect((await search(port, { path })).status).toBe(200);
+  expect(readProblemXml(await search(port, { path, body: "<x/>" })).code).toBe("invalid-document");
 });
 
 test("a connection is kept for the next search", async () => {

@@ -2,5 +2,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { writeTables } from "./tables.ts";
 
-const file = new URL("../../../docs/operations.md", import.meta.url);
+const file = new URL("../../../../docs/operations.md", import.meta.url);
 writeFileSync(file, writeTables(readFileSync(file, "utf8")));

@@ -1,9 +1,9 @@
-import { createMetrics } from "../src/observability/metrics.ts";
-import { problemType } from "../src/problems/problem.ts";
-import { PROBLEMS, type ProblemCode } from "../src/problems/problem-codes.ts";
-import { showDefault } from "../src/settings/describe-settings.ts";
-import { flagName, settingNames, variableName } from "../src/settings/read-settings.ts";
-import { SETTINGS } from "../src/settings.ts";
+import { createMetrics } from "../observability/metrics.ts";
+import { problemType } from "../problems/problem.ts";
+import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
+import { showDefault } from "../settings/describe-settings.ts";
+import { flagName, settingNames, variableName } from "../settings/read-settings.ts";
+import { SETTINGS } from "../settings.ts";
 
 /** The tables of docs/operations.md that the code knows, by the name of their marker. */
 const TABLES: Readonly<Record<string, () => string>> = {
