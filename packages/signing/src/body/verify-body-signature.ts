@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { readMember } from "../read-member.ts";
 import { checkSecrets } from "../secret/check-secrets.ts";
 import type { Secret } from "../secret/secret.ts";
 import { CanonicalFormError } from "./canonical-form-error.ts";
@@ -13,7 +14,7 @@ import { computeBodySignature } from "./compute-body-signature.ts";
  */
 export function verifyBodySignature(body: object, secrets: readonly Secret[]): string | undefined {
   checkSecrets(secrets);
-  const { signature } = body as { readonly signature?: unknown };
+  const signature = readMember(body, "signature");
   if (typeof signature !== "string" || !/^[0-9a-f]{128}$/.test(signature)) return undefined;
   const canonicalForm = findCanonicalForm(body);
   if (canonicalForm === undefined) return undefined;

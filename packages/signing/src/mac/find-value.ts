@@ -1,3 +1,5 @@
+import { readMember } from "../read-member.ts";
+
 /** The value at a JSON Pointer (RFC 6901), or undefined where there is none. Sees nothing that JSON could not hold. */
 export function findValue(root: unknown, pointer: string): unknown {
   const tokens = pointer.split("/").slice(1);
@@ -8,7 +10,7 @@ export function findValue(root: unknown, pointer: string): unknown {
 
 function findMember(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
-  // An array has a length, and every object a constructor, which are not in the JSON.
-  if (Array.isArray(value)) return /^(?:0|[1-9]\d*)$/.test(name) ? value[Number(name)] : undefined;
-  return Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+  // An array has a length, which is not in the JSON.
+  if (Array.isArray(value) && !/^(?:0|[1-9]\d*)$/.test(name)) return undefined;
+  return readMember(value, name);
 }

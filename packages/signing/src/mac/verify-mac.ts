@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { MacSpecification } from "@payment-routing/config-contract";
+import { readMember } from "../read-member.ts";
 import { digestText } from "./digest-text.ts";
 import { joinFields } from "./join-fields.ts";
 import { MacError } from "./mac-error.ts";
@@ -18,7 +19,7 @@ export function verifyMac(
   salts: readonly string[],
   callback?: object,
 ): boolean {
-  const { hmac } = transaction as { readonly hmac?: unknown };
+  const hmac = readMember(transaction, "hmac");
   const joined = findJoinedFields(transaction, specification, callback);
   if (joined === undefined || typeof hmac !== "string" || !DIGITS[specification.hex_case].test(hmac))
     return false;
