@@ -15,24 +15,34 @@ const SANDBOX_KEY = "sandbox-key";
 process.chdir(fileURLToPath(ROOT));
 process.exitCode = (await build()) ?? (await serve());
 
-/** Builds what the server needs, silently. Returns an exit code when that failed, after what turbo said. */
+/** Builds what the server needs. Returns an exit code when that failed, and only then shows what turbo said. */
 async function build(): Promise<number | undefined> {
   console.error("Building the service ...");
   const turbo = createRequire(import.meta.url).resolve("turbo/bin/turbo");
-  const child = spawn(process.execPath, [turbo, "run", "build", "--filter=@payment-routing/server..."], {
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    [turbo, "run", "build", "--filter=@payment-routing/server...", "--output-logs=errors-only"],
+    {
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   const output: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
-  const stop = (signal: NodeJS.Signals) => child.kill(signal);
+  // Turbo may be past minding a signal and end with 0: the wish to stop is kept here.
+  let isStopped = false;
+  const stop = (signal: NodeJS.Signals) => {
+    isStopped = true;
+    child.kill(signal);
+  };
   process.on("SIGTERM", stop).on("SIGINT", stop);
-  const [code, signal] = (await once(child, "close")) as [number | null, NodeJS.Signals | null];
+  const [code] = (await once(child, "close")) as [number | null];
   process.off("SIGTERM", stop).off("SIGINT", stop);
+  if (isStopped) return 1;
   if (code === 0) return undefined;
-  console.error(signal === null ? Buffer.concat(output).toString() : `Stopped by ${signal}.`);
-  return code ?? 1;
+  console.error(Buffer.concat(output).toString());
+  return 1;
 }
 
 /** Serves the sandbox in this process until it is told to stop. Imports the server only now that it is built. */

@@ -1,3 +1,4 @@
+import type { AuthenticationFailure } from "../authentication/authenticator.ts";
 import type { ProblemCode } from "../problems/problem-codes.ts";
 
 /** What a request asks for. Names metrics and log lines, so the list is closed. */
@@ -14,6 +15,10 @@ export interface Exchange {
   readonly startedAt: number;
   /** Once the caller is authenticated. */
   clientId?: number;
+  /** The name of the key that it used: tells when a client has stopped using an old one. */
+  keyId?: string;
+  /** When it is not. */
+  authenticationFailure?: AuthenticationFailure;
   /** Once the document is decoded. */
   accountId?: number;
   /** Once it could be read, also from a document that is not valid. */

@@ -34,7 +34,7 @@ export function createMetrics(configurationDigest: string) {
     }),
     searchSeconds: new Histogram({
       name: "payment_routing_search_phase_duration_seconds",
-      help: "Time to decode a search document (phase decode) and to decide on it (phase decide).",
+      help: "Time to decode a search document (phase decode), and to decide on it and write the answer (phase decide).",
       labelNames: ["phase"],
       buckets: SECONDS_BUCKETS,
       registers,

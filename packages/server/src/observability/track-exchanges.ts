@@ -46,7 +46,7 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
   };
 
   function report(exchange: Exchange, reply: FastifyReply): void {
-    const { requestId, operation, method, startedAt, clientId, accountId, eventId, problem } = exchange;
+    const { operation, method, startedAt } = exchange;
     const durationMs = performance.now() - startedAt;
     const answered = reply.raw.writableFinished;
     const status = reply.raw.statusCode;
@@ -54,14 +54,16 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
       metrics.requestSeconds.observe({ operation, method, status_code: status }, durationMs / 1000);
     else metrics.requestsAborted.inc({ operation });
     const line = {
-      request_id: requestId,
+      request_id: exchange.requestId,
       operation,
       method,
       ...(answered ? { status } : { aborted: true }),
-      problem,
-      client_id: clientId,
-      account_id: accountId,
-      event_id: eventId,
+      problem: exchange.problem,
+      authentication_failure: exchange.authenticationFailure,
+      client_id: exchange.clientId,
+      key_id: exchange.keyId,
+      account_id: exchange.accountId,
+      event_id: exchange.eventId,
       duration_ms: Math.round(durationMs * 1000) / 1000,
     };
     if (answered && status >= 500) logger.error(line, "request");

@@ -1,6 +1,7 @@
 import type { Authenticator } from "../authentication/authenticator.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { sourceOf } from "../limits/request-source.ts";
+import type { Exchange } from "../observability/exchange.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import type { Problem } from "../problems/problem.ts";
 
@@ -25,12 +26,12 @@ export type Admission =
   | { readonly ok: false; readonly problem: Problem };
 
 /**
- * Lets a caller in that is known and within its limit.
+ * Lets a caller in that is known and within its limit. Notes on the exchange who it is, or why that is not known.
  *
  * A source past its failed authentications is refused whatever key it brings: a limit that the right key gets past
  * would not slow down the search for it. A request without credentials is no attempt and does not count.
  */
-export function admitCaller(gate: Gate, caller: Caller): Admission {
+export function admitCaller(gate: Gate, caller: Caller, exchange: Exchange): Admission {
   const { authenticator, failedAuthentications, searches, metrics } = gate;
   const source = failedAuthentications === undefined ? "" : sourceOf(caller.address);
   const lockout = failedAuthentications?.secondsToWait(source) ?? 0;
@@ -38,16 +39,20 @@ export function admitCaller(gate: Gate, caller: Caller): Admission {
 
   const authentication = authenticator.authenticate(caller.authorization, new Date());
   if (!authentication.ok) {
+    exchange.authenticationFailure = authentication.reason;
     metrics.authenticationFailures.inc({ reason: authentication.reason });
     if (authentication.reason !== "missing") failedAuthentications?.take(source);
     return { ok: false, problem: UNAUTHENTICATED };
   }
 
-  const client = String(authentication.clientId);
+  const { clientId, keyId } = authentication;
+  exchange.clientId = clientId;
+  exchange.keyId = keyId;
+  const client = String(clientId);
   const wait = searches?.secondsToWait(client) ?? 0;
   if (wait > 0) return refuse("client-limit-exceeded", wait);
   searches?.take(client);
-  return { ok: true, clientId: authentication.clientId };
+  return { ok: true, clientId };
 }
 
 const UNAUTHENTICATED: Problem = {

@@ -41,9 +41,8 @@ export function answerSearch(
   const unsupported = judgeContent(search);
   if (unsupported !== undefined) return { ok: false, problem: unsupported };
 
-  const admission = admitCaller(service, search);
+  const admission = admitCaller(service, search, exchange);
   if (!admission.ok) return admission;
-  exchange.clientId = admission.clientId;
 
   const decodeStart = performance.now();
   const decoded = decodePaymentMethodSearchCriteria(search.body, { maxBytes: service.maxBytes });
