@@ -125,6 +125,11 @@ test("a number that is not finite has no MAC", () => {
   }
 });
 
+test("only an hmac of the transaction's own counts", () => {
+  const signed = Object.create({ hmac: computeMac({ id: 1 }, SPECIFICATION, "salt") }, { id: { value: 1 } });
+  expect(verifyMac(signed, SPECIFICATION, ["salt"])).toBe(false);
+});
+
 test("an error says which field of what, and never a value", () => {
   const field = { of: "callback", pointer: "/client_id", required: true } as const;
   const message = (callback: object) =>

@@ -172,8 +172,9 @@ test.each(NAMES)("a megabyte in %s is malformed, at once", (name) => {
   const message = { id: "a", timestampSeconds: 0, sessionId: 1, sequence: 1, redelivery: false };
   const sent = { ...message, body: new Uint8Array() };
   const headers = signWebhook(sent, [secret]);
-  for (const filler of ["0", "v1,AAAA ", " "]) {
-    const huge = { ...headers, [name]: filler.repeat(2 ** 20 / filler.length) };
+  const megabytes = ["0", "v1,AAAA ", " "].map((filler) => filler.repeat(2 ** 20 / filler.length));
+  for (const megabyte of [...megabytes, `v1a,${megabytes[0]}`]) {
+    const huge = { ...headers, [name]: megabyte };
     expect(verify(huge, sent, [secret])).toEqual({ ok: false, reason: "malformed-header", header: name });
   }
 });
