@@ -1,9 +1,9 @@
 /**
  * Every code an issue can carry. The list is closed: callers may switch over it.
  *
- * - documents: `malformed-xml` to `unexpected-nil`
+ * - documents: `malformed-xml` to `unexpected-nil`; JSON documents also `malformed-json` to `inexact-number`
  * - text of a document, and values: `invalid-lexical` to `assertion-failed`
- * - values only (validators, configuration): the rest
+ * - values only (validators, configuration, JSON documents): the rest
  */
 export const ISSUE_CODES = [
   "malformed-xml",
@@ -20,6 +20,9 @@ export const ISSUE_CODES = [
   "unexpected-text",
   "unsupported-xsi-type",
   "unexpected-nil",
+  "malformed-json",
+  "repeated-member",
+  "inexact-number",
   "invalid-lexical",
   "out-of-range",
   "not-in-enumeration",
@@ -45,7 +48,7 @@ export interface Issue {
   readonly message: string;
   /**
    * Where. In a document the names from the root on, with a position from 1 where an element may repeat
-   * (`/payment_methods/payment_method[2]/id`, `/order/@id`); in a value a JSON Pointer (RFC 6901).
+   * (`/payment_methods/payment_method[2]/id`, `/order/@id`); in a JSON document, as in a value, a JSON Pointer (RFC 6901).
    */
   readonly path: string;
   /** From 1; a line ends with LF, CR LF or CR. Undefined when a value, not a document, was judged. */

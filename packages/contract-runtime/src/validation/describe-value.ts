@@ -1,3 +1,5 @@
+import { splitPointer } from "../json/json-pointer.ts";
+
 const LONGEST_TEXT = 60;
 
 /** A value in a few words, for people: scalars as JSON, cut off when they are long; objects and arrays only named. */
@@ -12,8 +14,7 @@ export function describeValue(value: unknown): string {
 /** The value at a JSON Pointer (RFC 6901), or undefined where it leads nowhere. */
 export function resolvePointer(value: unknown, pointer: string): unknown {
   let current = value;
-  for (const step of pointer.split("/").slice(1)) {
-    const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const name of splitPointer(pointer)) {
     if (typeof current !== "object" || current === null || !Object.hasOwn(current, name)) return undefined;
     current = Reflect.get(current, name);
   }

@@ -1,4 +1,5 @@
 import { type Issue, type IssueCode, MAX_ISSUES } from "../issue.ts";
+import { writePointer } from "../json/json-pointer.ts";
 import { type AjvError, issueOfValue, type JudgedError } from "./ajv-error.ts";
 import { describeValue, resolvePointer } from "./describe-value.ts";
 import { foldBranches } from "./fold-branches.ts";
@@ -23,7 +24,7 @@ export function issuesFromAjv(errors: readonly AjvError[], value: unknown): Issu
 function judge(error: AjvError, value: unknown): Issue {
   const verdict = VERDICTS[error.keyword] ?? judgeUnknown;
   const { code, expected, step, measure } = verdict(error.params, error.keyword);
-  const path = step === undefined ? error.instancePath : `${error.instancePath}/${escapeStep(step)}`;
+  const path = step === undefined ? error.instancePath : error.instancePath + writePointer([String(step)]);
   const judged = resolvePointer(value, path);
   return issueOfValue(code, path, expected, measure === undefined ? describeValue(judged) : measure(judged));
 }
@@ -121,9 +122,4 @@ function countCharacters(value: unknown): string {
 
 function countItems(value: unknown): string {
   return `${Array.isArray(value) ? value.length : 0}`;
-}
-
-/** A step of a JSON Pointer (RFC 6901). */
-function escapeStep(step: unknown): string {
-  return String(step).replaceAll("~", "~0").replaceAll("/", "~1");
 }

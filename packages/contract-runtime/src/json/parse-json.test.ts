@@ -1,0 +1,364 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Result } from "../issue.ts";
+import type { AjvValidator } from "./ajv-validator.ts";
+import { parseJson, parseQuickly } from "./parse-json.ts";
+import { parseThoroughly } from "./parse-thoroughly.ts";
+import { readJson } from "./read-json.ts";
+
+/** Takes every value. */
+const anything: AjvValidator = () => true;
+
+/** Wants `/list/1` to be an integer and `/a` to be there, and knows no member `b`. */
+const particular: AjvValidator = Object.assign(() => false, {
+  errors: [
+    { instancePath: "", schemaPath: "", keyword: "required", params: { missingProperty: "a" } },
+    {
+      instancePath: "",
+      schemaPath: "",
+      keyword: "additionalProperties",
+      params: { additionalProperty: "b" },
+    },
+    { instancePath: "/list/1", schemaPath: "", keyword: "type", params: { type: "integer" } },
+  ],
+});
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function list(result: Result<unknown>): string[] {
+  return result.ok
+    ? ["valid"]
+    : result.issues.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+}
+
+describe("documents that are taken", () => {
+  const taken = [
+    { name: "a scalar", given: " 1 ", want: 1 },
+    { name: "text that is not ASCII", given: '{"ø":"𝒳"}', want: { ø: "𝒳" } },
+    {
+      name: "every escape",
+      given: String.raw`["\"\\\/\b\f\n\r\t\u00E6\ud835\udcb3"]`,
+      want: ['"\\/\b\f\n\r\tæ𝒳'],
+    },
+    { name: "white space before a colon", given: '{"a" : 1, "b"\n:\t2}', want: { a: 1, b: 2 } },
+    { name: "colons in strings", given: '{"a":"b\\":c :d"}', want: { a: 'b":c :d' } },
+    {
+      name: "sixteen digits in a string",
+      given: '{"a":"4111111111111111"}',
+      want: { a: "4111111111111111" },
+    },
+    { name: "long fractions", given: "[2.00000000000000000001e-1]", want: [0.2] },
+    { name: "a byte order mark", given: "\ufeff[1]", want: [1] },
+    {
+      name: "a member that objects have as well",
+      given: '{"__proto__":{"a":1},"toString":2}',
+      want: JSON.parse('{"__proto__":{"a":1},"toString":2}'),
+    },
+    {
+      name: "64 levels",
+      given: `${"[".repeat(64)}${"]".repeat(64)}`,
+      want: JSON.parse(`${"[".repeat(64)}${"]".repeat(64)}`),
+    },
+  ];
+  test.each(taken)("$name", ({ given, want }) => {
+    expect(parseJson(given, undefined, anything)).toEqual({ ok: true, value: want });
+    expect(parseJson(utf8(given), undefined, anything)).toEqual({ ok: true, value: want });
+    expect(parseThoroughly(given, undefined, anything)).toEqual({ ok: true, value: want });
+  });
+});
+
+describe("documents that are refused, and where", () => {
+  const refused = [
+    {
+      name: "nothing",
+      given: "",
+      want: ["1:1 malformed-json /: expected a value, got the end of the document"],
+    },
+    {
+      name: "two values",
+      given: "1 2",
+      want: ['1:3 malformed-json /: expected the end of the document, got "2"'],
+    },
+    { name: "a word", given: '{\n  "a": nil\n}', want: ['2:8 malformed-json /a: expected a value, got "n"'] },
+    {
+      name: "a comma at the end",
+      given: '{"a":1,}',
+      want: ['1:8 malformed-json /: expected a name in quotes, got "}"'],
+    },
+    { name: "no comma", given: '{"a":[1 2]}', want: ['1:9 malformed-json /a: expected "," or "]", got "2"'] },
+    { name: "no colon", given: '{"a" 1}', want: ['1:6 malformed-json /a: expected ":", got "1"'] },
+    {
+      name: "the wrong bracket",
+      given: '{"a":[}',
+      want: ['1:7 malformed-json /a/0: expected a value or "]", got "}"'],
+    },
+    {
+      name: "a name without quotes",
+      given: "{a:1}",
+      want: ['1:2 malformed-json /: expected a name in quotes or "}", got "a"'],
+    },
+    {
+      name: "single quotes",
+      given: "['a']",
+      want: ['1:2 malformed-json /0: expected a value or "]", got "\'"'],
+    },
+    {
+      name: "a string without an end",
+      given: '["æ',
+      want: ["1:2 malformed-json /0: expected a string with an end, got the end of the document"],
+    },
+    {
+      name: "a line end in a string",
+      given: '["a\nb"]',
+      want: ["1:4 malformed-json /0: expected an escape instead of a control character, got U+000A"],
+    },
+    {
+      name: "an unknown escape",
+      given: String.raw`["\x"]`,
+      want: ['1:4 malformed-json /0: expected an escape that JSON has, got "x"'],
+    },
+    {
+      name: "a short escape",
+      given: String.raw`["\u12g4"]`,
+      want: ['1:5 malformed-json /0: expected four hexadecimal digits, got "1"'],
+    },
+    { name: "a zero in front", given: "[01]", want: ['1:3 malformed-json /: expected "," or "]", got "1"'] },
+    {
+      name: "a plus in front",
+      given: "[+1]",
+      want: ['1:2 malformed-json /0: expected a value or "]", got "+"'],
+    },
+    {
+      name: "a comment",
+      given: "[1] // one",
+      want: ['1:5 malformed-json /: expected the end of the document, got "/"'],
+    },
+    {
+      name: "an open array",
+      given: "[1",
+      want: ['1:3 malformed-json /: expected "," or "]", got the end of the document'],
+    },
+    {
+      name: "a name given twice",
+      given: '{"æ":1,\r\n "a/b":{"c~":1,"c~":2}}',
+      want: ["2:16 repeated-member /a~1b/c~0: expected one such member, got another"],
+    },
+    {
+      name: "a name given twice, once in escapes",
+      given: String.raw`{"ab":1,"a\u0062":1}`,
+      want: ["1:9 repeated-member /ab: expected one such member, got another"],
+    },
+    {
+      name: "a name given twice, once with white space behind it",
+      given: '{"a" :1,"a":2}',
+      want: ["1:9 repeated-member /a: expected one such member, got another"],
+    },
+    {
+      name: "a name given twice, with a colon in a string beside it",
+      given: '{"a":":\\":","a":2}',
+      want: ["1:13 repeated-member /a: expected one such member, got another"],
+    },
+    {
+      name: "a number that would be rounded",
+      given: '[{"a": 9007199254740993}]',
+      want: ["1:8 inexact-number /0/a: expected a number that a double holds, got 9007199254740993"],
+    },
+    {
+      name: "a number too large",
+      given: "1e400",
+      want: ["1:1 inexact-number /: expected a number that a double holds, got 1e400"],
+    },
+    {
+      name: "a number too small",
+      given: "[1e-400]",
+      want: ["1:2 inexact-number /0: expected a number that a double holds, got 1e-400"],
+    },
+    {
+      name: "65 levels",
+      given: `{"a":${"[".repeat(64)}${"]".repeat(64)}}`,
+      want: [`1:69 limit-depth /a${"/0".repeat(63)}: expected at most 64 levels, got level 65`],
+    },
+    {
+      name: "several faults at once, in order of place",
+      given: '{"a":9007199254740993,\n"b":1,"b":2,"a":1e23',
+      want: [
+        "1:6 inexact-number /a: expected a number that a double holds, got 9007199254740993",
+        "2:7 repeated-member /b: expected one such member, got another",
+        "2:13 repeated-member /a: expected one such member, got another",
+        "2:17 inexact-number /a: expected a number that a double holds, got 1e23",
+        '2:21 malformed-json /: expected "," or "}", got the end of the document',
+      ],
+    },
+  ];
+  test.each(refused)("$name", ({ given, want }) => {
+    expect(list(parseJson(given, undefined, anything))).toEqual(want);
+    expect(list(parseJson(utf8(given), undefined, anything))).toEqual(want);
+  });
+
+  test("bytes that are not UTF-8", () => {
+    expect(list(parseJson(Uint8Array.of(0x5b, 0x22, 0xff, 0x22, 0x5d), undefined, anything))).toEqual([
+      "1:3 unsupported-encoding /: expected UTF-8, got the byte 0xFF, which is not UTF-8 here",
+    ]);
+  });
+
+  test("a string that no bytes stand for", () => {
+    expect(list(parseJson('["\ud800"]', undefined, anything))).toEqual([
+      "1:3 malformed-json /: expected Unicode text, got U+D800",
+    ]);
+  });
+});
+
+test("what the validator finds is located: the value, the name of a stray member, the object that lacks one", () => {
+  expect(list(parseJson(' {"list": [1,\n  "x"],\n "b": [2]}', undefined, particular))).toEqual([
+    "1:2 missing-member /a: expected a member, got nothing",
+    '2:3 invalid-type /list/1: expected an integer, got "x"',
+    "3:2 unexpected-member /b: expected no such member, got an array",
+  ]);
+});
+
+test("a number that is not read as written is one issue, whatever the validator makes of what was read", () => {
+  expect(list(parseJson('{"b":1,"list":[0,9007199254740993]}', undefined, particular))).toEqual([
+    "1:1 missing-member /a: expected a member, got nothing",
+    "1:2 unexpected-member /b: expected no such member, got a number",
+    "1:18 inexact-number /list/1: expected a number that a double holds, got 9007199254740993",
+  ]);
+});
+
+test("at most 100 issues are told", () => {
+  const document = `{${Array.from({ length: 300 }, () => '"a":1').join(",")}}`;
+  expect(list(parseJson(document, undefined, anything))).toHaveLength(100);
+});
+
+describe("bounds", () => {
+  test("of size, in bytes", () => {
+    expect(list(parseJson('["øø"]', { maxBytes: 8 }, anything))).toEqual(["valid"]);
+    expect(list(parseJson('["øø"]', { maxBytes: 7 }, anything))).toEqual([
+      "1:1 limit-size /: expected at most 7 bytes, got 8 or more",
+    ]);
+    expect(list(parseJson(`"${"x".repeat(2 ** 20)}"`, undefined, anything))[0]).toMatch(/limit-size/);
+    expect(list(parseJson(`"${"x".repeat(2 ** 20 - 2)}"`, undefined, anything))).toEqual(["valid"]);
+  });
+  test("of depth", () => {
+    expect(list(parseJson("[[1]]", { maxDepth: 2 }, anything))).toEqual(["valid"]);
+    expect(list(parseJson("[[1]]", { maxDepth: 1 }, anything))).toEqual([
+      "1:2 limit-depth /0: expected at most 1 levels, got level 2",
+    ]);
+    const deep = "[".repeat(500_000);
+    expect(list(parseJson(deep, { maxDepth: 1_000_000 }, anything))[0]).toMatch(/limit-depth .* level 1025$/);
+  });
+  test("that are no numbers let nothing through", () => {
+    expect(parseJson("[1]", { maxBytes: Number.NaN }, anything).ok).toBe(false);
+    expect(parseJson("[1]", { maxDepth: Number.NaN }, anything).ok).toBe(false);
+  });
+});
+
+/** Text that is JSON, or nearly. */
+const nearlyJson = fc
+  .tuple(
+    fc.json({ maxDepth: 4, stringUnit: "binary" }),
+    fc.array(
+      fc.record({
+        at: fc.nat(200),
+        length: fc.constantFrom(0, 0, 1, 1, 2, 5),
+        piece: fc.oneof(
+          fc.constantFrom(
+            "",
+            "{",
+            "}",
+            "[",
+            "]",
+            ",",
+            ":",
+            '"',
+            "\\",
+            "\\u",
+            "\\u0061",
+            "0",
+            "1",
+            "-",
+            ".",
+            "e",
+            "E+",
+            "e-400",
+          ),
+          fc.constantFrom(
+            " ",
+            "\t",
+            "\n",
+            "\r",
+            "\u00a0",
+            "\ufeff",
+            "\u0000",
+            '"a":',
+            '"a" :',
+            '"a":1,',
+            "true",
+            "null",
+            "9007199254740993",
+            "9".repeat(16),
+          ),
+        ),
+      }),
+      { maxLength: 3 },
+    ),
+  )
+  .map(([json, edits]) =>
+    edits.reduce((text, { at, length, piece }) => {
+      const start = at % (text.length + 1);
+      return text.slice(0, start) + piece + text.slice(start + length);
+    }, json),
+  );
+
+test("the reader takes what JSON.parse takes, and notes what it would not", () => {
+  fc.assert(
+    fc.property(nearlyJson, (text) => {
+      fc.pre(text.isWellFormed() && !text.startsWith("\ufeff"));
+      const { root } = readJson(utf8(text), 1024);
+      expect(root !== undefined).toBe(isJson(text));
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test("the quick judge and the thorough one agree: what the one takes the other takes as the same value", () => {
+  fc.assert(
+    fc.property(nearlyJson, fc.boolean(), (text, asBytes) => {
+      fc.pre(text.isWellFormed());
+      const input = asBytes ? utf8(text) : text;
+      const quick = parseQuickly(input, undefined, anything);
+      const thorough = parseThoroughly(input, undefined, anything);
+      if (quick !== undefined) expect(thorough).toEqual({ ok: true, value: quick });
+      expect(parseJson(input, undefined, anything)).toEqual(thorough);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test("the quick judge takes what a writer without frills writes", () => {
+  const text = fc.string({ unit: fc.constantFrom("a", "e", "æ", "-", " ", '"', "\\", "\n") });
+  const value = fc.dictionary(text, fc.array(fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null))));
+  fc.assert(
+    fc.property(value, fc.constantFrom(0, 2), (given, indentation) => {
+      const document = JSON.stringify(given, undefined, indentation);
+      expect(parseQuickly(document, undefined, anything)).toEqual(JSON.parse(document));
+    }),
+  );
+});
+
+test("nothing that comes as bytes makes it throw", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
+      expect(parseJson(bytes, undefined, anything)).toHaveProperty("ok");
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,110 @@
+import { Fault } from "../xml/fault.ts";
+import { JsonCursor, type OpenNode, type PlacedFault } from "./json-cursor.ts";
+import type { JsonMember, JsonNode } from "./json-node.ts";
+import { readName, skipScalar, skipString } from "./read-scalar.ts";
+
+/** A document that was read: where its values stand, and what is wrong with it. */
+export interface JsonDocument {
+  /** Undefined when it could not be read to its end, for the last of the faults. */
+  readonly root: JsonNode | undefined;
+  readonly faults: readonly PlacedFault[];
+}
+
+/**
+ * Reads a document by RFC 8259, strictly, and notes what JSON.parse takes without a word: names given twice in an
+ * object, and numbers that come out as another integer. Nesting costs no stack.
+ */
+export function readJson(bytes: Uint8Array, maxDepth: number): JsonDocument {
+  const cursor = new JsonCursor(bytes, maxDepth);
+  try {
+    skipSpace(cursor);
+    const root = readValue(cursor, "a value");
+    for (let open = cursor.open.at(-1); open !== undefined; open = cursor.open.at(-1)) readNext(cursor, open);
+    skipSpace(cursor);
+    if (cursor.pos < bytes.length) throw cursor.malformed("the end of the document");
+    return { root, faults: cursor.faults };
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    return { root: undefined, faults: [...cursor.faults, { path: cursor.path(), fault: thrown }] };
+  }
+}
+
+/** Reads a scalar as a whole, and of an object or array what opens it. */
+function readValue(cursor: JsonCursor, expected: string): JsonNode {
+  const offset = cursor.pos;
+  switch (cursor.latin1[offset]) {
+    case "{":
+      return open(cursor, { offset, members: new Map() });
+    case "[":
+      return open(cursor, { offset, items: [] });
+    case '"':
+      skipString(cursor);
+      return { offset };
+    default:
+      skipScalar(cursor, expected);
+      return { offset };
+  }
+}
+
+function open(cursor: JsonCursor, node: JsonNode): JsonNode {
+  const depth = cursor.open.length + 1;
+  if (!(depth <= cursor.maxDepth))
+    throw new Fault("limit-depth", node.offset, `at most ${cursor.maxDepth} levels`, `level ${depth}`);
+  cursor.open.push({ node, step: undefined });
+  cursor.pos++;
+  return node;
+}
+
+/** Reads the next member or item of what was opened last, or its end. */
+function readNext(cursor: JsonCursor, within: OpenNode): void {
+  const { members, items } = within.node;
+  within.step = undefined;
+  skipSpace(cursor);
+  const end = members === undefined ? "]" : "}";
+  if (cursor.latin1[cursor.pos] === end) {
+    cursor.pos++;
+    cursor.open.pop();
+    return;
+  }
+  const isFirst = (members?.size ?? items?.length) === 0;
+  if (!isFirst) {
+    expect(cursor, ",", `"," or "${end}"`);
+    skipSpace(cursor);
+  }
+  const orEnd = isFirst ? ` or "${end}"` : "";
+  if (members !== undefined) readMember(cursor, within, members, `a name in quotes${orEnd}`);
+  else if (items !== undefined) {
+    within.step = items.length;
+    items.push(readValue(cursor, `a value${orEnd}`));
+  }
+}
+
+function readMember(
+  cursor: JsonCursor,
+  within: OpenNode,
+  members: Map<string, JsonMember>,
+  expected: string,
+): void {
+  const nameOffset = cursor.pos;
+  const name = readName(cursor, expected);
+  within.step = name;
+  if (members.has(name)) cursor.report("repeated-member", nameOffset, "one such member", "another");
+  skipSpace(cursor);
+  expect(cursor, ":", '":"');
+  skipSpace(cursor);
+  members.set(name, { nameOffset, value: readValue(cursor, "a value") });
+}
+
+function expect(cursor: JsonCursor, character: string, expected: string): void {
+  if (cursor.latin1[cursor.pos] !== character) throw cursor.malformed(expected);
+  cursor.pos++;
+}
+
+function skipSpace(cursor: JsonCursor): void {
+  const { bytes } = cursor;
+  for (;;) {
+    const byte = bytes[cursor.pos];
+    if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return;
+    cursor.pos++;
+  }
+}

@@ -1,0 +1,33 @@
+/** Digits of a number that a double keeps in any case; with a point among them one character more. */
+const KEPT_DIGITS = 15;
+const RUN = KEPT_DIGITS + 1;
+
+/** A number too small for a double has an exponent of three digits, or more digits in front than are kept. */
+const MAYBE_TOO_SMALL = /\d[eE]-\d{3}/;
+
+/**
+ * Whether every number of a document that is read as a safe integer surely is that integer, seen from the text alone:
+ * false where digits, in a string or not, look as if they could be rounded.
+ *
+ * A number of at most 15 digits that is read as a safe integer is that integer, unless it is too small: doubles tell all
+ * such numbers apart. So only runs of 16 characters or more are of interest, and a look at every sixteenth finds them.
+ */
+export function areNumbersSurelyExact(text: string): boolean {
+  for (let i = RUN - 1; i < text.length; i += RUN) {
+    if (isDigitOrPoint(text, i) && measureRun(text, i) >= RUN) return false;
+  }
+  return !MAYBE_TOO_SMALL.test(text);
+}
+
+function measureRun(text: string, inside: number): number {
+  let start = inside;
+  let end = inside + 1;
+  while (isDigitOrPoint(text, start - 1)) start--;
+  while (isDigitOrPoint(text, end)) end++;
+  return end - start;
+}
+
+function isDigitOrPoint(text: string, position: number): boolean {
+  const code = text.charCodeAt(position);
+  return (code >= 0x30 && code <= 0x39) || code === 0x2e;
+}
