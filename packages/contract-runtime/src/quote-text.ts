@@ -21,6 +21,7 @@ export function cutOff(text: string): string {
 /** A character as an issue shows it: itself when it can be seen, its code point when ASCII does not make it plain. */
 export function showCharacter(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
+  if (character === '"') return `'"'`;
   if (codePoint > 0x20 && codePoint < 0x7f) return `"${character}"`;
   const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
   return /[\p{C}\p{Z}\p{M}]/u.test(character) ? name : `"${character}" (${name})`;

@@ -11,10 +11,9 @@ export interface Missing {
 
 /** What became of a child that was offered. */
 export interface Taken {
-  /** Undefined when the child may not stand here. */
-  readonly child: ChildTable | undefined;
-  /** The child stood here as often as it may already. */
-  readonly repeated: boolean;
+  readonly child: ChildTable;
+  /** How often it may stand here, when it is one too many. It is judged like the others all the same. */
+  readonly exceeds: number | undefined;
   /** From 1, for a child that may occur more than once. */
   readonly index: number | undefined;
   /** Children that should have come before it. */
@@ -25,8 +24,11 @@ export interface Taken {
 
 /** A content model at work: takes the children of one element in turn and builds the element's value. */
 export interface Expectation {
-  /** @param offset where the child stands */
-  take(name: string, offset: number): Taken;
+  /**
+   * @param offset where the child stands
+   * @returns undefined when it may not stand there
+   */
+  take(name: string, offset: number): Taken | undefined;
   /** What is missing at the end. */
   finish(): readonly Missing[];
   has(name: string): boolean;
@@ -38,9 +40,6 @@ export interface Expectation {
 export function expectChildren(type: RecordTable | RowsTable): Expectation {
   return type.kind === "rows" ? expectRows(type) : expectRecord(type);
 }
-
-const REFUSED: Taken = { child: undefined, repeated: false, index: undefined, missing: [], put: () => {} };
-const REPEATED: Taken = { ...REFUSED, repeated: true };
 
 function expectRecord({ kind, children }: RecordTable): Expectation {
   const values: Record<string, unknown> = {};
@@ -54,17 +53,17 @@ function expectRecord({ kind, children }: RecordTable): Expectation {
     take(name) {
       const order = children.findIndex((child) => child.name === name);
       const child = children[order];
-      if (child === undefined) return REFUSED;
-      if (count(name) >= child.max) return REPEATED;
+      if (child === undefined) return undefined;
+      const exceeds = count(name) < child.max ? undefined : child.max;
       // A child that comes out of order counts: it would only be reported again as missing.
       counts.set(name, count(name) + 1);
-      if (order < position) return REFUSED;
-      if (kind === "sequence") position = order;
+      if (order < position && exceeds === undefined) return undefined;
+      if (kind === "sequence") position = Math.max(position, order);
       const put = (value: unknown): void => {
         if (child.max > 1) (values[name] as unknown[]).push(value);
         else values[name] = value;
       };
-      return { child, repeated: false, index: child.max > 1 ? count(name) : undefined, missing: [], put };
+      return { child, exceeds, index: child.max > 1 ? count(name) : undefined, missing: [], put };
     },
     finish: () =>
       children
@@ -76,7 +75,10 @@ function expectRecord({ kind, children }: RecordTable): Expectation {
         })),
     has: (name) => count(name) > 0,
     describeNext(parent) {
-      const open = children.slice(position).filter(({ name, max }) => count(name) < max);
+      const rest = children.slice(position);
+      const required = rest.findIndex(({ name, min }) => count(name) < min);
+      const next = kind === "all" || required === -1 ? rest : rest.slice(0, required + 1);
+      const open = next.filter(({ name, max }) => count(name) < max);
       return open.length === 0 ? nothingMore(parent) : open.map(({ name }) => `<${name}>`).join(" or ");
     },
     value: () => values,
@@ -94,15 +96,14 @@ function expectRows({ row, min, max }: RowsTable): Expectation {
     take(name, offset) {
       const order = row.findIndex((child) => child.name === name);
       const child = row[order];
-      if (child === undefined) return REFUSED;
+      if (child === undefined) return undefined;
       if (order === 0) {
-        if (rows.length >= max) return REPEATED;
         const unfinished = position === 0 ? [] : missing(position, row.length, offset);
         rows.push({});
         rowOffset = offset;
         return accept(child, order, unfinished);
       }
-      if (position === 0 || order < position) return REFUSED;
+      if (position === 0 || order < position) return undefined;
       return accept(child, order, missing(position, order, offset));
     },
     finish() {
@@ -123,7 +124,8 @@ function expectRows({ row, min, max }: RowsTable): Expectation {
     const put = (value: unknown): void => {
       current[child.name] = value;
     };
-    return { child, repeated: false, index: rows.length, missing: before, put };
+    const exceeds = order === 0 && rows.length > max ? max : undefined;
+    return { child, exceeds, index: rows.length, missing: before, put };
   }
 }
 

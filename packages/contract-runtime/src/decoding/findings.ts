@@ -16,13 +16,15 @@ const MAX_FINDINGS = 10 * MAX_ISSUES;
 
 /** What has been found wrong with a document so far. */
 export class Findings {
+  /** Of the element that is being read: what a finding is about when it does not say otherwise. */
+  path = "";
   readonly #findings: Finding[] = [];
 
   get none(): boolean {
     return this.#findings.length === 0;
   }
 
-  report(code: IssueCode, path: string, offset: number, expected: string, received: string): void {
+  report(code: IssueCode, offset: number, expected: string, received: string, path = this.path): void {
     if (this.#findings.length < MAX_FINDINGS) {
       this.#findings.push({ code, path, offset, expected, received });
     }

@@ -13,7 +13,7 @@ export interface Position {
 export class Locator {
   readonly #bytes: Uint8Array;
   #offset: number;
-  #start: number;
+  readonly #start: number;
   #line = 1;
   #column = 1;
 
@@ -32,13 +32,12 @@ export class Locator {
   }
 
   #advance(): void {
-    const byte = this.#bytes[this.#offset] as number;
-    const next = this.#bytes[++this.#offset];
-    if (byte === 0x0a || (byte === 0x0d && next !== 0x0a)) {
+    const byte = this.#bytes[this.#offset++] as number;
+    if (byte === 0x0a || (byte === 0x0d && this.#bytes[this.#offset] !== 0x0a)) {
       this.#line++;
       this.#column = 1;
-    } else if (byte !== 0x0d && (next === undefined || (next & 0xc0) !== 0x80)) {
-      // The column moves with the last byte of a character.
+    } else if (byte !== 0x0d && (byte & 0xc0) !== 0x80) {
+      // A character counts with its first byte; the others of it are 10xxxxxx.
       this.#column++;
     }
   }

@@ -34,7 +34,8 @@ export function readQualifiedName(cursor: Cursor, expected: string): QualifiedNa
   const prefix = name.slice(0, colon);
   const local = name.slice(colon + 1);
   if (prefix === "" || local === "" || local.includes(":") || !isNameStart(local.codePointAt(0) as number)) {
-    throw new Fault("malformed-xml", offset, `${expected} with at most one prefix`, `"${cutOff(name)}"`);
+    const qualified = "at most one colon in a name, with a name on both sides of it";
+    throw new Fault("malformed-xml", offset, qualified, `"${cutOff(name)}"`);
   }
   return { name, prefix, local, offset };
 }

@@ -16,6 +16,7 @@ export function readOpenContent(cursor: Cursor, tag: StartTag): OpenContent {
       const element = openElement(child);
       open.at(-1)?.content.push(element);
       open.push(element);
+      return false;
     },
     close() {
       open.pop();

@@ -16,37 +16,33 @@ const PREDEFINED: ReadonlyMap<string, string> = new Map([
 export function readReference(cursor: Cursor): string {
   const start = cursor.pos;
   cursor.pos = start + 1;
-  const character =
-    cursor.latin1[cursor.pos] === "#" ? readCharacterReference(cursor, start) : readEntity(cursor, start);
-  if (cursor.latin1[cursor.pos] !== ";") {
-    const reference = cutOff(cursor.decode(start, cursor.pos));
-    throw new Fault("malformed-xml", start, "a reference that ends with ;", `"${reference}"`);
+  const numeric = cursor.bytes[cursor.pos] === 0x23;
+  const body = numeric ? readCharacterNumber(cursor, start) : readName(cursor, "a reference or &amp;");
+  if (cursor.bytes[cursor.pos] !== 0x3b) {
+    throw new Fault("malformed-xml", start, "a reference that ends with ;", `"${cutOff(`&${body}`)}"`);
   }
   cursor.pos++;
-  return character;
+  const character = numeric ? characterOf(body) : PREDEFINED.get(body);
+  if (character !== undefined) return character;
+  const expected = numeric
+    ? "a reference to a character of XML"
+    : "one of the entities amp, lt, gt, apos and quot";
+  throw new Fault("malformed-xml", start, expected, `"${cutOff(`&${body};`)}"`);
 }
 
-function readCharacterReference(cursor: Cursor, start: number): string {
-  // Seven digits hold every code point; leading zeros are allowed without end.
-  const pattern = /#(?:x0*([0-9a-fA-F]{1,7})|0*([0-9]{1,7}))/y;
-  pattern.lastIndex = cursor.pos;
-  const match = pattern.exec(cursor.latin1);
-  if (match === null) throw new Fault("malformed-xml", start, "a character reference", '"&#"');
-  const codePoint =
-    match[1] !== undefined ? Number.parseInt(match[1], 16) : Number.parseInt(match[2] as string, 10);
-  cursor.pos += match[0].length;
-  if (!isXmlCharacter(codePoint)) {
-    throw new Fault("malformed-xml", start, "a reference to a character of XML", `"&${cutOff(match[0])};"`);
-  }
-  return String.fromCodePoint(codePoint);
+/** Reads `#` and the number of a character reference. Leading zeros are allowed without end. */
+function readCharacterNumber(cursor: Cursor, start: number): string {
+  NUMBER.lastIndex = cursor.pos;
+  const [number] = NUMBER.exec(cursor.latin1) ?? [];
+  if (number === undefined) throw new Fault("malformed-xml", start, "a character reference", '"&#"');
+  cursor.pos += number.length;
+  return number;
 }
 
-function readEntity(cursor: Cursor, start: number): string {
-  const name = readName(cursor, "a reference or &amp;");
-  const character = PREDEFINED.get(name);
-  if (character === undefined) {
-    const expected = "one of the entities amp, lt, gt, apos and quot";
-    throw new Fault("malformed-xml", start, expected, `"&${cutOff(name)};"`);
-  }
-  return character;
+const NUMBER = /#(?:x[0-9a-fA-F]+|[0-9]+)/y;
+
+function characterOf(number: string): string | undefined {
+  // Number reads hexadecimal digits behind 0x, and takes any amount of digits.
+  const codePoint = Number(number.startsWith("#x") ? `0${number.slice(1)}` : number.slice(1));
+  return isXmlCharacter(codePoint) ? String.fromCodePoint(codePoint) : undefined;
 }

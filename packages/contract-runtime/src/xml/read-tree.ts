@@ -55,6 +55,7 @@ function readElement(cursor: Cursor): TreeElement {
       const element = openElement(child);
       open.at(-1)?.children.push(element);
       open.push(element);
+      return false;
     },
     close(_, end) {
       (open.pop() as OpenElement).end = end;

@@ -7,7 +7,8 @@ import { lookingAt } from "./skip-markup.ts";
 export interface ContentVisitor {
   /** Text that is not empty, up to the next tag. */
   text(data: CharacterData): void;
-  open(tag: StartTag): void;
+  /** An element begins. True when the visitor has read it by itself, to behind its end tag. */
+  open(tag: StartTag): boolean;
   /** The element opened last ended right before `end`. Comes at last for the element itself. */
   close(tag: StartTag, end: number): void;
 }
@@ -24,8 +25,7 @@ export function walkContent(cursor: Cursor, tag: StartTag, visitor: ContentVisit
       if (data.text !== "") visitor.text(data);
       if (lookingAt(cursor, "<") && !lookingAt(cursor, "</")) {
         const child = readStartTag(cursor);
-        visitor.open(child);
-        open.push(child);
+        if (!visitor.open(child)) open.push(child);
         continue;
       }
     }
@@ -40,4 +40,4 @@ export function skipContent(cursor: Cursor, tag: StartTag): void {
   walkContent(cursor, tag, NOTHING);
 }
 
-const NOTHING: ContentVisitor = { text() {}, open() {}, close() {} };
+const NOTHING: ContentVisitor = { text() {}, open: () => false, close() {} };
