@@ -26,7 +26,7 @@ beforeAll(async () => {
     "--host",
     "127.0.0.1",
   ];
-  service = spawn(process.execPath, [fromRoot("packages/server/bin/payment-routing.js"), ...args], {
+  service = spawn(process.execPath, [fromRoot("packages/cli/bin/payment-routing.js"), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   url = await findUrl(service);

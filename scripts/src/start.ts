@@ -15,13 +15,13 @@ const SANDBOX_KEY = "sandbox-key";
 process.chdir(fileURLToPath(ROOT));
 process.exitCode = (await build()) ?? (await serve());
 
-/** Builds what the server needs. Returns an exit code when that failed, and only then shows what turbo said. */
+/** Builds what the command needs. Returns an exit code when that failed, and only then shows what turbo said. */
 async function build(): Promise<number | undefined> {
   console.error("Building the service ...");
   const turbo = createRequire(import.meta.url).resolve("turbo/bin/turbo");
   const child = spawn(
     process.execPath,
-    [turbo, "run", "build", "--filter=@payment-routing/server...", "--output-logs=errors-only"],
+    [turbo, "run", "build", "--filter=@payment-routing/cli...", "--output-logs=errors-only"],
     {
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" },
       stdio: ["ignore", "pipe", "pipe"],
@@ -45,12 +45,12 @@ async function build(): Promise<number | undefined> {
   return 1;
 }
 
-/** Serves the sandbox in this process until it is told to stop. Imports the server only now that it is built. */
+/** Serves the sandbox in this process until it is told to stop. Imports the command only now that it is built. */
 async function serve(): Promise<number> {
-  const server: ServerPackage = await import(new URL("packages/server/dist/index.js", ROOT).href);
+  const cli: CliPackage = await import(new URL("packages/cli/dist/index.js", ROOT).href);
   // For one person at a terminal: this machine only, and no line a request.
   const environment = { HOST: "127.0.0.1", LOG_LEVEL: "warn", ...withoutEmpty(process.env) };
-  return server.runCommandLine(["serve", "--sandbox", "--config", CONFIGURATION], {
+  return cli.runCommandLine(["serve", "--sandbox", "--config", CONFIGURATION], {
     environment,
     print: console.log,
     complain: console.error,
@@ -58,7 +58,7 @@ async function serve(): Promise<number> {
   });
 }
 
-interface ServerPackage {
+interface CliPackage {
   readonly runCommandLine: (
     args: readonly string[],
     terminal: {

@@ -1,6 +1,4 @@
 export type { Credentials, KeyDigest } from "./authentication/credentials.ts";
-export { CommandError, type Terminal } from "./commands/command.ts";
-export { runCommandLine } from "./commands/run-command-line.ts";
 export {
   ConfigurationError,
   type LoadedConfiguration,

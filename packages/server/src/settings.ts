@@ -1,10 +1,11 @@
 import { addressList, listenAddress } from "./settings/address-settings.ts";
 import {
   choice,
+  defaultsOf,
   flag,
   integer,
   optionalText,
-  type SettingDefinition,
+  type SettingsOf,
 } from "./settings/setting-definition.ts";
 
 /**
@@ -112,17 +113,10 @@ export const SETTINGS = {
   }),
 } as const;
 
-export type SettingName = keyof typeof SETTINGS;
-
 /** The settings as the server reads them. */
-export type Settings = {
-  readonly [Name in SettingName]: (typeof SETTINGS)[Name] extends SettingDefinition<infer Value>
-    ? Value
-    : never;
-};
+export type Settings = SettingsOf<typeof SETTINGS>;
 
 /** The settings when nothing is set. */
 export function defaultSettings(): Settings {
-  const entries = Object.entries(SETTINGS).map(([name, definition]) => [name, definition.default]);
-  return Object.fromEntries(entries) as Settings;
+  return defaultsOf(SETTINGS);
 }

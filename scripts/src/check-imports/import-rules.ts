@@ -3,8 +3,9 @@ export const SCOPE = "@payment-routing/";
 
 /**
  * Which of our packages each package may import, by folder; `*-contract` stands for every contract.
- * Imports run one way: from the schemas to the contracts, to what decides and delivers, to the server. Client and
- * server never meet, and no product knows the compiler or the scripts.
+ * Imports run one way: from the schemas to the contracts, to what decides and delivers, to the server, to the command.
+ * Client and server never meet but in the command, which nobody imports, and no product knows the compiler or the
+ * scripts.
  */
 export const importRules: Readonly<Record<string, readonly string[]>> = {
   "contract-runtime": [],
@@ -17,6 +18,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   delivery: ["*-contract", "signing"],
   server: ["routing", "delivery", "*-contract", "signing", "contract-runtime"],
   client: ["*-contract", "signing", "contract-runtime"],
+  cli: ["server", "client", "delivery", "routing", "*-contract", "signing"],
   // Measures the products side by side, and is none itself.
   bench: ["client", "server", "routing", "delivery", "*-contract", "signing", "contract-runtime"],
   scripts: ["xsd-compiler", "contract-runtime"],

@@ -1,15 +1,20 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { runProcess } from "../../test/run-process.ts";
+
+const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
 
 test("the example of the README runs as it stands", async () => {
   const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
   const [, example = ""] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
-  const { code, stdout, stderr } = await runProcess(process.execPath, [
-    "--input-type=module-typescript",
-    "--eval",
-    example,
-  ]).ended();
-  expect([code, stderr]).toEqual([0, ""]);
+  // Rejects when the example ends with another code than 0.
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    ["--input-type=module-typescript", "--eval", example],
+    { cwd: ROOT },
+  );
+  expect(stderr).toBe("");
   expect(stdout).toContain("{ status: 'ready' }");
 });

@@ -2,7 +2,7 @@ import { createMetrics } from "../observability/metrics.ts";
 import { problemType } from "../problems/problem.ts";
 import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
 import { showDefault } from "../settings/describe-settings.ts";
-import { flagName, settingNames, variableName } from "../settings/read-settings.ts";
+import { flagName, variableName } from "../settings/setting-names.ts";
 import { SETTINGS } from "../settings.ts";
 
 /** The tables of docs/operations.md that the code knows, by the name of their marker. */
@@ -26,8 +26,7 @@ export function writeTables(markdown: string): string {
 }
 
 function describeSettings(): string {
-  const rows = settingNames().map((name) => {
-    const { default: preset, unit, placeholder, description } = SETTINGS[name];
+  const rows = Object.entries(SETTINGS).map(([name, { default: preset, unit, placeholder, description }]) => {
     const flag = `\`--${flagName(name)}${placeholder === "" ? "" : ` <${placeholder}>`}\``;
     return [flag, `\`${variableName(name)}\``, showDefault(preset, unit), description];
   });

@@ -1,14 +1,13 @@
-import { SETTINGS } from "../settings.ts";
-import { flagName, settingNames, variableName } from "./read-settings.ts";
+import type { SettingDefinitions } from "./setting-definition.ts";
+import { flagName, variableName } from "./setting-names.ts";
 
 const WIDTH = 100;
 const INDENT = " ".repeat(6);
 
-/** The settings as `--help` prints them. */
-export function describeSettings(): string {
-  return settingNames()
-    .map((name) => {
-      const { placeholder, description, unit, default: preset } = SETTINGS[name];
+/** Settings as `--help` prints them. */
+export function describeSettings(definitions: SettingDefinitions): string {
+  return Object.entries(definitions)
+    .map(([name, { placeholder, description, unit, default: preset }]) => {
       const value = placeholder === "" ? "" : ` <${placeholder}>`;
       const shown = showDefault(preset, unit);
       const footer = `Environment: ${variableName(name)}.${shown === "" ? "" : ` Default: ${shown}.`}`;

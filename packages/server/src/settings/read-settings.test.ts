@@ -1,19 +1,21 @@
 import { expect, test } from "vitest";
-import { defaultSettings } from "../settings.ts";
-import { flagName, readSettings, SettingsError, settingNames, variableName } from "./read-settings.ts";
+import { defaultSettings, SETTINGS } from "../settings.ts";
+import { readSettings } from "./read-settings.ts";
+import { flagName, variableName } from "./setting-names.ts";
+import { SettingsError } from "./settings-error.ts";
 
 test("nothing given is every default", () => {
-  expect(readSettings([], {})).toEqual(defaultSettings());
+  expect(readSettings(SETTINGS, [], {})).toEqual(defaultSettings());
   expect(defaultSettings()).toMatchObject({ port: 8080, host: "0.0.0.0", sandbox: false, logLevel: "info" });
 });
 
 test("a flag wins over the environment, the environment over the default", () => {
-  expect(readSettings(["--port", "1"], { PORT: "2" }).port).toBe(1);
-  expect(readSettings([], { PORT: "2" }).port).toBe(2);
+  expect(readSettings(SETTINGS, ["--port", "1"], { PORT: "2" }).port).toBe(1);
+  expect(readSettings(SETTINGS, [], { PORT: "2" }).port).toBe(2);
 });
 
 test("an empty variable counts as not set", () => {
-  expect(readSettings([], { PORT: "", LOG_LEVEL: "" })).toEqual(defaultSettings());
+  expect(readSettings(SETTINGS, [], { PORT: "", LOG_LEVEL: "" })).toEqual(defaultSettings());
 });
 
 test.each([
@@ -30,7 +32,7 @@ test.each([
     want: { trustedProxies: ["10.0.0.0/8", "2001:db8::1"] },
   },
 ])("reads a setting of kind $name", ({ args, want }) => {
-  expect(readSettings(args, {})).toEqual({ ...defaultSettings(), ...want });
+  expect(readSettings(SETTINGS, args, {})).toEqual({ ...defaultSettings(), ...want });
 });
 
 test.each([
@@ -57,11 +59,11 @@ test.each([
     want: '--trusted-proxies: expected IP addresses or CIDR ranges separated by commas, such as 10.0.0.0/8,192.0.2.7, got "10.0.0.0/33"',
   },
 ])("refuses $args", ({ args, want }) => {
-  expect(faultsOf(() => readSettings(args, {}))).toContain(want);
+  expect(faultsOf(() => readSettings(SETTINGS, args, {}))).toContain(want);
 });
 
 test("names every fault at once, a variable by its own name", () => {
-  expect(faultsOf(() => readSettings(["--oops"], { BODY_LIMIT_BYTES: "1" }))).toEqual([
+  expect(faultsOf(() => readSettings(SETTINGS, ["--oops"], { BODY_LIMIT_BYTES: "1" }))).toEqual([
     "unknown option --oops",
     'BODY_LIMIT_BYTES: expected a whole number from 1024 to 16777216, got "1"',
   ]);
@@ -70,7 +72,7 @@ test("names every fault at once, a variable by its own name", () => {
 test("every setting has a flag and a variable of its own", () => {
   expect(flagName("bodyLimitBytes")).toBe("body-limit-bytes");
   expect(variableName("bodyLimitBytes")).toBe("BODY_LIMIT_BYTES");
-  expect(new Set(settingNames().map(flagName)).size).toBe(settingNames().length);
+  expect(new Set(Object.keys(SETTINGS).map(flagName)).size).toBe(Object.keys(SETTINGS).length);
 });
 
 function faultsOf(read: () => unknown): readonly string[] {

@@ -13,6 +13,24 @@ export interface SettingDefinition<Value> {
   readonly parse: (text: string) => Value | undefined;
 }
 
+/** The settings of one command, by name, in the order in which help and documentation show them. */
+export type SettingDefinitions = Readonly<Record<string, SettingDefinition<unknown>>>;
+
+/** The values of settings, by name. */
+export type SettingsOf<Definitions extends SettingDefinitions> = {
+  readonly [Name in keyof Definitions]: Definitions[Name] extends SettingDefinition<infer Value>
+    ? Value
+    : never;
+};
+
+/** The settings when nothing is set. */
+export function defaultsOf<Definitions extends SettingDefinitions>(
+  definitions: Definitions,
+): SettingsOf<Definitions> {
+  const entries = Object.entries(definitions).map(([name, definition]) => [name, definition.default]);
+  return Object.fromEntries(entries) as SettingsOf<Definitions>;
+}
+
 /** A setting that is on or off. On the command line its name alone turns it on. */
 export function flag(description: string): SettingDefinition<boolean> {
   const values = new Map([

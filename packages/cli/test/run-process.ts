@@ -22,7 +22,7 @@ export interface RunningProcess {
 
 /** `payment-routing` as a process of its own, from its sources and in the root of the repository. */
 export function runCommand(args: readonly string[], environment: NodeJS.ProcessEnv = {}): RunningProcess {
-  return runProcess(process.execPath, ["packages/server/src/main.ts", ...args], {
+  return runProcess(process.execPath, ["packages/cli/src/main.ts", ...args], {
     env: { PATH: process.env.PATH, ...environment },
   });
 }

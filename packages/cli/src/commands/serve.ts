@@ -1,34 +1,26 @@
 import {
   ConfigurationError,
+  createLogger,
+  createServer,
+  type ListeningAddresses,
   type LoadedConfiguration,
   loadConfiguration,
-} from "../configuration/load-configuration.ts";
-import { createServer, type ListeningAddresses, type Server } from "../create-server.ts";
-import { createLogger } from "../observability/logger.ts";
-import { describeSettings } from "../settings/describe-settings.ts";
-import { readSettings, SettingsError } from "../settings/read-settings.ts";
-import type { Settings } from "../settings.ts";
-import { type Command, CommandError, type Terminal } from "./command.ts";
-import { waitForStopSignal } from "./stop-signal.ts";
+  type Server,
+  type Settings,
+} from "@payment-routing/server";
+import { SETTINGS, SettingsError } from "@payment-routing/server/settings";
+import { CommandError, defineCommand, type Terminal } from "../command.ts";
+import { waitForStopSignal } from "../stop-signal.ts";
 
 /** `payment-routing serve`: runs the service until it is told to stop. */
-export const serve: Command = {
-  name: "serve",
-  summary: "run the service",
-  help: () =>
-    [
-      "Usage: payment-routing serve --config <path> [options]",
-      "",
-      "Runs the service until SIGTERM or SIGINT. A flag wins over its environment variable.",
-      "",
-      "Options:",
-      describeSettings(),
-    ].join("\n"),
+export const serve = defineCommand({
+  usage: "payment-routing serve --config <path> [options]",
+  description: "Runs the service until SIGTERM or SIGINT. A flag wins over its environment variable.",
+  settings: SETTINGS,
   run,
-};
+});
 
-async function run(args: readonly string[], terminal: Terminal): Promise<number> {
-  const settings = readSettings(args, terminal.environment);
+async function run(settings: Settings, terminal: Terminal): Promise<number> {
   if (settings.config === undefined) throw new SettingsError(["--config: expected a path, got nothing"]);
   const { router, credentials, warnings } = await load(settings.config, settings.sandbox);
 

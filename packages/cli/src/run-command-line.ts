@@ -1,9 +1,7 @@
-import { SettingsError } from "../settings/read-settings.ts";
-import { readVersion } from "../version.ts";
-import { type Command, CommandError, type Terminal } from "./command.ts";
-import { serve } from "./serve.ts";
-
-const COMMANDS: readonly Command[] = [serve];
+import { SettingsError } from "@payment-routing/server/settings";
+import { CommandError, type Terminal } from "./command.ts";
+import { COMMANDS, type ListedCommand } from "./command-list.ts";
+import { readVersion } from "./version.ts";
 
 const PROCESS_TERMINAL: Terminal = { environment: process.env, print: console.log, complain: console.error };
 
@@ -20,22 +18,27 @@ export async function runCommandLine(
   if (name === "--help" || name === "-h" || name === "help") return print(terminal, describeCommands());
   if (name === "--version" || name === "-v") return print(terminal, readVersion());
 
-  const command = COMMANDS.find((candidate) => candidate.name === name);
-  if (command === undefined) {
+  const listed = COMMANDS.find((candidate) => candidate.name === name);
+  if (listed === undefined) {
     terminal.complain(`payment-routing: unknown command "${name}". See payment-routing --help.`);
     return 2;
   }
-  if (rest.includes("--help") || rest.includes("-h")) return print(terminal, command.help());
-  return runCommand(command, rest, terminal);
+  return runCommand(listed, rest, terminal);
 }
 
-async function runCommand(command: Command, args: readonly string[], terminal: Terminal): Promise<number> {
+async function runCommand(
+  { name, load }: ListedCommand,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
+  const command = await load();
+  if (args.includes("--help") || args.includes("-h")) return print(terminal, command.help);
   try {
     return await command.run(args, terminal);
   } catch (error) {
     if (error instanceof SettingsError) {
-      for (const fault of error.faults) terminal.complain(`payment-routing ${command.name}: ${fault}`);
-      terminal.complain(`See payment-routing ${command.name} --help.`);
+      for (const fault of error.faults) terminal.complain(`payment-routing ${name}: ${fault}`);
+      terminal.complain(`See payment-routing ${name} --help.`);
       return 2;
     }
     if (error instanceof CommandError) {

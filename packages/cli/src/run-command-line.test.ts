@@ -1,7 +1,7 @@
+import { flagName, SETTINGS, variableName } from "@payment-routing/server/settings";
 import { expect, test } from "vitest";
-import { flagName, settingNames, variableName } from "../settings/read-settings.ts";
-import { readVersion } from "../version.ts";
 import { runCommandLine } from "./run-command-line.ts";
+import { readVersion } from "./version.ts";
 
 test.each([
   { args: [], want: "Usage: payment-routing <command>" },
@@ -17,7 +17,7 @@ test.each([
 
 test("the help of serve names every setting, its variable and its default", async () => {
   const { out } = await run(["serve", "--help"]);
-  for (const name of settingNames()) {
+  for (const name of Object.keys(SETTINGS)) {
     expect(out).toMatch(new RegExp(`^  --${flagName(name)}( <\\w+>)?$`, "m"));
     expect(out).toContain(`Environment: ${variableName(name)}.`);
   }

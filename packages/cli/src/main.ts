@@ -1,3 +1,3 @@
-import { runCommandLine } from "./commands/run-command-line.ts";
+import { runCommandLine } from "./run-command-line.ts";
 
 process.exitCode = await runCommandLine(process.argv.slice(2));

@@ -1,0 +1,18 @@
+import type { Command } from "./command.ts";
+
+/** A subcommand as the list of commands shows it. It is loaded when it is called, and nothing of the others with it. */
+export interface ListedCommand {
+  readonly name: string;
+  /** Half a line. */
+  readonly summary: string;
+  load(): Promise<Command>;
+}
+
+/** Every subcommand, in the order of the help. */
+export const COMMANDS: readonly ListedCommand[] = [
+  {
+    name: "serve",
+    summary: "run the service",
+    load: async () => (await import("./commands/serve.ts")).serve,
+  },
+];

@@ -1,0 +1,60 @@
+import {
+  describeSettings,
+  readSettings,
+  type SettingDefinitions,
+  type SettingsOf,
+} from "@payment-routing/server/settings";
+
+/** One subcommand of `payment-routing`. */
+export interface Command {
+  /** What `payment-routing <command> --help` prints. */
+  readonly help: string;
+  /**
+   * Runs to the end and returns the exit code. Throws a SettingsError when it was called wrongly, a
+   * {@link CommandError} for anything else that its user can mend.
+   */
+  run(args: readonly string[], terminal: Terminal): Promise<number>;
+}
+
+/** What a command has around it: a test or an embedding program may give it its own. */
+export interface Terminal {
+  readonly environment: NodeJS.ProcessEnv;
+  /** Writes one line to standard output. */
+  readonly print: (line: string) => void;
+  /** Writes one line to standard error. */
+  readonly complain: (line: string) => void;
+  /** Called once the service listens. */
+  readonly onReady?: (url: string) => void;
+}
+
+export interface CommandDefinition<Definitions extends SettingDefinitions> {
+  /** How it is called: the first line of its help. */
+  readonly usage: string;
+  /** What it does, in a sentence or two. */
+  readonly description: string;
+  readonly settings: Definitions;
+  /** As {@link Command.run}, with what the arguments and the environment say. */
+  run(settings: SettingsOf<Definitions>, terminal: Terminal): Promise<number>;
+}
+
+/** Makes a command of what it is called with and what it does. */
+export function defineCommand<Definitions extends SettingDefinitions>(
+  definition: CommandDefinition<Definitions>,
+): Command {
+  const { usage, description, settings } = definition;
+  return {
+    help: [`Usage: ${usage}`, "", description, "", "Options:", describeSettings(settings)].join("\n"),
+    run: (args, terminal) => definition.run(readSettings(settings, args, terminal.environment), terminal),
+  };
+}
+
+/** What stops a command and is not a fault of the program: printed line by line, without a stack trace. */
+export class CommandError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[], options?: ErrorOptions) {
+    super(lines.join("\n"), options);
+    this.name = "CommandError";
+    this.lines = lines;
+  }
+}

@@ -1,0 +1,9 @@
+import { defineProject } from "vitest/config";
+
+export default defineProject({
+  test: {
+    // Servers, processes and time-outs are real here, and a busy machine makes all of them late.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+});
