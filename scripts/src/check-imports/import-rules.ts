@@ -22,7 +22,11 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   // Measures the products side by side, and is none itself.
   bench: ["client", "server", "routing", "delivery", "*-contract", "signing", "contract-runtime"],
   scripts: ["xsd-compiler", "contract-runtime"],
+  "test-database": [],
 };
+
+/** What tests may import besides, in every package, and products never. */
+export const testsMayImport: readonly string[] = ["test-database"];
 
 /** What code under `src/gen` may import besides its neighbours there: one runtime, and nothing that only Node has. */
 export const generatedCodeMayImport: readonly string[] = ["contract-runtime"];

@@ -1,5 +1,5 @@
 import { findImports } from "./find-imports.ts";
-import { describeBreach, findAllowed, isAmong, SCOPE, waitsFor } from "./import-rules.ts";
+import { describeBreach, findAllowed, isAmong, SCOPE, testsMayImport, waitsFor } from "./import-rules.ts";
 import { judgeImport } from "./judge-import.ts";
 import { namesDeclared, type Package, type TextFile } from "./workspace.ts";
 
@@ -30,7 +30,7 @@ function judgeManifest({ folder, manifest, manifestFile }: Package, allowed: rea
   const forProduct = namesDeclared(manifest, "product");
   return namesDeclared(manifest, "tests")
     .filter((name) => name.startsWith(SCOPE) && !isAmong(name, allowed))
-    .filter((name) => forProduct.includes(name) || !waitsFor(folder, name))
+    .filter((name) => forProduct.includes(name) || !(waitsFor(folder, name) || isAmong(name, testsMayImport)))
     .map((name) => ({
       file: manifestFile.path,
       line: manifestFile.text.split("\n").findIndex((line) => line.includes(`"${name}":`)) + 1,
@@ -55,7 +55,7 @@ function judgeSource(
       file: source.path,
       packagePath: path,
       folder,
-      allowed,
+      allowed: isTest ? [...allowed, ...testsMayImport] : allowed,
       declared,
     });
     return message === undefined ? [] : [{ file: source.path, line, message }];

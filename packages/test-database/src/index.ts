@@ -1,0 +1,1 @@
+export { startTestDatabase, type TestDatabase } from "./start-test-database.ts";
