@@ -1,0 +1,46 @@
+import type { EventEmitter } from "node:events";
+import type { Pool } from "pg";
+import type { MerchantDirectory } from "./merchant-directory.ts";
+import type { SecretDirectory } from "./secret-directory.ts";
+
+/** What every part of the delivery works with. One for each `openDelivery`. */
+export interface DeliveryContext {
+  /**
+   * Connections to PostgreSQL. Each has a listener for errors already, so that a terminated backend fails its query and
+   * not the process; a client that is checked out needs none of its own.
+   */
+  readonly pool: Pool;
+  readonly merchants: MerchantDirectory;
+  readonly secrets: SecretDirectory;
+  /** The time of this process. What several processes compare is the database's `now()`. */
+  readonly clock: () => Date;
+  readonly events: EventEmitter<DeliveryEvents>;
+}
+
+/** What happens inside, for metrics and for the parts to wake each other. A listener must not throw. */
+export interface DeliveryEvents {
+  /** Lanes became due in this process. A hint that saves a worker beside it from waiting for its next look. */
+  lanesDue: [];
+  reportsCommitted: [ReportsCommitted];
+  attemptEnded: [AttemptEnded];
+}
+
+/** One transaction of reports was committed. */
+export interface ReportsCommitted {
+  readonly reports: number;
+  readonly callbacks: number;
+  /** Callbacks among them that the outgoing contract refuses. */
+  readonly refused: number;
+  readonly durationMs: number;
+}
+
+/** One attempt to deliver a callback came to its end. */
+export interface AttemptEnded {
+  readonly clientId: number;
+  /** Origin of the address. */
+  readonly endpoint: string;
+  readonly outcome: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
+  readonly durationMs: number;
+  /** From the commit of the callback to its acceptance; undefined when it was not accepted, or is a redelivery. */
+  readonly commitToReceiptMs: number | undefined;
+}
