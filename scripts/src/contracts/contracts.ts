@@ -25,6 +25,7 @@ export const CONTRACTS: readonly Contract[] = [
           { file: "merchant-configuration.schema.json", typeName: "MerchantConfiguration" },
           { file: "credentials.schema.json", typeName: "CredentialsFile" },
           { file: "mac-specification.schema.json", typeName: "MacSpecification" },
+          { file: "secrets.schema.json", typeName: "SecretsFile" },
         ],
       }),
   },

@@ -7,11 +7,14 @@ import type { MacSpecification } from "./mac-specification.ts";
 import { checkMacSpecification } from "./mac-specification.validator.ts";
 import type { MerchantConfiguration } from "./merchant-configuration.ts";
 import { checkMerchantConfiguration } from "./merchant-configuration.validator.ts";
+import type { SecretsFile } from "./secrets.ts";
+import { checkSecretsFile } from "./secrets.validator.ts";
 
 export type {
   ApiKey,
   ClientCredentials,
   CredentialsFile,
+  InternalKey,
 } from "./credentials.ts";
 export type {
   MacField,
@@ -20,17 +23,22 @@ export type {
 export type {
   Account,
   AmountRange,
+  CallbackCodes,
+  CallbackSecrets,
   CatalogueMethod,
   Client,
+  ClientCallbacks,
   Constraints,
   Country,
   CountryConstraint,
   Currency,
   CurrencyConstraint,
+  Emission,
   ExceptCountries,
   ExceptCurrencies,
   ExceptPlatforms,
   ExceptProductTypes,
+  ExceptStatuses,
   ExceptTransactionTypes,
   MerchantConfiguration,
   MissingInput,
@@ -39,13 +47,27 @@ export type {
   OnlyCurrencies,
   OnlyPlatforms,
   OnlyProductTypes,
+  OnlyStatuses,
   OnlyTransactionTypes,
   PlatformConstraint,
   ProductType,
   ProductTypeConstraint,
+  RequiredMember,
+  RetryPolicy,
+  SecretId,
+  SessionStatusCodes,
+  StatusFilter,
+  StatusMatch,
   TransactionType,
   TransactionTypeConstraint,
 } from "./merchant-configuration.ts";
+export type {
+  SecretEntry,
+  SecretFromEnvironment,
+  SecretFromFile,
+  SecretInPlace,
+  SecretsFile,
+} from "./secrets.ts";
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateCredentialsFile(value: unknown): Result<CredentialsFile> {
@@ -66,4 +88,11 @@ export function validateMerchantConfiguration(value: unknown): Result<MerchantCo
   return checkMerchantConfiguration(value)
     ? { ok: true, value: value as MerchantConfiguration }
     : { ok: false, issues: issuesFromAjv(checkMerchantConfiguration.errors ?? [], value) };
+}
+
+/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+export function validateSecretsFile(value: unknown): Result<SecretsFile> {
+  return checkSecretsFile(value)
+    ? { ok: true, value: value as SecretsFile }
+    : { ok: false, issues: issuesFromAjv(checkSecretsFile.errors ?? [], value) };
 }

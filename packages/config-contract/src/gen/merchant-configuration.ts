@@ -53,6 +53,27 @@ export type TransactionType = 1 | 2 | 3 | 4 | 5 | 6;
  * From platform-constraint.schema.json.
  */
 export type PlatformConstraint = OnlyPlatforms | ExceptPlatforms;
+/**
+ * The name of a secret, as the secrets file has it. Names may be logged. The text of a secret does not pass
+ * for one.
+ *
+ * From secret-id.schema.json.
+ */
+export type SecretId = string;
+/**
+ * Looks at the status that something changed to. Without a filter every status passes.
+ *
+ * From status-filter.schema.json.
+ */
+export type StatusFilter = OnlyStatuses | ExceptStatuses;
+/**
+ * A member of a transaction that callbacks hold or not as the merchant is configured. psp/id and its like
+ * are asked for where there is a psp: list psp as well to ask for it always.
+ *
+ * From required-member.schema.json.
+ */
+export type RequiredMember =
+  "short_code" | "psp" | "psp/id" | "psp/name" | "psp/external-id" | "rebilling_info" | "fraud" | "tms_info";
 
 /**
  * What the service knows of its merchants: the code tables, the catalogue of payment methods, and the
@@ -324,6 +345,7 @@ export interface Client {
    * @minItems 1
    */
   readonly accounts: readonly [Account, ...Account[]];
+  readonly callbacks?: ClientCallbacks;
 }
 /**
  * A storefront of a merchant, on the web or in an app.
@@ -368,4 +390,281 @@ export interface Offer {
    */
   readonly base_preference: number;
   readonly policy?: Constraints;
+}
+/**
+ * How a merchant is told what becomes of its payment sessions. A client without it gets no callbacks, and
+ * reports on its sessions are refused.
+ *
+ * From client-callbacks.schema.json.
+ */
+export interface ClientCallbacks {
+  /**
+   * The address that callbacks are posted to: a URL without user name, password and fragment. Outside the
+   * sandbox it is https.
+   */
+  readonly endpoint: string;
+  /**
+   * The origins that the callback_url of a session may have. A session with another callback_url, or none,
+   * has its callbacks posted to the endpoint. An origin is scheme, host and port as browsers write it: lower
+   * case, without a port that the scheme implies.
+   *
+   * @maxItems 100
+   */
+  readonly allowed_origins?: readonly string[];
+  readonly secrets: CallbackSecrets;
+  readonly mac?: MacSpecification;
+  readonly emit?: Emission;
+  /**
+   * Members that every transaction must have. A callback without one of them is kept for the operator and not
+   * sent.
+   */
+  readonly required_members?: readonly RequiredMember[];
+  /**
+   * The merchant's time zone, by its name in the IANA database. With it each transaction has a
+   * local_date_time.
+   */
+  readonly time_zone?: string;
+  readonly internal_codes?: CallbackCodes;
+  readonly retry?: RetryPolicy;
+  /**
+   * What becomes of a callback that the last retry did not deliver. park: it waits for the operator, and with
+   * it what comes after it in its session. skip: the next callback of the session is sent. coalesce: the
+   * newest callback of the session is sent and stands for those before it.
+   */
+  readonly on_exhausted?: "park" | "skip" | "coalesce";
+  /**
+   * The session statuses, by their codes, that the merchant must hear of: no newer callback stands for one
+   * that tells of such a status.
+   */
+  readonly final_session_codes?: readonly number[];
+  /**
+   * How many callbacks may be under way to an origin at once.
+   */
+  readonly concurrency?: number;
+  /**
+   * How many callbacks a second may be sent to an origin. Without it there is no limit.
+   */
+  readonly rate_per_second?: number;
+  /**
+   * How long connecting may take, TLS included, in milliseconds.
+   */
+  readonly connect_timeout_ms?: number;
+  /**
+   * How long a delivery may take from connecting to the end of the answer, in milliseconds.
+   */
+  readonly total_timeout_ms?: number;
+}
+/**
+ * What the callbacks of a merchant are signed with: secrets by their IDs. Their values stand in the secrets
+ * file and never in this configuration. body_signature is the secret of the member signature, which
+ * callbacks have when it is given. mac_salt is the salt of the member hmac of each transaction, which goes
+ * with mac.
+ *
+ * From callback-secrets.schema.json.
+ */
+export interface CallbackSecrets {
+  /**
+   * The secrets that the headers of each delivery are signed with. Several let the merchant change over
+   * without a pause: every one that is not retired signs, and there are at most 16.
+   *
+   * @minItems 1
+   */
+  readonly webhook: readonly [SecretId, ...SecretId[]];
+  readonly body_signature?: SecretId;
+  readonly mac_salt?: SecretId;
+}
+/**
+ * How the MAC of a transaction is made for a merchant: the SHA-512 digest of the values of the fields, in
+ * their order, joined with the salt into one text.
+ *
+ * From mac-specification.schema.json.
+ */
+export interface MacSpecification {
+  /**
+   * What enters the MAC, in order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly fields: readonly [MacField, ...MacField[]];
+  /**
+   * What stands between two values; it may be empty. Where it is empty, or can occur in a value, different
+   * transactions may have the same MAC: a control character such as U+001F does not occur in ordinary values.
+   */
+  readonly separator: string;
+  /**
+   * Where the salt stands: before the values, after them, or both. With a salt that only leads, whoever sees
+   * a MAC can make the MAC of a longer text without knowing the salt.
+   */
+  readonly salt_position: "leading" | "trailing" | "both";
+  /**
+   * What stands between the salt and the values; it may be empty.
+   */
+  readonly salt_separator: string;
+  /**
+   * How true and false are written.
+   */
+  readonly booleans: "true/false" | "1/0";
+  /**
+   * What a field that is not required contributes when its value is absent: nothing at all (omit), or an
+   * empty text with its separator (empty), which keeps the places of the others.
+   */
+  readonly absent: "omit" | "empty";
+  /**
+   * The bytes of the text. With iso-8859-1 a transaction that holds other characters in its fields has no
+   * MAC.
+   */
+  readonly charset: "utf-8" | "iso-8859-1";
+  /**
+   * The case of the hexadecimal digits A to F in the MAC. A MAC in the other case is refused.
+   */
+  readonly hex_case: "lower" | "upper";
+}
+/**
+ * A value that enters the MAC of a transaction. Text enters as it stands, an integer as its digits, any
+ * other number in the shortest decimal form that reads back as the same number (RFC 8785), unless decimals
+ * says how many.
+ *
+ * From mac-field.schema.json.
+ */
+export interface MacField {
+  /**
+   * Where the pointer starts: at the transaction, or at the callback around it.
+   */
+  readonly of?: "transaction" | "callback";
+  /**
+   * The value, by its JSON Pointer (RFC 6901). It cannot be a hmac or the signature, which are made after it.
+   */
+  readonly pointer: string;
+  /**
+   * Whether a transaction without the value has no MAC. Otherwise the value enters when it is present.
+   */
+  readonly required: boolean;
+  /**
+   * Digits after the decimal point, for a number: it is rounded to the nearest, a tie away from zero, and
+   * padded with zeros.
+   */
+  readonly decimals?: number;
+}
+/**
+ * Which changes of a status give a callback: those to a status that passes. A report that changes several
+ * gives one callback, when any of them passes.
+ *
+ * From emission.schema.json.
+ */
+export interface Emission {
+  readonly session?: StatusFilter;
+  readonly transaction?: StatusFilter;
+}
+/**
+ * Lets statuses pass that are listed.
+ */
+export interface OnlyStatuses {
+  /**
+   * The statuses that pass: none when the list is empty.
+   */
+  readonly only: readonly StatusMatch[];
+}
+/**
+ * A status, of a session or a transaction.
+ *
+ * From status-match.schema.json.
+ */
+export interface StatusMatch {
+  /**
+   * The status, by its code.
+   */
+  readonly code: number;
+  /**
+   * The status more closely, by its sub-code. Without it any sub-code matches, and none.
+   */
+  readonly sub_code?: number;
+}
+/**
+ * Lets statuses pass that are not listed.
+ */
+export interface ExceptStatuses {
+  /**
+   * The statuses that do not pass.
+   */
+  readonly except: readonly StatusMatch[];
+}
+/**
+ * Members of a callback whose values are internal codes of the service. A code that the processor reports
+ * goes before those given here, and one given for the status of the session before one given for all. A
+ * member without a code is left out.
+ *
+ * From callback-codes.schema.json.
+ */
+export interface CallbackCodes {
+  /**
+   * The kind of event.
+   */
+  readonly event_type?: string;
+  /**
+   * The kind of event, more finely.
+   */
+  readonly event_subtype?: string;
+  /**
+   * The kind of content.
+   */
+  readonly content_type?: number;
+  /**
+   * The endpoint. Not its address, in spite of the name.
+   */
+  readonly endpoint_url?: string;
+  /**
+   * Codes by the status of the session. The first entry that matches counts, and it alone.
+   */
+  readonly by_session_status?: readonly SessionStatusCodes[];
+}
+/**
+ * The codes of callbacks that tell of a session with a given status.
+ *
+ * From session-status-codes.schema.json.
+ */
+export interface SessionStatusCodes {
+  /**
+   * The status of the session, by its code.
+   */
+  readonly code: number;
+  /**
+   * Its status more closely, by its sub-code. Without it any sub-code matches, and none.
+   */
+  readonly sub_code?: number;
+  /**
+   * The kind of event.
+   */
+  readonly event_type?: string;
+  /**
+   * The kind of event, more finely.
+   */
+  readonly event_subtype?: string;
+  /**
+   * The kind of content.
+   */
+  readonly content_type?: number;
+  /**
+   * The endpoint. Not its address, in spite of the name.
+   */
+  readonly endpoint_url?: string;
+}
+/**
+ * When a callback that was not accepted is sent again.
+ *
+ * From retry-policy.schema.json.
+ */
+export interface RetryPolicy {
+  /**
+   * The pauses before the first retry, the second, and so on, in seconds; there are as many retries as
+   * pauses. An endpoint that asks for more time (Retry-After) gets it.
+   *
+   * @maxItems 100
+   */
+  readonly schedule_seconds?: readonly number[];
+  /**
+   * How far chance may lengthen or shorten each pause, as a part of it, so that what failed together is not
+   * sent again together.
+   */
+  readonly jitter?: number;
 }
