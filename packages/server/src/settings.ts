@@ -1,12 +1,6 @@
 import { addressList, listenAddress } from "./settings/address-settings.ts";
-import {
-  choice,
-  defaultsOf,
-  flag,
-  integer,
-  optionalText,
-  type SettingsOf,
-} from "./settings/setting-definition.ts";
+import { defaultsOf, type SettingsOf, withVariables } from "./settings/setting-definition.ts";
+import { choice, flag, integer, optionalText } from "./settings/setting-kinds.ts";
 
 /**
  * Every setting of the server, in the order in which help and documentation show them.
@@ -14,7 +8,7 @@ import {
  * The key names a setting everywhere: `bodyLimitBytes` is the flag `--body-limit-bytes` and the environment variable
  * `BODY_LIMIT_BYTES`. A flag wins over the environment, the environment over the default.
  */
-export const SETTINGS = {
+export const SETTINGS = withVariables({
   config: optionalText(
     "path",
     "The merchant configuration: a YAML or JSON file, or a folder of them. Required.",
@@ -111,7 +105,7 @@ export const SETTINGS = {
     description:
       "How many failed authentications each source (an IPv4 address or an IPv6 /64) may cause; a whole minute's worth may come at once. Past that, every search from there is answered 429. 0 is no limit.",
   }),
-} as const;
+});
 
 /** The settings as the server reads them. */
 export type Settings = SettingsOf<typeof SETTINGS>;

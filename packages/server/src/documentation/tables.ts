@@ -1,8 +1,7 @@
 import { createMetrics } from "../observability/metrics.ts";
 import { problemType } from "../problems/problem.ts";
 import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
-import { showDefault } from "../settings/describe-settings.ts";
-import { flagName, variableName } from "../settings/setting-names.ts";
+import { showDefault, showFlag } from "../settings/describe-settings.ts";
 import { SETTINGS } from "../settings.ts";
 
 /** The tables of docs/operations.md that the code knows, by the name of their marker. */
@@ -26,9 +25,9 @@ export function writeTables(markdown: string): string {
 }
 
 function describeSettings(): string {
-  const rows = Object.entries(SETTINGS).map(([name, { default: preset, unit, placeholder, description }]) => {
-    const flag = `\`--${flagName(name)}${placeholder === "" ? "" : ` <${placeholder}>`}\``;
-    return [flag, `\`${variableName(name)}\``, showDefault(preset, unit), description];
+  const rows = Object.entries(SETTINGS).map(([name, definition]) => {
+    const { default: preset, unit, variable, description } = definition;
+    return [`\`${showFlag(name, definition)}\``, `\`${variable}\``, showDefault(preset, unit), description];
   });
   return writeTable(["flag", "environment", "default", "what it does"], rows);
 }

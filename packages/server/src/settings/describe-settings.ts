@@ -1,5 +1,5 @@
-import type { SettingDefinitions } from "./setting-definition.ts";
-import { flagName, variableName } from "./setting-names.ts";
+import type { SettingDefinition, SettingDefinitions } from "./setting-definition.ts";
+import { flagName } from "./setting-names.ts";
 
 const WIDTH = 100;
 const INDENT = " ".repeat(6);
@@ -7,18 +7,32 @@ const INDENT = " ".repeat(6);
 /** Settings as `--help` prints them. */
 export function describeSettings(definitions: SettingDefinitions): string {
   return Object.entries(definitions)
-    .map(([name, { placeholder, description, unit, default: preset }]) => {
-      const value = placeholder === "" ? "" : ` <${placeholder}>`;
+    .map(([name, definition]) => {
+      const { description, unit, default: preset, variable = "" } = definition;
       const shown = showDefault(preset, unit);
-      const footer = `Environment: ${variableName(name)}.${shown === "" ? "" : ` Default: ${shown}.`}`;
-      return [`  --${flagName(name)}${value}`, ...wrap(description), ...wrap(footer)].join("\n");
+      const footer = [
+        ...(variable === "" ? [] : [`Environment: ${variable}.`]),
+        ...(shown === "" ? [] : [`Default: ${shown}.`]),
+      ];
+      const paragraphs = [description, ...(footer.length === 0 ? [] : [footer.join(" ")])];
+      return [`  ${showFlag(name, definition)}`, ...paragraphs.flatMap(wrap)].join("\n");
     })
     .join("\n\n");
 }
 
+/** A setting as it is written on the command line: `--port <number>`. */
+export function showFlag(
+  name: string,
+  { placeholder, letter, isOperand }: SettingDefinition<unknown>,
+): string {
+  if (isOperand) return `<${placeholder}>`;
+  const short = letter === undefined ? "" : `-${letter}, `;
+  return `${short}--${flagName(name)}${placeholder === "" ? "" : ` <${placeholder}>`}`;
+}
+
 /** A default as people read it, with its unit; empty when there is none. */
 export function showDefault(preset: unknown, unit: string): string {
-  if (preset === undefined || (Array.isArray(preset) && preset.length === 0)) return "";
+  if (preset === undefined || preset === "" || (Array.isArray(preset) && preset.length === 0)) return "";
   return `${preset}${unit === "" ? "" : ` ${unit}`}`;
 }
 

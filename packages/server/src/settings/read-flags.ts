@@ -2,50 +2,55 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { SettingDefinitions } from "./setting-definition.ts";
 import { flagName } from "./setting-names.ts";
 
-/** The text that a setting was given, and the flag it was given with, as it was written. */
+/** A text that a setting was given, and the flag or variable that it was given with, as it was written. */
 export interface GivenText {
   readonly origin: string;
   readonly text: string;
 }
 
 export interface FlagReading {
-  /** By the name of the setting. */
-  readonly given: ReadonlyMap<string, GivenText>;
+  /** By the name of the setting; several texts where its flag may be given several times. */
+  readonly given: ReadonlyMap<string, readonly GivenText[]>;
   readonly faults: string[];
 }
 
 /** Reads the arguments of a command. What the texts stand for is not judged yet. */
 export function readFlags(definitions: SettingDefinitions, args: readonly string[]): FlagReading {
-  const names = new Map(Object.keys(definitions).map((name) => [flagName(name), name]));
-  const given = new Map<string, GivenText>();
+  const given = new Map<string, GivenText[]>();
   const faults: string[] = [];
-  for (const { flag, origin, value } of tokenize(definitions, args)) {
-    const name = names.get(flag);
+  for (const { name, origin, value } of tokenize(definitions, args)) {
     const definition = name === undefined ? undefined : definitions[name];
-    if (flag === "") faults.push(`unexpected argument "${value}"`);
-    else if (name === undefined || definition === undefined) faults.push(`unknown option ${origin}`);
-    else if (given.has(name)) faults.push(`${origin}: given twice`);
-    else if (value !== undefined) given.set(name, { origin, text: value });
-    else if (definition.placeholder === "") given.set(name, { origin, text: "true" });
-    else faults.push(`${origin}: expected ${definition.expected}, got nothing`);
+    const before = given.get(name ?? "") ?? [];
+    if (name === undefined || definition === undefined) {
+      faults.push(origin === "" ? `unexpected argument "${value}"` : `unknown option ${origin}`);
+    } else if (before.length > 0 && !definition.isRepeatable) {
+      faults.push(origin === "" ? `unexpected argument "${value}"` : `${origin}: given twice`);
+    } else if (value === undefined && definition.placeholder !== "") {
+      faults.push(`${origin}: expected ${definition.expected}, got nothing`);
+    } else {
+      given.set(name, [...before, { origin, text: value ?? "true" }]);
+    }
   }
   return { given, faults };
 }
 
 interface Token {
-  /** Empty for an argument that belongs to no flag. */
-  readonly flag: string;
+  /** The name of the setting; undefined when there is none for it. */
+  readonly name: string | undefined;
+  /** The flag as it was written; empty for an argument that belongs to none. */
   readonly origin: string;
   readonly value: string | undefined;
 }
 
 // Not strict: parseArgs throws at the first fault and in its own words; here every fault is named, in ours.
 function tokenize(definitions: SettingDefinitions, args: readonly string[]): readonly Token[] {
+  const settings = Object.entries(definitions);
+  const operand = settings.find(([, { isOperand }]) => isOperand)?.[0];
+  const flags = new Map(
+    settings.filter(([name]) => name !== operand).map(([name]) => [flagName(name), name]),
+  );
   const options: NonNullable<ParseArgsConfig["options"]> = Object.fromEntries(
-    Object.entries(definitions).map(([name, { placeholder }]) => [
-      flagName(name),
-      { type: placeholder === "" ? "boolean" : "string" },
-    ]),
+    Array.from(flags, ([flag, name]) => [flag, describeOption(definitions, name)]),
   );
   const { tokens } = parseArgs({
     args: [...args],
@@ -56,9 +61,15 @@ function tokenize(definitions: SettingDefinitions, args: readonly string[]): rea
   });
   return tokens.flatMap((token): readonly Token[] => {
     if (token.kind === "option-terminator") return [];
-    if (token.kind === "positional") return [{ flag: "", origin: "", value: token.value }];
+    if (token.kind === "positional") return [{ name: operand, origin: "", value: token.value }];
     // `--config --sandbox` lacks a path: a value that looks like a flag has to be written with `=`.
     const value = token.inlineValue === false && token.value.startsWith("-") ? undefined : token.value;
-    return [{ flag: token.name, origin: token.rawName, value }];
+    return [{ name: flags.get(token.name), origin: token.rawName, value }];
   });
+}
+
+function describeOption(definitions: SettingDefinitions, name: string) {
+  const { placeholder = "", letter } = definitions[name] ?? {};
+  const type = placeholder === "" ? ("boolean" as const) : ("string" as const);
+  return letter === undefined ? { type } : { type, short: letter };
 }

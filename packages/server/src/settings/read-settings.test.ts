@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { defaultSettings, SETTINGS } from "../settings.ts";
+import { describeSettings } from "./describe-settings.ts";
 import { readSettings } from "./read-settings.ts";
+import { integer, operand, textList } from "./setting-kinds.ts";
 import { flagName, variableName } from "./setting-names.ts";
 import { SettingsError } from "./settings-error.ts";
 
@@ -73,6 +75,61 @@ test("every setting has a flag and a variable of its own", () => {
   expect(flagName("bodyLimitBytes")).toBe("body-limit-bytes");
   expect(variableName("bodyLimitBytes")).toBe("BODY_LIMIT_BYTES");
   expect(new Set(Object.keys(SETTINGS).map(flagName)).size).toBe(Object.keys(SETTINGS).length);
+});
+
+describe("settings of other kinds", () => {
+  const definitions = {
+    file: operand("path", "What is judged."),
+    header: { ...textList("field", "A header."), letter: "H" },
+    secret: { ...textList("secret", "A secret."), variable: "CALLBACK_SECRET" },
+    port: integer({ default: 0, min: 0, max: 9, unit: "", description: "A port." }),
+  };
+  const defaults = { file: "x.json", header: [], secret: [], port: 0 };
+
+  test.each([
+    { name: "an operand", args: ["x.json"], want: {} },
+    { name: "standard input", args: ["-"], want: { file: "-" } },
+    { name: "an operand after --", args: ["--", "--x"], want: { file: "--x" } },
+    {
+      name: "a letter, several times",
+      args: ["-H", "a: 1", "x.json", "-Hb: 2"],
+      want: { header: ["a: 1", "b: 2"] },
+    },
+    { name: "both forms of a flag", args: ["x.json", "-H", "a", "--header=b"], want: { header: ["a", "b"] } },
+    { name: "the variable that it has", args: ["x.json"], want: { secret: ["of the environment"] } },
+    { name: "no variable where it has none", args: ["x.json"], want: { port: 0 } },
+    { name: "flags before a variable", args: ["x.json", "--secret", "s"], want: { secret: ["s"] } },
+  ])("reads $name", ({ args, want }) => {
+    const environment = {
+      PORT: "9",
+      FILE: "y",
+      ...("secret" in want ? { CALLBACK_SECRET: "of the environment" } : {}),
+    };
+    expect(readSettings(definitions, args, environment)).toEqual({ ...defaults, ...want });
+  });
+
+  test.each([
+    { args: [], want: ["expected a path, got nothing"] },
+    { args: ["x.json", "y.json"], want: ['unexpected argument "y.json"'] },
+    { args: ["--file", "x.json"], want: ["unknown option --file"] },
+    { args: ["x.json", "-H"], want: ["-H: expected a field, got nothing"] },
+    { args: ["x.json", "--port=1", "--port=2"], want: ["--port: given twice"] },
+    { args: ["x.json", "--port=x"], want: ['--port: expected a whole number from 0 to 9, got "x"'] },
+  ])("refuses $args", ({ args, want }) => {
+    expect(faultsOf(() => readSettings(definitions, args, {}))).toEqual(want);
+  });
+
+  test("help shows each as it is written", () => {
+    expect(describeSettings(definitions).match(/^ {2}\S.*$/gm)).toEqual([
+      "  <path>",
+      "  -H, --header <field>",
+      "  --secret <secret>",
+      "  --port <number>",
+    ]);
+    expect(describeSettings(definitions).match(/Environment: .*/g)).toEqual([
+      "Environment: CALLBACK_SECRET.",
+    ]);
+  });
 });
 
 function faultsOf(read: () => unknown): readonly string[] {

@@ -1,6 +1,10 @@
-import { readFlags } from "./read-flags.ts";
-import { defaultsOf, type SettingDefinitions, type SettingsOf } from "./setting-definition.ts";
-import { variableName } from "./setting-names.ts";
+import { type GivenText, readFlags } from "./read-flags.ts";
+import {
+  defaultsOf,
+  type SettingDefinition,
+  type SettingDefinitions,
+  type SettingsOf,
+} from "./setting-definition.ts";
 import { SettingsError } from "./settings-error.ts";
 
 /**
@@ -16,19 +20,32 @@ export function readSettings<Definitions extends SettingDefinitions>(
 ): SettingsOf<Definitions> {
   const { given: flags, faults } = readFlags(definitions, args);
   const settings: Record<string, unknown> = defaultsOf(definitions);
-  for (const [name, { parse, expected }] of Object.entries(definitions)) {
-    const given = flags.get(name) ?? readVariable(name, environment);
-    if (given === undefined) continue;
-    const value = parse(given.text);
-    if (value === undefined) faults.push(`${given.origin}: expected ${expected}, got "${given.text}"`);
-    else settings[name] = value;
+  for (const [name, definition] of Object.entries(definitions)) {
+    const given = flags.get(name) ?? readVariable(definition, environment);
+    if (given !== undefined) settings[name] = readValue(definition, given, faults);
+    else if (definition.isOperand) faults.push(`expected ${definition.expected}, got nothing`);
   }
   if (faults.length > 0) throw new SettingsError(faults);
   return settings as SettingsOf<Definitions>;
 }
 
-function readVariable(name: string, environment: NodeJS.ProcessEnv) {
-  const origin = variableName(name);
-  const text = environment[origin];
-  return text === undefined || text === "" ? undefined : { origin, text };
+function readVariable(
+  { variable = "" }: SettingDefinition<unknown>,
+  environment: NodeJS.ProcessEnv,
+): readonly GivenText[] | undefined {
+  const text = environment[variable];
+  return text === undefined || text === "" ? undefined : [{ origin: variable, text }];
+}
+
+function readValue(
+  { parse, expected, isRepeatable }: SettingDefinition<unknown>,
+  given: readonly GivenText[],
+  faults: string[],
+): unknown {
+  const values = given.map(({ origin, text }) => {
+    const value = parse(text);
+    if (value === undefined) faults.push(`${origin}: expected ${expected}, got "${text}"`);
+    return value;
+  });
+  return isRepeatable ? values.flat() : values[0];
 }

@@ -1,0 +1,81 @@
+import type { SettingDefinition } from "./setting-definition.ts";
+
+/** A setting that is on or off. On the command line its name alone turns it on. */
+export function flag(description: string): SettingDefinition<boolean> {
+  const values = new Map([
+    ["true", true],
+    ["false", false],
+  ]);
+  const parse = (text: string) => values.get(text);
+  return { default: false, description, unit: "", placeholder: "", expected: "true or false", parse };
+}
+
+/** A text without a default. */
+export function optionalText(
+  placeholder: string,
+  description: string,
+): SettingDefinition<string | undefined> {
+  const parse = (text: string) => text;
+  return { default: undefined, description, unit: "", placeholder, expected: `a ${placeholder}`, parse };
+}
+
+/** Texts, each with a flag of its own. */
+export function textList(placeholder: string, description: string): SettingDefinition<readonly string[]> {
+  const parse = (text: string) => [text];
+  const expected = `a ${placeholder}`;
+  return { default: [], description, unit: "", placeholder, expected, parse, isRepeatable: true };
+}
+
+/** The one argument of a command that belongs to no flag. */
+export function operand(placeholder: string, description: string): SettingDefinition<string> {
+  const parse = (text: string) => text;
+  const expected = `a ${placeholder}`;
+  return { default: "", description, unit: "", placeholder, expected, parse, isOperand: true };
+}
+
+export interface IntegerRange<Default> {
+  readonly default: Default;
+  readonly min: number;
+  readonly max: number;
+  readonly unit: string;
+  readonly description: string;
+}
+
+/** A whole number within bounds. */
+export function integer<Default extends number | undefined>(
+  range: IntegerRange<Default>,
+): SettingDefinition<Default extends number ? number : number | undefined>;
+export function integer(range: IntegerRange<number | undefined>): SettingDefinition<number | undefined> {
+  const { min, max } = range;
+  const parse = (text: string) => {
+    const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  };
+  const { default: preset, description, unit } = range;
+  return {
+    default: preset,
+    description,
+    unit,
+    placeholder: "number",
+    expected: `a whole number from ${min} to ${max}`,
+    parse,
+  };
+}
+
+/** One word out of a few. */
+export function choice<const Choice extends string>(
+  placeholder: string,
+  choices: readonly Choice[],
+  preset: NoInfer<Choice>,
+  description: string,
+): SettingDefinition<Choice> {
+  const parse = (text: string) => choices.find((choice) => choice === text);
+  return {
+    default: preset,
+    description,
+    unit: "",
+    placeholder,
+    expected: `one of ${choices.join(", ")}`,
+    parse,
+  };
+}
