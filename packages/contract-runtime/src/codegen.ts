@@ -20,6 +20,7 @@ export type { AjvValidator } from "./json/ajv-validator.ts";
 export { parseJson, parseQuickly } from "./json/parse-json.ts";
 export { parseThoroughly } from "./json/parse-thoroughly.ts";
 export { jsonSeparator, serializeArray, serializeNumber, serializeString } from "./json/serialize.ts";
+export { countCharacters } from "./lexical/count-characters.ts";
 export { formatInteger } from "./lexical/integer.ts";
 export type * from "./schema-table.ts";
 export { issuesFromAjv } from "./validation/issues-from-ajv.ts";

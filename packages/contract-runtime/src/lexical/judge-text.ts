@@ -2,6 +2,7 @@ import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
 import type { SimpleTable } from "../schema-table.ts";
 import { parseBoolean } from "./boolean.ts";
+import { countCharacters } from "./count-characters.ts";
 import { parseInteger } from "./integer.ts";
 import { normaliseWhiteSpace } from "./white-space.ts";
 
@@ -34,10 +35,7 @@ export function judgeText(type: SimpleTable, raw: string): Judgement {
     return refuse("out-of-range", describeRange(type));
   }
   if (typeof value === "string" && !isLengthAllowed(type, value)) {
-    return refuse(
-      "invalid-length",
-      `${type.minLength ?? 0} to ${type.maxLength ?? "any number of"} characters`,
-    );
+    return refuse("invalid-length", describeLength(type));
   }
   return { value };
 }
@@ -54,8 +52,15 @@ function describeRange({ minimum, maximum }: SimpleTable): string {
     : `an integer from ${minimum} to ${maximum}`;
 }
 
+function describeLength({ minLength, maxLength }: SimpleTable): string {
+  const unit = (maxLength ?? minLength) === 1 ? "character" : "characters";
+  if (minLength === maxLength) return `${minLength} ${unit}`;
+  if (minLength === undefined) return `at most ${maxLength} ${unit}`;
+  return maxLength === undefined ? `at least ${minLength} ${unit}` : `${minLength} to ${maxLength} ${unit}`;
+}
+
 function isLengthAllowed({ minLength, maxLength }: SimpleTable, value: string): boolean {
   if (minLength === undefined && maxLength === undefined) return true;
-  const length = Array.from(value).length;
+  const length = countCharacters(value);
   return length >= (minLength ?? 0) && length <= (maxLength ?? Number.POSITIVE_INFINITY);
 }

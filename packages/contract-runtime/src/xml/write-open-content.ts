@@ -18,15 +18,20 @@ export function writeOpenContent(name: string, content: OpenContent): string {
 }
 
 function writeElement(element: XmlElement, scope: NamespaceScope, depth: number): string {
-  checkNames(element);
-  const declarations = writeDeclarations(element, scope, depth);
-  const attributes = element.attributes.map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`);
-  const tag = `<${element.name}${declarations}${attributes.join("")}`;
-  const content = element.content.map((node) =>
-    typeof node === "string" ? escapeText(node) : writeElement(node, scope, depth + 1),
-  );
+  const tag = writeTag(element, scope, depth);
+  let content = "";
+  for (const node of element.content) {
+    content += typeof node === "string" ? escapeText(node) : writeElement(node, scope, depth + 1);
+  }
   scope.leave(depth - 1);
-  return content.length === 0 ? `${tag}/>` : `${tag}>${content.join("")}</${element.name}>`;
+  return content === "" ? `<${tag}/>` : `<${tag}>${content}</${element.name}>`;
+}
+
+/** What stands between the angle brackets of the start tag. */
+function writeTag(element: XmlElement, scope: NamespaceScope, depth: number): string {
+  checkNames(element);
+  const attributes = element.attributes.map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`);
+  return `${element.name}${writeDeclarations(element, scope, depth)}${attributes.join("")}`;
 }
 
 function checkNames(element: XmlElement): void {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { ORDER_DOCUMENT } from "../../test/order-decoder.ts";
+import { findText } from "../xml/find-text.ts";
+import { readTree } from "../xml/read-tree.ts";
+import { decodeDocument } from "./decode-document.ts";
+
+const BYTES = 262_144;
+const fill = (text: string, bytes: number): string => text.repeat(Math.floor(bytes / text.length));
+const inOrder = (content: string): string => `<order>${content}</order>`;
+const numbered = (count: number, write: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => write(i)).join("");
+/** Elements inside each other with as many declarations as are allowed, and something in the innermost. */
+const declaring = (depth: number, inside: string): string => {
+  const open = numbered(depth, (i) => `<a${numbered(255, (j) => ` xmlns:p${i}_${j}='u'`)}>`);
+  return `${open}${inside}${"</a>".repeat(depth)}`;
+};
+
+// The largest document allowed, of the most expensive things there are. Each takes some tens of milliseconds, and many
+// seconds as soon as any of it costs more the more there is of it: the bound is far from both.
+const MOST_MS = 2_000;
+
+describe("hostile documents of 256 KiB are judged soon", () => {
+  test.for([
+    { name: "elements that do not belong", given: inOrder(fill("<a/>", BYTES)) },
+    { name: "texts that do not belong", given: inOrder(fill("<a/>x", BYTES)) },
+    { name: "declarations around elements", given: inOrder(declaring(30, fill("<b/>", BYTES / 4))) },
+    {
+      name: "declarations around open content",
+      given: inOrder(`<extra>${declaring(30, fill("<b/>", BYTES / 4))}</extra>`),
+    },
+    {
+      name: "declarations around many open contents",
+      given: `<order${numbered(255, (i) => ` xmlns:p${i}='u'`)}>${fill("<extra/>", BYTES - 4000)}</order>`,
+    },
+    { name: "attributes", given: inOrder(fill(`<a${numbered(256, (i) => ` a${i}=''`)}/>`, BYTES)) },
+    { name: "brackets", given: inOrder(fill("]", BYTES)) },
+    { name: "references", given: inOrder(fill("&amp;", BYTES)) },
+    { name: "one long reference", given: inOrder(`&#${fill("0", BYTES)}65;`) },
+    { name: "comments", given: inOrder(fill("<!---->", BYTES)) },
+    { name: "beginnings of comments", given: inOrder(fill("<!--", BYTES)) },
+    { name: "CDATA sections", given: inOrder(fill("<![CDATA[]]>", BYTES)) },
+    { name: "beginnings of CDATA sections", given: inOrder(fill("<![CDATA[", BYTES)) },
+    { name: "processing instructions", given: inOrder(fill("<?a?>", BYTES)) },
+    { name: "beginnings of processing instructions", given: inOrder(fill("<?a ", BYTES)) },
+    { name: "carriage returns", given: inOrder(`<kind>${fill("\r", BYTES)}</kind>`) },
+    { name: "spaces", given: inOrder(`<kind>${fill(" ", BYTES)}x</kind>`) },
+    { name: "digits", given: inOrder(`<id>${fill("1", BYTES)}</id>`) },
+    { name: "one long name", given: `<${fill("a", BYTES)}/>` },
+    {
+      name: "spaces in the XML declaration",
+      given: `<?xml${fill(" ", BYTES / 2)}version${fill(" ", BYTES / 2)}?><a/>`,
+    },
+    { name: "line feeds and issues", given: inOrder(fill("<id>x</id>\n", BYTES)) },
+    { name: "rows that break off", given: inOrder(`<items>${fill("<item/>", BYTES)}</items>`) },
+    { name: "elements inside each other", given: inOrder(fill("<a>", BYTES)) },
+  ])("$name", ({ given }) => {
+    const document = Buffer.from(given.slice(0, BYTES));
+    const options = { maxDepth: 1024 };
+    const start = performance.now();
+    readTree(document, options);
+    findText(document, ["order", "id"], options);
+    const result = decodeDocument(document, options, ORDER_DOCUMENT);
+    expect(performance.now() - start).toBeLessThan(MOST_MS);
+    expect(result.ok).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import type { DocumentDecoder } from "../src/decoding/decode-document.ts";
+import {
+  type ElementName,
+  elementName,
+  giveUp,
+  leave,
+  nextChild,
+  type QuickCursor,
+  readBoolean,
+  readInteger,
+  readNormalizedString,
+  readOpen,
+  readString,
+  readToken,
+} from "../src/decoding/quick.ts";
+import { countCharacters } from "../src/lexical/count-characters.ts";
+import { ORDER_TABLE } from "./order-table.ts";
+
+// Decoders for the types of order-table.ts, of the kind that the compiler writes.
+
+export const ORDER_DOCUMENT: DocumentDecoder<unknown> = {
+  root: elementName("order"),
+  read: readOrder,
+  table: ORDER_TABLE,
+};
+
+export const PARCEL_DOCUMENT: DocumentDecoder<unknown> = {
+  root: elementName("parcel"),
+  read: readParcel,
+  table: ORDER_TABLE,
+};
+
+const ORDER_CHILDREN = [
+  elementName("id"),
+  elementName("kind"),
+  elementName("paid"),
+  elementName("items"),
+  elementName("notes"),
+  elementName("extra", true),
+] as const;
+
+function readOrder(cursor: QuickCursor, name: ElementName): unknown {
+  const readers = [readInteger, readKind, readBoolean, readItems, readNotes, readOpen];
+  const value: Record<string, unknown> = {};
+  for (let child = nextChild(cursor, ORDER_CHILDREN, 0); child !== -1; ) {
+    const childName = ORDER_CHILDREN[child] as ElementName;
+    if (childName.text in value) giveUp();
+    value[childName.text] = readers[child]?.(cursor, childName);
+    child = nextChild(cursor, ORDER_CHILDREN, child + 1);
+  }
+  leave(cursor, name);
+  if (value.id === undefined || value.items === undefined) giveUp();
+  if (value.paid !== undefined && value.kind === undefined) giveUp();
+  return value;
+}
+
+const ITEMS_CHILDREN = [elementName("item"), elementName("count"), elementName("price")] as const;
+
+function readItems(cursor: QuickCursor, name: ElementName): unknown {
+  const rows: unknown[] = [];
+  for (
+    let child = nextChild(cursor, ITEMS_CHILDREN, 0);
+    child !== -1;
+    child = nextChild(cursor, ITEMS_CHILDREN, 0)
+  ) {
+    if (child !== 0) giveUp();
+    const item = readToken(cursor, ITEMS_CHILDREN[0]);
+    if (!/^[A-Z]+ ?[0-9]$/u.test(item)) giveUp();
+    if (nextChild(cursor, ITEMS_CHILDREN, 1) !== 1) giveUp();
+    const count = readInteger(cursor, ITEMS_CHILDREN[1]);
+    if (count < 1 || count > 9) giveUp();
+    if (nextChild(cursor, ITEMS_CHILDREN, 2) !== 2) giveUp();
+    rows.push({ item, count, price: readInteger(cursor, ITEMS_CHILDREN[2]) });
+  }
+  leave(cursor, name);
+  if (rows.length < 1 || rows.length > 3) giveUp();
+  return rows;
+}
+
+const NOTES_CHILDREN = [elementName("title"), elementName("note"), elementName("end")] as const;
+
+function readNotes(cursor: QuickCursor, name: ElementName): unknown {
+  const note: string[] = [];
+  const value: Record<string, unknown> = { note };
+  let latest = 0;
+  for (let child = nextChild(cursor, NOTES_CHILDREN, 0); child !== -1; ) {
+    if (child < latest) giveUp();
+    latest = child;
+    if (child === 0) {
+      if (value.title !== undefined) giveUp();
+      value.title = readString(cursor, NOTES_CHILDREN[0]);
+    } else if (child === 1) {
+      const text = readNormalizedString(cursor, NOTES_CHILDREN[1]);
+      if (countCharacters(text) < 2 || countCharacters(text) > 5) giveUp();
+      note.push(text);
+    } else {
+      if (value.end !== undefined) giveUp();
+      value.end = readNothing(cursor, NOTES_CHILDREN[2]);
+    }
+    child = nextChild(cursor, NOTES_CHILDREN, child);
+  }
+  leave(cursor, name);
+  if (value.title === undefined || note.length < 2 || note.length > 3) giveUp();
+  return value;
+}
+
+function readNothing(cursor: QuickCursor, name: ElementName): unknown {
+  if (nextChild(cursor, [], 0) !== -1) giveUp();
+  leave(cursor, name);
+  return {};
+}
+
+function readKind(cursor: QuickCursor, name: ElementName): unknown {
+  const value = readToken(cursor, name);
+  return value === "sale" || value === "gift" ? value : giveUp();
+}
+
+const PARCEL_CHILDREN = [elementName("parcel")] as const;
+
+function readParcel(cursor: QuickCursor, name: ElementName): unknown {
+  const parcel: unknown[] = [];
+  while (nextChild(cursor, PARCEL_CHILDREN, 0) !== -1) parcel.push(readParcel(cursor, PARCEL_CHILDREN[0]));
+  leave(cursor, name);
+  return { parcel };
+}
