@@ -1,4 +1,4 @@
-import { generateJsonSchemaContract } from "../json-schema/index.ts";
+import { generateJsonSchemaContract, type SchemaRoot } from "../json-schema/index.ts";
 import { generateXsdContract } from "../xsd/generate-xsd-contract.ts";
 import { fromRoot } from "./repository.ts";
 
@@ -29,4 +29,36 @@ export const CONTRACTS: readonly Contract[] = [
         ],
       }),
   },
+  {
+    name: "callback",
+    generate: () =>
+      generateJsonSchemaContract({
+        schemaFolder: fromRoot("schemas/callback"),
+        roots: [
+          { file: "payment-callback.schema.json", typeName: "PaymentCallback", parses: true },
+          {
+            file: "payment-callback.schema.json",
+            typeName: "OutgoingPaymentCallback",
+            form: "writing",
+            serializer: "serializePaymentCallback",
+          },
+        ],
+      }),
+  },
+  {
+    name: "processor",
+    generate: () =>
+      generateJsonSchemaContract({
+        schemaFolder: fromRoot("schemas/processor"),
+        roots: [
+          reported("session-report.schema.json", "SessionReport"),
+          reported("session-status-report.schema.json", "SessionStatusReport"),
+          reported("transaction-status-report.schema.json", "TransactionStatusReport"),
+        ],
+      }),
+  },
 ];
+
+function reported(file: string, typeName: string): SchemaRoot {
+  return { file, typeName, form: "reporting", parses: true };
+}

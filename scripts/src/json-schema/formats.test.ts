@@ -40,3 +40,46 @@ describe("date-time", () => {
     fc.assert(fc.property(dates, (date) => isDateTime(date.toISOString())));
   });
 });
+
+const cases = [
+  {
+    format: "YYYY-MM-DDTHH:MM:SS",
+    takes: ["2026-11-20T04:28:00", "2024-02-29T23:59:59", "2000-02-29T00:00:00"],
+    refuses: [
+      "2026-02-29T00:00:00",
+      "1900-02-29T00:00:00",
+      "2026-11-31T00:00:00",
+      "2026-11-20T24:00:00",
+      "2026-11-20T23:59:60",
+      "2026-11-20T04:28",
+      "2026-11-20T04:28:00Z",
+      "2026-11-20T04:28:00.000",
+      "2026-11-20 04:28:00",
+      "2026-11-20t04:28:00",
+      "20261120T042800",
+      "2026-11-20T04:28:00\n",
+      "",
+    ],
+  },
+  {
+    format: "YYYY-MM-DD HH:MM:SS",
+    takes: ["2026-12-24 10:15:00", "2028-02-29 00:00:00"],
+    refuses: [
+      "2026-12-24T10:15:00",
+      "2026-12-24  10:15:00",
+      "2027-02-29 00:00:00",
+      "2026-12-24 10:15",
+      "2026-12-24",
+    ],
+  },
+  {
+    format: "YYYY-MM or -",
+    takes: ["2029-07", "2029-12", "2030-01", "-"],
+    refuses: ["2029-00", "2029-13", "2029-7", "29-07", "2029-07-01", "07/29", "--", "", " -", "-\n"],
+  },
+];
+
+describe.each(cases)("$format", ({ format, takes, refuses }) => {
+  test.each(takes)("takes %s", (text) => expect(FORMATS[format]?.test(text)).toBe(true));
+  test.each(refuses)("refuses %j", (text) => expect(FORMATS[format]?.test(text)).toBe(false));
+});

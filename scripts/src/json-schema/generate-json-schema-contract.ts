@@ -1,23 +1,39 @@
 import { basename, dirname } from "node:path";
 import { type BundledSchema, bundleSchema } from "./bundle-schema.ts";
+import { deriveForm, type SchemaForm } from "./derive-form.ts";
 import { loadSchemas } from "./load-schemas.ts";
+import { publishSchema } from "./publish-schema.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";
 import { type ContractRoot, writeIndex } from "./write-index.ts";
+import { writeSerializer } from "./write-serializer.ts";
 import { writeTypes } from "./write-types.ts";
 
 export interface JsonSchemaContract {
   /** The folder that holds the schemas, one file a noun. */
   readonly schemaFolder: string;
-  /** The schemas at the top, each with the name of its type, which is its title. */
-  readonly roots: readonly { readonly file: string; readonly typeName: string }[];
+  /** The schemas at the top. */
+  readonly roots: readonly SchemaRoot[];
+}
+
+/** A schema at the top of a contract, in one form, and what it is made for. */
+export interface SchemaRoot {
+  readonly file: string;
+  /** The name of its type: its title in this form. */
+  readonly typeName: string;
+  /** Default `reading`. */
+  readonly form?: SchemaForm;
+  /** Whether documents are read by it: a function `parse…` is written. */
+  readonly parses?: boolean;
+  /** The name of the function that writes documents by it, when there is one. */
+  readonly serializer?: string;
 }
 
 /**
  * Generates the code of a JSON Schema contract: file contents by file name, for the contract's `src/gen`.
  *
- * Each root `x.schema.json` gives `x.ts` (types), `x.validator.ts` and a bundled `x.schema.json` to publish; `index.ts`
- * exports the types and a validate function for each root. The result depends on nothing but the schemas. Throws a
- * SchemaError when they are refused.
+ * Each root `x.schema.json` gives `x.ts` (types), `x.validator.ts`, where it is written `x.serializer.ts`, and a bundled
+ * `x.schema.json` to publish; a closed form is called `outgoing-x` or `reported-x`. `index.ts` exports the types and the
+ * functions of each root. The result depends on nothing but the schemas. Throws a SchemaError when they are refused.
  */
 export async function generateJsonSchemaContract(contract: JsonSchemaContract): Promise<Map<string, string>> {
   const { schemaFolder, roots } = contract;
@@ -26,27 +42,41 @@ export async function generateJsonSchemaContract(contract: JsonSchemaContract): 
   const files = loadSchemas(schemaFolder, schemaFiles);
   const generated = new Map<string, string>();
   const contractRoots: ContractRoot[] = [];
-  for (const { file, typeName } of roots) {
-    const bundled = await bundleSchema(schemaFolder, files, file);
-    if (bundled.schema.title !== typeName)
-      throw new RangeError(`${file} is titled ${bundled.schema.title}, not ${typeName}`);
-    const baseName = file.replace(/\.schema\.json$/, "");
-    const header = `Generated from ${source}/${file}. Do not edit: npm run generate.`;
-    const types = await writeTypes(bundled, typeName);
-    generated.set(`${baseName}.ts`, `// ${header}\n\n${types.text}`);
-    generated.set(`${baseName}.schema.json`, writeSchema(bundled, header));
-    const validators = [[`check${typeName}`, "#"]] as const;
-    generated.set(
-      `${baseName}.validator.ts`,
-      await writeAjvValidator(bundled.schema, validators, `${source}/${file}`),
-    );
-    contractRoots.push({ typeName, baseName, types });
+  for (const root of roots) {
+    const bundled = await bundleSchema(schemaFolder, files, root.file);
+    const written = await writeRoot(root, bundled, `${source}/${root.file}`);
+    for (const [file, content] of written.files) generated.set(file, content);
+    contractRoots.push(written.root);
   }
   generated.set("index.ts", writeIndex(contractRoots, source));
   return generated;
 }
 
-function writeSchema({ schema }: BundledSchema, header: string): string {
-  const { $schema, ...rest } = schema;
-  return `${JSON.stringify({ $schema, $comment: header, ...rest }, null, 2)}\n`;
+async function writeRoot(
+  root: SchemaRoot,
+  asWritten: BundledSchema,
+  source: string,
+): Promise<{ files: Map<string, string>; root: ContractRoot }> {
+  const { file, typeName, form = "reading", parses = false, serializer } = root;
+  const bundled = deriveForm(asWritten, form);
+  if (bundled.schema.title !== typeName)
+    throw new RangeError(`${file} is titled ${bundled.schema.title}, not ${typeName}`);
+  const prefix = typeName.slice(0, -String(asWritten.schema.title).length);
+  const baseName = [prefix.toLowerCase(), file.replace(/\.schema\.json$/, "")].filter(Boolean).join("-");
+  const header = `Generated from ${source}. Do not edit: npm run generate.`;
+  const types = await writeTypes(bundled, typeName, form);
+  const files = new Map([
+    [`${baseName}.ts`, `// ${header}\n\n${types.text}`],
+    [`${baseName}.schema.json`, publishSchema(bundled, header)],
+    [
+      `${baseName}.validator.ts`,
+      await writeAjvValidator(bundled.schema, [[`check${typeName}`, "#"]], source),
+    ],
+  ]);
+  if (serializer !== undefined)
+    files.set(
+      `${baseName}.serializer.ts`,
+      `// ${header}\n${writeSerializer(bundled.schema, serializer, `${baseName}.ts`)}`,
+    );
+  return { files, root: { typeName, baseName, types, parses, serializer } };
 }

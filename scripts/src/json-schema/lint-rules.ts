@@ -1,3 +1,4 @@
+import { DERIVATION_KEYWORDS } from "./derive-form.ts";
 import { FORMATS } from "./formats.ts";
 import { lintCondition } from "./lint-condition.ts";
 import type { SchemaDiagnosticCode } from "./schema-diagnostic.ts";
@@ -32,6 +33,7 @@ const KNOWN_KEYWORDS = new Set([
   ...["properties", "required", "additionalProperties", "dependentRequired"],
   ...["items", "minItems", "maxItems", "uniqueItems"],
   ...["anyOf", "allOf", "if", "then"],
+  ...DERIVATION_KEYWORDS,
 ]);
 
 /** Keywords that deserve more than "not supported": why, and what to write instead. */
@@ -72,15 +74,20 @@ function lintObject({ schema }: SchemaVisit): Finding[] {
   const isObject = schema.type === "object" || schema.properties !== undefined;
   if (!isObject) return [];
   const properties = isJsonObject(schema.properties) ? schema.properties : {};
-  const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
-  const findings: Finding[] = required.flatMap((name, position) =>
-    String(name) in properties
-      ? []
-      : [{ code: "invalid-required", message: `"${name}" is no property`, path: ["required", position] }],
+  const findings = ["required", ...DERIVATION_KEYWORDS].flatMap((keyword) =>
+    namesOf(schema[keyword]).flatMap((name, position): Finding[] =>
+      String(name) in properties
+        ? []
+        : [{ code: "invalid-required", message: `"${name}" is no property`, path: [keyword, position] }],
+    ),
   );
   if (schema.additionalProperties !== undefined) return findings;
   const message = "say whether the object is open: additionalProperties must be given";
   return [...findings, { code: "missing-additional-properties", message, path: [] }];
+}
+
+function namesOf(list: unknown): readonly unknown[] {
+  return Array.isArray(list) ? list : [];
 }
 
 function lintDescription({ schema, role }: SchemaVisit): Finding[] {

@@ -71,6 +71,11 @@ const cases: { name: string; given: string; want: string[] }[] = [
     given: `{ ${DOCUMENTED}, ${CLOSED}, "properties": {},\n "required": ["x"] }`,
     want: ["2:15 invalid-required"],
   },
+  {
+    name: "a member that is required when writing, or left out when reporting, and is no property",
+    given: `{ ${DOCUMENTED}, "type": "object", "additionalProperties": true, "properties": {},\n "x-required-when-writing": ["x"],\n "x-left-out-when-reporting": ["y"] }`,
+    want: ["2:30 invalid-required", "3:32 invalid-required"],
+  },
   { name: "no description at the root", given: '{ "title": "Thing" }', want: ["1:1 missing-description"] },
   {
     name: "no description, or a blank one, at a property",

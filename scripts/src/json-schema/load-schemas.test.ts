@@ -1,12 +1,13 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findReachable, loadSchemas } from "./load-schemas.ts";
 import { SchemaError } from "./schema-diagnostic.ts";
 
 const ROOT = `{ "title": "Root", "description": "d", "type": "object", "additionalProperties": false, "properties": {
   "leaf": { "$ref": "./leaf.schema.json" } } }`;
+const TWIG = '{ "title": "Twig", "description": "d", "type": "string" }';
 const LEAF = '{ "title": "Leaf", "description": "d", "type": "string" }';
 
 describe("loadSchemas", () => {
@@ -18,11 +19,32 @@ describe("loadSchemas", () => {
     ]);
   });
 
+  test("reads what is referred to in the folder beside it, and what that refers to, but no orphans there", () => {
+    const other = write({
+      "leaf.schema.json": refer("Leaf", "./twig.schema.json"),
+      "twig.schema.json": TWIG,
+      "x.schema.json": "{}",
+    });
+    const name = basename(other);
+    const folder = write({ "root.schema.json": refer("Root", `../${name}/leaf.schema.json`) });
+    const files = loadSchemas(folder, ["root.schema.json"]);
+    expect([...files.keys()]).toEqual([
+      "root.schema.json",
+      `../${name}/leaf.schema.json`,
+      `../${name}/twig.schema.json`,
+    ]);
+  });
+
   const refused = [
+    {
+      name: "a $ref to a file that is not in the folder beside it either",
+      given: { "root.schema.json": refer("Root", "../none/leaf.schema.json") },
+      want: 'root.schema.json:1:68 invalid-reference "../none/leaf.schema.json" is no schema file: one file a noun, referred to as ./noun.schema.json',
+    },
     {
       name: "a $ref to a file that is not there",
       given: { "root.schema.json": ROOT },
-      want: 'root.schema.json:2:13 invalid-reference "leaf.schema.json" is no file of this folder: one file a noun, referred to as ./noun.schema.json',
+      want: 'root.schema.json:2:13 invalid-reference "leaf.schema.json" is no schema file: one file a noun, referred to as ./noun.schema.json',
     },
     {
       name: "one title for two schemas",
@@ -79,4 +101,8 @@ function write(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "schemas-"));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
+}
+
+function refer(title: string, target: string): string {
+  return `{ "title": "${title}", "description": "d", "type": "array", "items": { "$ref": "${target}" } }`;
 }

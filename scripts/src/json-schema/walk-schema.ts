@@ -30,3 +30,20 @@ export function* walkSchema(
     if (isJsonObject(child)) yield* walkSchema(child, [...path, "anyOf", position], "branch");
   }
 }
+
+/** A copy of a schema in which every schema inside, definitions among them, is what `change` makes of it, innermost first. */
+export function mapSchema(schema: JsonObject, change: (schema: JsonObject) => JsonObject): JsonObject {
+  const mapOne = (child: unknown): unknown => (isJsonObject(child) ? mapSchema(child, change) : child);
+  const mapEach = (children: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(children).map(([name, child]) => [name, mapOne(child)]));
+  const copy: Record<string, unknown> = { ...schema };
+  for (const keyword of ["properties", "$defs"]) {
+    const children = schema[keyword];
+    if (isJsonObject(children)) copy[keyword] = mapEach(children);
+  }
+  for (const keyword of ["items", "additionalProperties"]) {
+    if (keyword in schema) copy[keyword] = mapOne(schema[keyword]);
+  }
+  if (Array.isArray(schema.anyOf)) copy.anyOf = schema.anyOf.map(mapOne);
+  return change(copy);
+}

@@ -1,6 +1,7 @@
 import { compile } from "json-schema-to-typescript";
 import { addReadonly } from "./add-readonly.ts";
 import type { BundledSchema } from "./bundle-schema.ts";
+import type { SchemaForm } from "./derive-form.ts";
 import { isJsonObject } from "./schema-file.ts";
 
 const LINE_WIDTH = 110;
@@ -17,6 +18,7 @@ export interface WrittenTypes {
 export async function writeTypes(
   { schema, origins }: BundledSchema,
   typeName: string,
+  form: SchemaForm,
 ): Promise<WrittenTypes> {
   const documented = wrapDescriptions(schema, origins);
   const text = await compile(documented as Parameters<typeof compile>[0], typeName, {
@@ -24,7 +26,12 @@ export async function writeTypes(
     additionalProperties: false,
     style: { printWidth: LINE_WIDTH, bracketSpacing: true },
   });
-  return addReadonly(text);
+  return addReadonly(form === "reading" ? text : aliasInterfaces(text));
+}
+
+/** A closed type passes for the open one of the same schema only as an alias: no interface has an index signature. */
+function aliasInterfaces(text: string): string {
+  return text.replace(/^export interface (\w+) (\{.*?^\})$/gms, "export type $1 = $2;");
 }
 
 /** A copy of the schema for the types only: long descriptions broken into lines, and each named type told its file. */

@@ -1,0 +1,55 @@
+import { parseQuickly, parseThoroughly } from "@payment-routing/contract-runtime/codegen";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arbitraryMutations } from "../test/arbitrary-mutation.ts";
+import { readExamples } from "../test/examples.ts";
+import { checkPaymentCallback } from "./gen/payment-callback.validator.ts";
+import { parsePaymentCallback, validatePaymentCallback } from "./index.ts";
+
+/** What JSON.parse and the validator take together, and the contract does not. */
+const STRICTER = new Set(["repeated-member", "inexact-number", "limit-depth"]);
+
+const examples = readExamples("valid").map(({ bytes }) => bytes);
+const runs = Number(process.env.MUTATIONS ?? 10_000);
+
+test("the quick judge, the thorough one, and JSON.parse with the validator agree on mutated examples", () => {
+  const seen = { taken: 0, refused: 0 };
+  fc.assert(
+    fc.property(fc.constantFrom(...examples), arbitraryMutations(), fc.boolean(), (bytes, mutate, asText) => {
+      const mutated = mutate(bytes);
+      const text = decode(mutated);
+      const input = asText && text !== undefined ? text : mutated;
+      const quick = parseQuickly(input, undefined, checkPaymentCallback);
+      const thorough = parseThoroughly(input, undefined, checkPaymentCallback);
+      if (quick !== undefined) expect(thorough).toEqual({ ok: true, value: quick });
+      expect(parsePaymentCallback(input)).toEqual(thorough);
+
+      const value = text === undefined ? undefined : parseNatively(text);
+      const isTaken = value !== undefined && validatePaymentCallback(value).ok;
+      if (thorough.ok) expect(thorough).toEqual({ ok: true, value });
+      else if (isTaken) expect(thorough.issues.filter(({ code }) => !STRICTER.has(code))).toEqual([]);
+      seen[thorough.ok ? "taken" : "refused"]++;
+    }),
+    { numRuns: runs },
+  );
+  // Neither verdict is rare, or the mutations would show little.
+  expect(Math.min(seen.taken, seen.refused)).toBeGreaterThan(runs / 10);
+}, 120_000);
+
+/** Undefined for what is not UTF-8. A byte order mark is no part of the text. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for what is not JSON. */
+function parseNatively(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import { parseQuickly, parseThoroughly } from "@payment-routing/contract-runtime/codegen";
+import { describe, expect, test } from "vitest";
+import { readExamples } from "../test/examples.ts";
+import { checkPaymentCallback } from "./gen/payment-callback.validator.ts";
+import {
+  parsePaymentCallback,
+  serializePaymentCallback,
+  validateOutgoingPaymentCallback,
+  validatePaymentCallback,
+} from "./index.ts";
+
+/** What only the text of a document shows, not its value. */
+const CODES_OF_TEXT = [
+  "malformed-json",
+  "repeated-member",
+  "inexact-number",
+  "unsupported-encoding",
+  "limit-depth",
+];
+
+const utf8 = new TextDecoder();
+
+describe("valid examples", () => {
+  test.for(readExamples("valid"))("$name", ({ bytes }) => {
+    const text = utf8.decode(bytes);
+    const value = JSON.parse(text);
+    expect(parsePaymentCallback(bytes)).toEqual({ ok: true, value });
+    expect(parsePaymentCallback(text)).toEqual({ ok: true, value });
+    expect(parseThoroughly(bytes, undefined, checkPaymentCallback)).toEqual({ ok: true, value });
+    expect(validatePaymentCallback(value)).toEqual({ ok: true, value });
+    const outgoing = validateOutgoingPaymentCallback(value);
+    if (outgoing.ok) expect(JSON.parse(serializePaymentCallback(outgoing.value))).toEqual(normalise(value));
+  });
+});
+
+test("most valid examples are read quickly", () => {
+  const examples = readExamples("valid");
+  const quick = examples.filter(
+    ({ bytes }) => parseQuickly(bytes, undefined, checkPaymentCallback) !== undefined,
+  );
+  expect(quick.length).toBeGreaterThan(examples.length / 2);
+});
+
+describe("invalid examples break the one rule they are named for", () => {
+  test.for(readExamples("invalid"))("$name", ({ name, bytes }) => {
+    const code = name.slice(0, name.indexOf("."));
+    const parsed = parsePaymentCallback(bytes);
+    if (parsed.ok) throw new Error("it was accepted");
+    expect(parsed.issues.map((issue) => issue.code)).toEqual([code]);
+    const lines = bytes.toString("latin1").split(/\r\n|\r|\n/);
+    for (const { line, column } of parsed.issues) {
+      expect(line).toBeGreaterThanOrEqual(1);
+      expect(line).toBeLessThanOrEqual(lines.length);
+      expect(column).toBeGreaterThanOrEqual(1);
+    }
+    if (CODES_OF_TEXT.includes(code)) return;
+    const validated = validatePaymentCallback(JSON.parse(utf8.decode(bytes)));
+    const withoutPlace = parsed.issues.map((issue) => ({ ...issue, line: undefined, column: undefined }));
+    expect(validated).toEqual({ ok: false, issues: withoutPlace });
+  });
+});
+
+/** JSON has one zero. */
+function normalise(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

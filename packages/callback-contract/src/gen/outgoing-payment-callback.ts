@@ -1,0 +1,823 @@
+// Generated from schemas/callback/payment-callback.schema.json. Do not edit: npm run generate.
+
+/**
+ * What the service tells a merchant about a payment session: the body of one callback. It shows the session
+ * as a whole, with every transaction, at the moment of a status change.
+ *
+ * From payment-callback.schema.json.
+ */
+export type OutgoingPaymentCallback = {
+  /**
+   * The merchant, by the ID that the service gave it.
+   */
+  readonly client_id: number;
+  /**
+   * The merchant's account that the payment belongs to, by its ID.
+   */
+  readonly account_id: number;
+  /**
+   * The payment session, by its ID. Callbacks of one session have an order; those of different sessions have
+   * none.
+   */
+  readonly session_id: number;
+  /**
+   * The kind of session. An open set of values.
+   */
+  readonly session_type?: string;
+  /**
+   * The address that the session asked its callbacks to be sent to.
+   */
+  readonly callback_url?: string;
+  readonly sale_amount: OutgoingSaleAmount;
+  readonly pending_amount?: OutgoingPendingAmount;
+  readonly status: OutgoingSessionStatus;
+  /**
+   * Further facts about the session, named by whoever added them.
+   */
+  readonly additional_data?: readonly OutgoingNameText[];
+  /**
+   * The transactions of the session. A session without any gives no callback.
+   *
+   * @minItems 1
+   */
+  readonly transactions: readonly [OutgoingTransaction, ...OutgoingTransaction[]];
+  /**
+   * An HMAC over the rest of the body. It stands beside the signature in the HTTP headers, not in its place.
+   */
+  readonly signature?: string;
+  /**
+   * A code that is internal to the service.
+   */
+  readonly endpoint_url?: string;
+  /**
+   * A code that is internal to the service.
+   */
+  readonly content_type?: number;
+  /**
+   * A code that is internal to the service: how many times a callback that was not accepted is sent again.
+   */
+  readonly max_retry?: number;
+  /**
+   * A code that is internal to the service: the kind of event behind the callback.
+   */
+  readonly event_type?: string;
+  /**
+   * A code that is internal to the service: the kind of event, more finely.
+   */
+  readonly event_subtype?: string;
+};
+/**
+ * What was sold for: the amount at checkout, before any conversion.
+ *
+ * From sale-amount.schema.json.
+ */
+export type OutgoingSaleAmount = {
+  /**
+   * The amount in the currency's smallest unit: 48100 is 481.00 of a currency with two decimal places.
+   */
+  readonly value: number;
+  /**
+   * The currency, by its numeric ISO 4217 code.
+   */
+  readonly currency_id: number;
+  /**
+   * How many decimal places the currency has.
+   */
+  readonly decimals?: 0 | 2 | 3;
+  /**
+   * The currency, by its ISO 4217 code of three capital letters.
+   */
+  readonly alpha3code?: string;
+  /**
+   * The rate of conversion, as a whole number.
+   */
+  readonly conversion_rate?: number;
+};
+/**
+ * What has not been paid yet of a session.
+ *
+ * From pending-amount.schema.json.
+ */
+export type OutgoingPendingAmount = {
+  /**
+   * The amount in the currency's smallest unit.
+   */
+  readonly value: number;
+  /**
+   * The currency, by its numeric ISO 4217 code.
+   */
+  readonly currency_id: number;
+  /**
+   * How many decimal places the currency has.
+   */
+  readonly decimals?: number;
+  /**
+   * The currency, by its ISO 4217 code of three capital letters.
+   */
+  readonly alpha3code?: string;
+  /**
+   * The rate of conversion, which may have a fraction.
+   */
+  readonly conversion_rate?: number;
+};
+/**
+ * Where a payment session stands.
+ *
+ * From session-status.schema.json.
+ */
+export type OutgoingSessionStatus = {
+  /**
+   * The status, by its code.
+   */
+  readonly code: number;
+  /**
+   * What there is to know beyond the status, by its code.
+   */
+  readonly sub_code?: number;
+  /**
+   * The status in words.
+   */
+  readonly message: string;
+};
+/**
+ * A named fact.
+ *
+ * From name-text.schema.json.
+ */
+export type OutgoingNameText = {
+  /**
+   * What it is about.
+   */
+  readonly name: string;
+  /**
+   * What there is to say.
+   */
+  readonly text: string;
+};
+/**
+ * One attempt to pay, or to give back, within a payment session.
+ *
+ * From transaction.schema.json.
+ */
+export type OutgoingTransaction = {
+  /**
+   * The transaction, by its ID.
+   */
+  readonly id: number;
+  /**
+   * The configuration of the route that was taken, by its ID; 0 where the merchant still has legacy routing.
+   */
+  readonly route_config_id: number;
+  /**
+   * The order, by the ID that the merchant gave it. For an airline, the reference of the booking.
+   */
+  readonly order_id: string;
+  /**
+   * What the transaction is about.
+   */
+  readonly description?: string;
+  /**
+   * What the customer is charged on top, in the currency's smallest unit; 0 where there is no fee.
+   */
+  readonly fee?: number;
+  /**
+   * A SHA-512 message authentication code over members of the transaction and a secret of the merchant: which
+   * members, and how, is specified for each merchant.
+   */
+  readonly hmac?: string;
+  /**
+   * The provider's approval, by its code. Card payments only.
+   */
+  readonly approval_code?: string;
+  /**
+   * The wallet, by its ID. Payments with a wallet only.
+   */
+  readonly wallet_id?: string;
+  /**
+   * The type of transaction, by its ID.
+   */
+  readonly txn_type_id: number;
+  /**
+   * The kind of payment method. An open set of values.
+   */
+  readonly payment_method: string;
+  /**
+   * The type of payment, by a code of digits.
+   */
+  readonly payment_type: string;
+  /**
+   * A short code for the payment. There or not as the merchant is configured.
+   */
+  readonly short_code?: string;
+  /**
+   * When the transaction began, in UTC, as YYYY-MM-DDTHH:MM:SS.
+   */
+  readonly date_time: string;
+  /**
+   * The same moment in the time zone of the merchant, where one is configured, as YYYY-MM-DDTHH:MM:SS.
+   */
+  readonly local_date_time?: string;
+  /**
+   * The bank of the customer, for online banking, where it is known.
+   */
+  readonly issuing_bank?: string;
+  /**
+   * The offer of a currency exchange that was accepted, by its ID.
+   */
+  readonly foreign_exchange_id?: string;
+  /**
+   * The currency exchange services that were chosen, as a number of two digits; 5 stands for 05.
+   */
+  readonly service_type_id?: number;
+  /**
+   * The point of sale, by its country's ID.
+   */
+  readonly pos?: number;
+  /**
+   * The IP address that the transaction began from.
+   */
+  readonly ip_address?: string;
+  /**
+   * How many instalments were chosen.
+   */
+  readonly installment?: number;
+  /**
+   * Where the customer goes when the payment was accepted.
+   */
+  readonly accept_url?: string;
+  /**
+   * Where the customer goes when the payment was cancelled.
+   */
+  readonly cancel_url?: string;
+  readonly amount: OutgoingTransactionAmount;
+  readonly sale_amount: OutgoingSaleAmount;
+  readonly status: OutgoingTransactionStatus;
+  readonly psp?: OutgoingPsp;
+  readonly card?: OutgoingCard;
+  readonly rebilling_info?: OutgoingRebillingInfo;
+  readonly customer_info: OutgoingCustomerInfo;
+  /**
+   * Further facts about the transaction.
+   */
+  readonly additional_data?: readonly OutgoingNameText[];
+  /**
+   * What the merchant's client sent along.
+   */
+  readonly client_data?: readonly OutgoingNameText[];
+  /**
+   * What was bought.
+   */
+  readonly product_info?: readonly OutgoingProductInfo[];
+  /**
+   * How it is delivered.
+   */
+  readonly delivery_info?: readonly OutgoingNameText[];
+  /**
+   * How it is shipped.
+   */
+  readonly shipping_info?: readonly OutgoingNameText[];
+  readonly billing_address?: OutgoingBillingAddress;
+  readonly fraud?: OutgoingFraud;
+  readonly tms_info?: OutgoingTmsInfo;
+  readonly order_data?: OutgoingOrderData;
+};
+/**
+ * What a transaction, or an order, is about: an amount with its decimal places inside.
+ *
+ * From transaction-amount.schema.json.
+ */
+export type OutgoingTransactionAmount = {
+  /**
+   * The amount with its decimal places: with `decimals` 2, 12030 is 120.30.
+   */
+  readonly value: number;
+  /**
+   * The currency, by its numeric ISO 4217 code.
+   */
+  readonly currency_id: number;
+  /**
+   * How many of the last digits of `value` stand behind the decimal separator.
+   */
+  readonly decimals?: number;
+  /**
+   * The currency, by its ISO 4217 code of three capital letters.
+   */
+  readonly alpha3code?: string;
+  /**
+   * The rate of conversion, as a whole number.
+   */
+  readonly conversion_rate?: number;
+};
+/**
+ * Where a transaction stands.
+ *
+ * From transaction-status.schema.json.
+ */
+export type OutgoingTransactionStatus = {
+  /**
+   * The status, by its code.
+   */
+  readonly code: number;
+  /**
+   * What there is to know beyond the status, by its code.
+   */
+  readonly sub_code?: number;
+  /**
+   * The status in words.
+   */
+  readonly message: string;
+  /**
+   * What the payment provider said, in its words.
+   */
+  readonly provider_message?: string;
+  /**
+   * What the payment provider said, by its code.
+   */
+  readonly provider_status_code?: string;
+};
+/**
+ * The payment service provider that a transaction went to. Which of its members are there depends on the
+ * provider.
+ *
+ * From psp.schema.json.
+ */
+export type OutgoingPsp = {
+  /**
+   * The provider, by its ID.
+   */
+  readonly id?: number;
+  /**
+   * The provider, by its name.
+   */
+  readonly name?: string;
+  /**
+   * The transaction, by the provider's own ID.
+   */
+  readonly "external-id"?: string;
+};
+/**
+ * The card that was used, as far as it may be shown.
+ *
+ * From card.schema.json.
+ */
+export type OutgoingCard = {
+  /**
+   * The kind of card, by the ID that the search gives to payment methods.
+   */
+  readonly id?: number;
+  /**
+   * The kind of card, by its name.
+   */
+  readonly name?: string;
+  /**
+   * The card number: its first six and its last four digits, and between them at least one character, none of
+   * which is a digit. A full number never has this form.
+   */
+  readonly mask_card_number?: string;
+  /**
+   * The last month in which the card is valid, as YYYY-MM; `-` where that means nothing.
+   */
+  readonly expiry?: string;
+};
+/**
+ * An agreement to be charged again, started by the merchant or by the customer.
+ *
+ * From rebilling-info.schema.json.
+ */
+export type OutgoingRebillingInfo = {
+  /**
+   * The agreement, by its ID.
+   */
+  readonly id?: number;
+  /**
+   * How often a charge may follow another.
+   */
+  readonly frequency?: number;
+  /**
+   * When the agreement ends.
+   */
+  readonly expiry?: string;
+};
+/**
+ * Who pays.
+ *
+ * From customer-info.schema.json.
+ */
+export type OutgoingCustomerInfo = {
+  /**
+   * The e-mail address.
+   */
+  readonly email?: string;
+  /**
+   * The country of the mobile number, by the service's code.
+   */
+  readonly country_id?: number;
+  /**
+   * The mobile number without international dialling code; `0` where there is none.
+   */
+  readonly mobile?: string;
+  /**
+   * The mobile network operator, by its ID.
+   */
+  readonly operator?: number;
+  /**
+   * The language that the customer is spoken to in. An open set of values.
+   */
+  readonly language: string;
+  /**
+   * The customer's device, by its ID.
+   */
+  readonly device_id?: string;
+};
+/**
+ * Something bought, and how many of it.
+ *
+ * From product-info.schema.json.
+ */
+export type OutgoingProductInfo = {
+  /**
+   * What was bought.
+   */
+  readonly name: string;
+  /**
+   * How many.
+   */
+  readonly quantity: number;
+  /**
+   * The price, in the smallest unit of the currency.
+   */
+  readonly price: number;
+};
+/**
+ * The address of the cardholder.
+ *
+ * From billing-address.schema.json.
+ */
+export type OutgoingBillingAddress = {
+  /**
+   * The cardholder's first name.
+   */
+  readonly first_name: string;
+  /**
+   * The cardholder's last name.
+   */
+  readonly last_name: string;
+  /**
+   * Street and number.
+   */
+  readonly street?: string;
+  /**
+   * City.
+   */
+  readonly city?: string;
+  /**
+   * State or region, as the cardholder wrote it.
+   */
+  readonly state?: string;
+  /**
+   * Postal code.
+   */
+  readonly postal_code?: string;
+  /**
+   * The country, by the service's own code.
+   */
+  readonly country?: string;
+  /**
+   * The country, by its ISO 3166-1 code of two capital letters.
+   */
+  readonly alpha2code?: string;
+  /**
+   * The cardholder's mobile number.
+   */
+  readonly mobile?: string;
+  /**
+   * The cardholder's e-mail address.
+   */
+  readonly email?: string;
+  /**
+   * The international dialling code of the mobile number.
+   */
+  readonly billing_idc?: number;
+};
+/**
+ * What the fraud checks found, before the authorisation and after it.
+ *
+ * From fraud.schema.json.
+ */
+export type OutgoingFraud = {
+  /**
+   * The outcome of all checks, by its code.
+   */
+  readonly status_code: string;
+  /**
+   * The outcome of all checks, in words.
+   */
+  readonly status_desc: string;
+  /**
+   * The check before the authorisation, by the fraud system's own ID.
+   */
+  readonly pre_auth_ext_id?: string;
+  /**
+   * What that system answered before the authorisation, by its code.
+   */
+  readonly pre_auth_ext_status_code?: string;
+  /**
+   * The check after the authorisation, by the fraud system's own ID.
+   */
+  readonly post_auth_ext_id?: string;
+  /**
+   * What that system answered after the authorisation, by its code.
+   */
+  readonly post_auth_ext_status_code?: string;
+  /**
+   * Who checked before the authorisation, by ID.
+   */
+  readonly pre_auth_provider_id?: number;
+  /**
+   * Who checked after the authorisation, by ID.
+   */
+  readonly post_auth_provider_id?: number;
+  /**
+   * The outcome before the authorisation.
+   */
+  readonly pre_auth_fraud_status?: number;
+  /**
+   * The outcome after the authorisation.
+   */
+  readonly post_auth_fraud_status?: number;
+};
+/**
+ * What the transaction monitoring system answered.
+ *
+ * From tms-info.schema.json.
+ */
+export type OutgoingTmsInfo = {
+  /**
+   * Its answer, by its code.
+   */
+  readonly tms_provider_code?: number;
+  /**
+   * Its answer, in words.
+   */
+  readonly tms_provider_message?: string;
+};
+/**
+ * What was ordered: a journey, its travellers and its price in detail.
+ *
+ * From order-data.schema.json.
+ */
+export type OutgoingOrderData = {
+  /**
+   * A short code for the itinerary.
+   */
+  readonly product_sku?: string;
+  readonly amount?: OutgoingTransactionAmount;
+  /**
+   * The number of the ticket.
+   */
+  readonly ticket_no?: string;
+  /**
+   * The travellers.
+   */
+  readonly profiles?: readonly OutgoingProfile[];
+  /**
+   * The segments of the journey.
+   */
+  readonly trips?: readonly OutgoingTrip[];
+  readonly billing_summary?: OutgoingBillingSummary;
+};
+/**
+ * A traveller.
+ *
+ * From profile.schema.json.
+ */
+export type OutgoingProfile = {
+  /**
+   * The traveller, by ID.
+   */
+  readonly id: number;
+  /**
+   * Title, such as Ms.
+   */
+  readonly title?: string;
+  /**
+   * First name.
+   */
+  readonly first_name?: string;
+  /**
+   * Last name.
+   */
+  readonly last_name?: string;
+  /**
+   * The kind of traveller, such as adult, child or infant. An open set of values.
+   */
+  readonly type?: string;
+  /**
+   * E-mail address.
+   */
+  readonly email?: string;
+  /**
+   * Mobile number, as an integer: a leading zero cannot be kept.
+   */
+  readonly mobile?: number;
+  /**
+   * The country, by the service's code.
+   */
+  readonly country_id?: string;
+  /**
+   * What is charged for the traveller.
+   */
+  readonly amount?: string;
+  /**
+   * The traveller's place in the order, which `profile_seq` of the billing summary refers to.
+   */
+  readonly seq?: number;
+  /**
+   * Further facts about the traveller.
+   */
+  readonly additional_data?: readonly OutgoingNameValue[];
+};
+/**
+ * A named fact about a traveller or a trip. Only there is it written with `value` instead of `text`.
+ *
+ * From name-value.schema.json.
+ */
+export type OutgoingNameValue = {
+  /**
+   * What it is about.
+   */
+  readonly name: string;
+  /**
+   * What there is to say.
+   */
+  readonly value: string;
+};
+/**
+ * A segment of the journey: one flight.
+ *
+ * From trip.schema.json.
+ */
+export type OutgoingTrip = {
+  /**
+   * The segment, by ID.
+   */
+  readonly id?: number;
+  /**
+   * The booking class.
+   */
+  readonly service_class?: string;
+  /**
+   * The airport of departure.
+   */
+  readonly departure_airport?: string;
+  /**
+   * The airport of arrival.
+   */
+  readonly arrival_airport?: string;
+  /**
+   * The airline that operates the flight, by its two-character IATA code.
+   */
+  readonly op_airline_code?: string;
+  /**
+   * The airline that sells the flight, by its two-character IATA code.
+   */
+  readonly mkt_airline_code?: string;
+  /**
+   * The arrival, in local time, as YYYY-MM-DD HH:MM:SS.
+   */
+  readonly arrival_date?: string;
+  /**
+   * The departure, in local time, as YYYY-MM-DD HH:MM:SS.
+   */
+  readonly departure_date?: string;
+  /**
+   * The flight number of the airline that sells.
+   */
+  readonly mkt_flight_number?: string;
+  /**
+   * The flight number of the airline that operates.
+   */
+  readonly op_flight_number?: string;
+  /**
+   * The place of the trip in the journey, which `trip_tag` of the billing summary refers to.
+   */
+  readonly tag?: string;
+  /**
+   * How many trips the journey has.
+   */
+  readonly trip_count?: string;
+  /**
+   * The cabin class.
+   */
+  readonly service_level?: string;
+  /**
+   * The country of departure, by the service's code.
+   */
+  readonly departure_country_id?: string;
+  /**
+   * The country of arrival, by the service's code.
+   */
+  readonly arrival_country_id?: string;
+  /**
+   * The time zone of the departure, as an offset from UTC: a sign, hours and minutes, such as +01:00.
+   */
+  readonly dept_time_zone?: string;
+  /**
+   * The time zone of the arrival, as an offset from UTC: a sign, hours and minutes, such as +01:00.
+   */
+  readonly arrival_time_zone?: string;
+  /**
+   * The terminal of arrival.
+   */
+  readonly arrival_terminal?: string;
+  /**
+   * The terminal of departure.
+   */
+  readonly dept_terminal?: string;
+  /**
+   * The city of departure.
+   */
+  readonly dept_city?: string;
+  /**
+   * The city of arrival.
+   */
+  readonly arrival_city?: string;
+  /**
+   * The type of aircraft.
+   */
+  readonly aircraft_type?: string;
+  /**
+   * Further facts about the segment.
+   */
+  readonly additional_data?: readonly OutgoingNameValue[];
+};
+/**
+ * The price in detail.
+ *
+ * From billing-summary.schema.json.
+ */
+export type OutgoingBillingSummary = {
+  /**
+   * What the fare is made of.
+   */
+  readonly fare_details?: readonly OutgoingBillingItem[];
+  /**
+   * What was bought besides the fare.
+   */
+  readonly add_on?: readonly OutgoingBillingItem[];
+};
+/**
+ * A line of the price.
+ *
+ * From billing-item.schema.json.
+ */
+export type OutgoingBillingItem = {
+  /**
+   * The line, by ID.
+   */
+  readonly id: number;
+  /**
+   * The journey that it belongs to.
+   */
+  readonly journey_ref?: string;
+  /**
+   * The kind of line.
+   */
+  readonly bill_type?: string;
+  /**
+   * The line in words.
+   */
+  readonly description?: string;
+  /**
+   * What is charged.
+   */
+  readonly amount?: string;
+  /**
+   * The currency, by its ISO 4217 code of three capital letters.
+   */
+  readonly currency?: string;
+  /**
+   * The traveller that it belongs to, by the `seq` of the profile.
+   */
+  readonly profile_seq?: string;
+  /**
+   * The trip that it belongs to, by its `tag`.
+   */
+  readonly trip_tag?: string;
+  /**
+   * The place of the trip.
+   */
+  readonly trip_seq?: string;
+  /**
+   * The product, by its code.
+   */
+  readonly product_code?: string;
+  /**
+   * The category of the product.
+   */
+  readonly product_category?: string;
+  /**
+   * The product within its category.
+   */
+  readonly product_item?: string;
+};

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const FOLDER = new URL("../../../schemas/examples/callback/", import.meta.url);
+
+export interface Example {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** The documents of a folder of examples, in the order of their names. */
+export function readExamples(verdict: "valid" | "invalid"): Example[] {
+  return readdirSync(new URL(`${verdict}/`, FOLDER))
+    .sort()
+    .map((name) => readExample(verdict, name));
+}
+
+export function readExample(verdict: "valid" | "invalid", name: string): Example {
+  return { name, bytes: readFileSync(new URL(`${verdict}/${name}`, FOLDER)) };
+}

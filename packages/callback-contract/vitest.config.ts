@@ -1,0 +1,8 @@
+import { defineProject } from "vitest/config";
+
+export default defineProject({
+  test: {
+    // *.test-d.ts is checked, not run: what it expects of types is for the compiler to judge.
+    typecheck: { enabled: true, tsconfig: "tsconfig.test.json" },
+  },
+});

@@ -1,0 +1,85 @@
+// Generated from schemas/processor. Do not edit: npm run generate.
+import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
+import { issuesFromAjv, parseJson } from "@payment-routing/contract-runtime/codegen";
+import type { SessionReport } from "./session-report.ts";
+import { checkSessionReport } from "./session-report.validator.ts";
+import type { SessionStatusReport } from "./session-status-report.ts";
+import { checkSessionStatusReport } from "./session-status-report.validator.ts";
+import type { TransactionStatusReport } from "./transaction-status-report.ts";
+import { checkTransactionStatusReport } from "./transaction-status-report.validator.ts";
+
+export type {
+  ReportedBillingAddress,
+  ReportedBillingItem,
+  ReportedBillingSummary,
+  ReportedCard,
+  ReportedCustomerInfo,
+  ReportedFraud,
+  ReportedNameText,
+  ReportedNameValue,
+  ReportedOrderData,
+  ReportedPendingAmount,
+  ReportedProductInfo,
+  ReportedProfile,
+  ReportedPsp,
+  ReportedRebillingInfo,
+  ReportedSaleAmount,
+  ReportedSessionStatus,
+  ReportedTmsInfo,
+  ReportedTransaction,
+  ReportedTransactionAmount,
+  ReportedTransactionStatus,
+  ReportedTrip,
+  SessionReport,
+} from "./session-report.ts";
+export type {
+  SessionStatusReport,
+} from "./session-status-report.ts";
+export type {
+  TransactionStatusReport,
+} from "./transaction-status-report.ts";
+
+/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+export function validateSessionReport(value: unknown): Result<SessionReport> {
+  return checkSessionReport(value)
+    ? { ok: true, value: value as SessionReport }
+    : { ok: false, issues: issuesFromAjv(checkSessionReport.errors ?? [], value) };
+}
+
+/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+export function validateSessionStatusReport(value: unknown): Result<SessionStatusReport> {
+  return checkSessionStatusReport(value)
+    ? { ok: true, value: value as SessionStatusReport }
+    : { ok: false, issues: issuesFromAjv(checkSessionStatusReport.errors ?? [], value) };
+}
+
+/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+export function validateTransactionStatusReport(value: unknown): Result<TransactionStatusReport> {
+  return checkTransactionStatusReport(value)
+    ? { ok: true, value: value as TransactionStatusReport }
+    : { ok: false, issues: issuesFromAjv(checkTransactionStatusReport.errors ?? [], value) };
+}
+
+/**
+ * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
+ * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ */
+export function parseSessionReport(input: Uint8Array | string, options?: ParseOptions): Result<SessionReport> {
+  return parseJson(input, options, checkSessionReport);
+}
+
+/**
+ * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
+ * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ */
+export function parseSessionStatusReport(input: Uint8Array | string, options?: ParseOptions): Result<SessionStatusReport> {
+  return parseJson(input, options, checkSessionStatusReport);
+}
+
+/**
+ * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
+ * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ */
+export function parseTransactionStatusReport(input: Uint8Array | string, options?: ParseOptions): Result<TransactionStatusReport> {
+  return parseJson(input, options, checkTransactionStatusReport);
+}

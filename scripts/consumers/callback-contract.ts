@@ -1,0 +1,59 @@
+// What a consumer of callback-contract writes: run by plain Node and type-checked against the packed package.
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  type OutgoingPaymentCallback,
+  type PaymentCallback,
+  parsePaymentCallback,
+  serializePaymentCallback,
+  validateOutgoingPaymentCallback,
+  validatePaymentCallback,
+} from "@payment-routing/callback-contract";
+
+const callback: OutgoingPaymentCallback = {
+  client_id: 10077,
+  account_id: 100482,
+  session_id: 7740013,
+  sale_amount: { value: 12030, currency_id: 978 },
+  status: { code: 4010, message: "Payment session failed" },
+  transactions: [
+    {
+      id: 1900554322,
+      route_config_id: 12,
+      order_id: "A-2",
+      txn_type_id: 1,
+      payment_method: "APM",
+      payment_type: "2",
+      date_time: "2026-02-28T23:59:59",
+      amount: { value: 12030, currency_id: 978, decimals: 2 },
+      sale_amount: { value: 12030, currency_id: 978 },
+      status: { code: 2010, message: "Declined" },
+      customer_info: { language: "en" },
+    },
+  ],
+};
+assert.deepEqual(validateOutgoingPaymentCallback(callback), { ok: true, value: callback });
+
+// What may be written may be read, by its type as well.
+const readable: PaymentCallback = callback;
+assert.deepEqual(parsePaymentCallback(serializePaymentCallback(callback)), { ok: true, value: readable });
+
+// A reader lets pass what a writer may not write.
+const later = { ...callback, added_later: true };
+assert.ok(validatePaymentCallback(later).ok);
+const refused = validateOutgoingPaymentCallback(later);
+assert.ok(!refused.ok);
+assert.deepEqual(
+  refused.issues.map(({ code, path }) => `${code} ${path}`),
+  ["unexpected-member /added_later"],
+);
+
+const examples = join(process.argv[2] ?? "", "callback");
+for (const file of readdirSync(join(examples, "valid"))) {
+  assert.ok(parsePaymentCallback(readFileSync(join(examples, "valid", file))).ok, file);
+}
+for (const file of readdirSync(join(examples, "invalid"))) {
+  const result = parsePaymentCallback(readFileSync(join(examples, "invalid", file)));
+  assert.deepEqual(result.ok || result.issues.map(({ code }) => code), [file.split(".")[0]], file);
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import type { BundledSchema } from "./bundle-schema.ts";
+import { deriveForm } from "./derive-form.ts";
+
+const ORDER = {
+  title: "Order",
+  type: "object",
+  required: ["id"],
+  "x-required-when-writing": ["total"],
+  "x-left-out-when-reporting": ["mac", "id"],
+  additionalProperties: true,
+  properties: {
+    id: { type: "string" },
+    // A member, not the title of a schema.
+    title: { type: "string" },
+    total: { $ref: "#/$defs/Money" },
+    mac: { type: "string" },
+    lines: { type: "array", items: { $ref: "#/$defs/Line" } },
+  },
+};
+const LINE = { title: "Line", type: "object", additionalProperties: true, properties: {} };
+const MONEY = { title: "Money", type: "string" };
+const ENVELOPE = {
+  title: "Envelope",
+  type: "object",
+  required: ["order"],
+  additionalProperties: false,
+  properties: { order: { $ref: "#/$defs/Order" } },
+};
+
+const bundled: BundledSchema = {
+  schema: { ...ENVELOPE, $defs: { Order: ORDER, Line: LINE, Money: MONEY } },
+  origins: new Map([
+    ["Envelope", "envelope.schema.json"],
+    ["Line", "line.schema.json"],
+    ["Money", "money.schema.json"],
+    ["Order", "order.schema.json"],
+  ]),
+};
+
+const { "x-required-when-writing": _, "x-left-out-when-reporting": __, ...PLAIN_ORDER } = ORDER;
+
+test("for reading, objects stay as they are written, without our own keywords", () => {
+  expect(deriveForm(bundled, "reading")).toEqual({
+    schema: { ...ENVELOPE, $defs: { Order: PLAIN_ORDER, Line: LINE, Money: MONEY } },
+    origins: bundled.origins,
+  });
+});
+
+test("for writing, open objects are closed under a name of their own, and ask for more", () => {
+  const { schema, origins } = deriveForm(bundled, "writing");
+  expect(schema).toEqual({
+    ...ENVELOPE,
+    properties: { order: { $ref: "#/$defs/OutgoingOrder" } },
+    $defs: {
+      OutgoingOrder: {
+        ...PLAIN_ORDER,
+        title: "OutgoingOrder",
+        required: ["id", "total"],
+        additionalProperties: false,
+        properties: {
+          ...ORDER.properties,
+          lines: { type: "array", items: { $ref: "#/$defs/OutgoingLine" } },
+        },
+      },
+      OutgoingLine: { ...LINE, title: "OutgoingLine", additionalProperties: false },
+      Money: MONEY,
+    },
+  });
+  expect([...origins.keys()]).toEqual(["Envelope", "OutgoingLine", "Money", "OutgoingOrder"]);
+  expect(origins.get("OutgoingOrder")).toBe("order.schema.json");
+});
+
+test("for reporting, they lack what their writer works out by himself", () => {
+  const { schema } = deriveForm(
+    { ...bundled, schema: { ...ORDER, $defs: { Line: LINE, Money: MONEY } } },
+    "reporting",
+  );
+  expect(schema).toEqual({
+    title: "ReportedOrder",
+    type: "object",
+    required: ["total"],
+    additionalProperties: false,
+    properties: {
+      title: { type: "string" },
+      total: { $ref: "#/$defs/Money" },
+      lines: { type: "array", items: { $ref: "#/$defs/ReportedLine" } },
+    },
+    $defs: { ReportedLine: { ...LINE, title: "ReportedLine", additionalProperties: false }, Money: MONEY },
+  });
+});

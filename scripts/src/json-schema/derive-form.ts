@@ -1,0 +1,71 @@
+import type { BundledSchema } from "./bundle-schema.ts";
+import { isJsonObject, type JsonObject } from "./schema-file.ts";
+import { mapSchema } from "./walk-schema.ts";
+
+/**
+ * Whose eyes a contract is seen with. Schemas are written for the reader of a document, who lets members pass that are
+ * not known to him: their objects are open. The same files give closed objects, in which a misspelt member is an error:
+ * for `writing` the document, and for `reporting` to its writer, who works some members out by himself.
+ */
+export type SchemaForm = "reading" | "writing" | "reporting";
+
+/** Members of an open object that its writer must give, although a reader does without them. */
+const REQUIRED_WHEN_WRITING = "x-required-when-writing";
+/** Members of an open object that whoever reports to its writer must not give. */
+const LEFT_OUT_WHEN_REPORTING = "x-left-out-when-reporting";
+
+/** Our own keywords. They are gone from what is derived. */
+export const DERIVATION_KEYWORDS: readonly string[] = [REQUIRED_WHEN_WRITING, LEFT_OUT_WHEN_REPORTING];
+
+/** What the title of an open object gets in front when the object is closed. */
+const TITLE_PREFIX: Readonly<Record<SchemaForm, string>> = {
+  reading: "",
+  writing: "Outgoing",
+  reporting: "Reported",
+};
+
+/** Derives a form of a contract. Objects that are closed as they are written keep their titles. */
+export function deriveForm({ schema, origins }: BundledSchema, form: SchemaForm): BundledSchema {
+  const definitions = Object.entries(schema.$defs ?? {});
+  const isOpen = ([, definition]: readonly [string, unknown]): boolean =>
+    isJsonObject(definition) && definition.additionalProperties === true;
+  const open = new Set(
+    [[String(schema.title), schema] as const, ...definitions].filter(isOpen).map(([title]) => title),
+  );
+  const rename = (title: string): string => (open.has(title) ? TITLE_PREFIX[form] : "") + title;
+
+  const derived = mapSchema(schema, (inner) =>
+    renameWithin(form === "reading" ? inner : close(inner, form), rename),
+  );
+  const $defs = Object.entries(derived.$defs ?? {}).map(([title, definition]) => [rename(title), definition]);
+  return {
+    schema: { ...derived, $defs: Object.fromEntries($defs) },
+    origins: new Map([...origins].map(([title, file]) => [rename(title), file])),
+  };
+}
+
+function close(schema: JsonObject, form: "writing" | "reporting"): JsonObject {
+  if (schema.additionalProperties !== true) return schema;
+  const leftOut = form === "reporting" ? namesIn(schema[LEFT_OUT_WHEN_REPORTING]) : [];
+  const stays = (name: string): boolean => !leftOut.includes(name);
+  const required = [...namesIn(schema.required), ...namesIn(schema[REQUIRED_WHEN_WRITING])].filter(stays);
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => stays(name));
+  return {
+    ...schema,
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+    properties: Object.fromEntries(properties),
+  };
+}
+
+function renameWithin(schema: JsonObject, rename: (title: string) => string): JsonObject {
+  const kept = Object.entries(schema).filter(([keyword]) => !DERIVATION_KEYWORDS.includes(keyword));
+  const renamed = Object.fromEntries(kept);
+  if (typeof schema.title === "string") renamed.title = rename(schema.title);
+  if (typeof schema.$ref === "string") renamed.$ref = schema.$ref.replace(/[^/]+$/, (title) => rename(title));
+  return renamed;
+}
+
+function namesIn(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.map(String) : [];
+}

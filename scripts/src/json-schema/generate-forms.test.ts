@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { generateJsonSchemaContract } from "./generate-json-schema-contract.ts";
+
+const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+const ORDER = {
+  $schema: DIALECT,
+  title: "Order",
+  description: "An order.",
+  type: "object",
+  required: ["id"],
+  "x-required-when-writing": ["line"],
+  "x-left-out-when-reporting": ["mac"],
+  additionalProperties: true,
+  properties: {
+    id: { type: "string", description: "An ID." },
+    mac: { type: "string", description: "A MAC." },
+    line: { $ref: "./line.schema.json" },
+  },
+};
+const LINE = {
+  $schema: DIALECT,
+  title: "Line",
+  description: "A line.",
+  type: "object",
+  additionalProperties: true,
+  properties: { price: { type: "string", description: "A price." } },
+};
+const REPORT = {
+  $schema: DIALECT,
+  title: "Report",
+  description: "A report.",
+  type: "object",
+  additionalProperties: false,
+  properties: { order: { $ref: "../shop/order.schema.json" } },
+};
+
+const root = mkdtempSync(join(tmpdir(), "forms-"));
+beforeAll(() => {
+  for (const [file, schema] of Object.entries({
+    "shop/order": ORDER,
+    "shop/line": LINE,
+    "office/report": REPORT,
+  })) {
+    mkdirSync(join(root, "schemas", file, ".."), { recursive: true });
+    writeFileSync(join(root, "schemas", `${file}.schema.json`), JSON.stringify(schema));
+  }
+});
+
+describe("a contract that is read by some and written by others", () => {
+  let generated: Map<string, string>;
+  beforeAll(async () => {
+    const file = "order.schema.json";
+    generated = await generateJsonSchemaContract({
+      schemaFolder: join(root, "schemas/shop"),
+      roots: [
+        { file, typeName: "Order", parses: true },
+        { file, typeName: "OutgoingOrder", form: "writing", serializer: "serializeOrder" },
+      ],
+    });
+  });
+
+  test("has files for both", () => {
+    expect([...generated.keys()].sort()).toEqual([
+      "index.ts",
+      "order.schema.json",
+      "order.ts",
+      "order.validator.ts",
+      "outgoing-order.schema.json",
+      "outgoing-order.serializer.ts",
+      "outgoing-order.ts",
+      "outgoing-order.validator.ts",
+    ]);
+  });
+
+  test("has an open type for the one, and a closed one that passes for it for the other", () => {
+    expect(generated.get("order.ts")).toMatch(
+      /^export interface Order \{.* {2}readonly line\?: Line;\n {2}readonly \[k: string\]: unknown;\n\}$/ms,
+    );
+    expect(
+      generated.get("outgoing-order.ts"),
+    ).toBe(`// Generated from schemas/shop/order.schema.json. Do not edit: npm run generate.
+
+/**
+ * An order.
+ *
+ * From order.schema.json.
+ */
+export type OutgoingOrder = {
+  /**
+   * An ID.
+   */
+  readonly id: string;
+  /**
+   * A MAC.
+   */
+  readonly mac?: string;
+  readonly line: OutgoingLine;
+};
+/**
+ * A line.
+ *
+ * From line.schema.json.
+ */
+export type OutgoingLine = {
+  /**
+   * A price.
+   */
+  readonly price?: string;
+};
+`);
+  });
+
+  test("has a face that validates both, parses the one and serializes the other", () => {
+    const face = generated.get("index.ts") ?? "";
+    expect(
+      face.split("\n").filter((line) => /^(import|export (?!type)| {2}return parse)/.test(line)),
+    ).toEqual([
+      'import type { ParseOptions, Result } from "@payment-routing/contract-runtime";',
+      'import { issuesFromAjv, parseJson } from "@payment-routing/contract-runtime/codegen";',
+      'import type { Order } from "./order.ts";',
+      'import { checkOrder } from "./order.validator.ts";',
+      'import type { OutgoingOrder } from "./outgoing-order.ts";',
+      'import { checkOutgoingOrder } from "./outgoing-order.validator.ts";',
+      'export { serializeOrder } from "./outgoing-order.serializer.ts";',
+      "export function validateOrder(value: unknown): Result<Order> {",
+      "export function validateOutgoingOrder(value: unknown): Result<OutgoingOrder> {",
+      "export function parseOrder(input: Uint8Array | string, options?: ParseOptions): Result<Order> {",
+      "  return parseJson(input, options, checkOrder);",
+    ]);
+  });
+
+  test("publishes no keyword of ours", () => {
+    for (const file of ["order.schema.json", "outgoing-order.schema.json"])
+      expect(generated.get(file)).not.toContain('"x-');
+  });
+});
+
+test("a contract takes over what another folder describes", async () => {
+  const generated = await generateJsonSchemaContract({
+    schemaFolder: join(root, "schemas/office"),
+    roots: [{ file: "report.schema.json", typeName: "Report", form: "reporting" }],
+  });
+  expect(JSON.parse(generated.get("report.schema.json") ?? "")).toEqual({
+    $schema: DIALECT,
+    $comment: "Generated from schemas/office/report.schema.json. Do not edit: npm run generate.",
+    title: "Report",
+    description: "A report.",
+    type: "object",
+    additionalProperties: false,
+    properties: { order: { $ref: "#/$defs/ReportedOrder" } },
+    $defs: {
+      ReportedLine: {
+        title: "ReportedLine",
+        description: "A line.",
+        type: "object",
+        additionalProperties: false,
+        properties: LINE.properties,
+      },
+      ReportedOrder: {
+        title: "ReportedOrder",
+        description: "An order.",
+        type: "object",
+        required: ["id", "line"],
+        additionalProperties: false,
+        properties: { id: ORDER.properties.id, line: { $ref: "#/$defs/ReportedLine" } },
+      },
+    },
+  });
+  expect(generated.get("report.ts")).toContain("From ../shop/order.schema.json.");
+});
