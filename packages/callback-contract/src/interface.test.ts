@@ -126,7 +126,7 @@ const TRANSACTION = `
   card Obj Opt
   card/id Int Opt
   card/name Str Opt
-  card/mask_card_number Str[^[0-9]{6}\\P{N}+[0-9]{4}$] Opt
+  card/mask_card_number Str[^[0-9]{6}[^0-9]+[0-9]{4}$] Opt
   card/expiry Str[YYYY-MM or -] Opt
   rebilling_info Obj Opt
   rebilling_info/id Int Opt

@@ -83,14 +83,14 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   ),
 };
 
-const MASKED_CARD_NUMBER = "^[0-9]{6}\\P{N}+[0-9]{4}$";
+const MASKED_CARD_NUMBER = "^[0-9]{6}[^0-9]+[0-9]{4}$";
 const TIME_ZONE = "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$";
 
 const PATTERNS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   [MASKED_CARD_NUMBER]: fc
     .tuple(
       fc.stringMatching(/^[0-9]{6}$/),
-      fc.stringMatching(/^[*xX. •-]+$/),
+      fc.stringMatching(/^[^0-9]+$/),
       fc.stringMatching(/^[0-9]{4}$/),
     )
     .map((parts) => parts.join("")),

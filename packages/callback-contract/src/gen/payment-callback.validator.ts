@@ -12,7 +12,7 @@ export const checkPaymentCallback: AjvValidator = validate20;
 var schema32 = { "title": "SaleAmount", "description": "What was sold for: the amount at checkout, before any conversion.", "type": "object", "required": ["value", "currency_id"], "additionalProperties": true, "properties": { "value": { "type": "integer", "description": "The amount in the currency's smallest unit: 48100 is 481.00 of a currency with two decimal places.", "minimum": -9007199254740991, "maximum": 9007199254740991 }, "currency_id": { "type": "integer", "description": "The currency, by its numeric ISO 4217 code.", "minimum": -9007199254740991, "maximum": 9007199254740991 }, "decimals": { "description": "How many decimal places the currency has.", "enum": [0, 2, 3] }, "alpha3code": { "type": "string", "description": "The currency, by its ISO 4217 code of three capital letters.", "pattern": "^[A-Z]{3}$" }, "conversion_rate": { "type": "integer", "description": "The rate of conversion, as a whole number.", "minimum": -9007199254740991, "maximum": 9007199254740991 } } };
 var pattern4 = new RegExp("^[A-Z]{3}$", "u");
 var pattern6 = new RegExp("^[0-9]+$", "u");
-var pattern9 = new RegExp("^[0-9]{6}\\P{N}+[0-9]{4}$", "u");
+var pattern9 = new RegExp("^[0-9]{6}[^0-9]+[0-9]{4}$", "u");
 var pattern10 = new RegExp("^[A-Z]{2}$", "u");
 var formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
 var formats4 = /^(?:\d{4}-(?:0[1-9]|1[0-2])|-)$/u;
@@ -2519,7 +2519,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data47 = data44.mask_card_number;
           if (typeof data47 === "string") {
             if (!pattern9.test(data47)) {
-              const err103 = { instancePath: instancePath + "/card/mask_card_number", schemaPath: "#/$defs/Card/properties/mask_card_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]{6}\\P{N}+[0-9]{4}$" } };
+              const err103 = { instancePath: instancePath + "/card/mask_card_number", schemaPath: "#/$defs/Card/properties/mask_card_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]{6}[^0-9]+[0-9]{4}$" } };
               if (vErrors === null) {
                 vErrors = [err103];
               } else {
