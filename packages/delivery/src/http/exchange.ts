@@ -1,0 +1,112 @@
+import type { Dispatcher } from "undici";
+import { AddressRefused } from "./address-refused.ts";
+import type { PostResult } from "./post-result.ts";
+import { describeError, MAX_KEPT_BODY_BYTES, redactBody, redactHeaders } from "./redact-answer.ts";
+import { readRetryAfter } from "./retry-after.ts";
+
+export interface ExchangeLimits {
+  /** From asking for a connection to the last byte that is read. */
+  readonly totalTimeoutMs: number;
+}
+
+/**
+ * One request and as much of its answer as is worth reading.
+ *
+ * The status decides, and it comes first: whatever then happens to the body, an answer has been given. A body is read
+ * to its end only so that the connection can be used again; one that is long, or slow, costs its connection instead.
+ */
+export class Exchange implements Dispatcher.DispatchHandler {
+  readonly #totalTimeoutMs: number;
+  readonly #startedAt = performance.now();
+  readonly #chunks: Uint8Array[] = [];
+  readonly #result = Promise.withResolvers<PostResult>();
+  #timer: NodeJS.Timeout | undefined;
+  #controller: Dispatcher.DispatchController | undefined;
+  #status: number | undefined;
+  #headers: Parameters<typeof redactHeaders>[0] = {};
+  #readBytes = 0;
+  #isOver = false;
+
+  constructor({ totalTimeoutMs }: ExchangeLimits) {
+    this.#totalTimeoutMs = totalTimeoutMs;
+  }
+
+  run(dispatcher: Dispatcher, request: Dispatcher.DispatchOptions): Promise<PostResult> {
+    this.#timer = setTimeout(() => this.#giveUp("timeout", this.#describeTimeout()), this.#totalTimeoutMs);
+    dispatcher.dispatch(request, this);
+    return this.#result.promise;
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // A connection that came too late must not be used: the next attempt may be under way already.
+    if (this.#isOver) controller.abort(new Error("too late"));
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: Parameters<typeof redactHeaders>[0],
+  ): void {
+    // 1xx are no answers yet.
+    if (status < 200) return;
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Uint8Array): void {
+    if (this.#readBytes < MAX_KEPT_BODY_BYTES) this.#chunks.push(chunk);
+    this.#readBytes += chunk.length;
+    if (this.#readBytes > MAX_READ_BYTES)
+      this.#giveUp("failed", `answer longer than ${MAX_READ_BYTES} bytes`);
+  }
+
+  onResponseEnd(): void {
+    this.#finish("answered", undefined);
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController | undefined, error: Error): void {
+    this.#finish(findEnd(error), describeError(error));
+  }
+
+  #describeTimeout(): string {
+    const where =
+      this.#controller === undefined
+        ? "no connection"
+        : this.#status === undefined
+          ? "no answer"
+          : "no end of the answer";
+    return `${where} within ${this.#totalTimeoutMs} ms`;
+  }
+
+  #giveUp(end: PostResult["end"], error: string): void {
+    this.#finish(end, error);
+    this.#controller?.abort(new Error(error));
+  }
+
+  /** With a status it is an answer, whatever has become of the rest. */
+  #finish(end: PostResult["end"], error: string | undefined): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    const isAnswered = this.#status !== undefined;
+    const retryAfter = this.#headers["retry-after"];
+    this.#result.resolve({
+      end: isAnswered ? "answered" : end,
+      status: this.#status,
+      error,
+      retryAfterMs: readRetryAfter([retryAfter].flat()[0], Date.now()),
+      responseHeaders: isAnswered ? redactHeaders(this.#headers) : undefined,
+      responseBody: this.#readBytes > 0 ? redactBody(Buffer.concat(this.#chunks)) : undefined,
+      durationMs: performance.now() - this.#startedAt,
+    });
+  }
+}
+
+/** How much of a body is read for the sake of its connection. */
+const MAX_READ_BYTES = 65_536;
+
+function findEnd(error: Error): PostResult["end"] {
+  if (error instanceof AddressRefused) return "blocked";
+  return (error as NodeJS.ErrnoException).code === "UND_ERR_CONNECT_TIMEOUT" ? "timeout" : "failed";
+}

@@ -1,0 +1,267 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer as createTcpServer, isIP, type Socket } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type Answer, answerWith, type Receiver, startReceiver } from "../../test/lanes/start-receiver.ts";
+import { createAddressGuard } from "./address-guard.ts";
+import { createPoster, type Poster, type PostRequest } from "./poster.ts";
+
+const guard = createAddressGuard({ allowHttp: true, allow: ["127.0.0.1"] });
+let receiver: Receiver;
+let poster: Poster;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+  poster = createPoster(guard);
+});
+
+afterEach(() => receiver.answer(answerWith(204)));
+
+afterAll(async () => {
+  await poster?.close();
+  await receiver?.[Symbol.asyncDispose]();
+});
+
+function request(change: Partial<PostRequest> = {}): PostRequest {
+  return {
+    url: `${receiver.origin}/hook?shop=1`,
+    headers: { "webhook-id": "cb_1" },
+    body: Buffer.from('{"a":"ü"}'),
+    connectTimeoutMs: 1000,
+    totalTimeoutMs: 2000,
+    ...change,
+  };
+}
+
+test("posts the bytes, with the headers, to path and query", async () => {
+  const before = receiver.receipts.length;
+  expect(await poster.post(request())).toMatchObject({ end: "answered", status: 204, error: undefined });
+  const { path, headers, body } = receiver.receipts[before] ?? {};
+  expect([path, body?.toString()]).toEqual(["/hook?shop=1", '{"a":"ü"}']);
+  expect(headers).toMatchObject({
+    "content-type": "application/json",
+    "content-length": "10",
+    "accept-encoding": "identity",
+    "webhook-id": "cb_1",
+  });
+});
+
+test("keeps the connection for the next", async () => {
+  await poster.post(request());
+  const { connections } = receiver;
+  for (let i = 0; i < 5; i++) await poster.post(request());
+  expect(receiver.connections).toBe(connections);
+});
+
+test.each([
+  {
+    name: "an answer with a body",
+    answer: ((_receipt, response) =>
+      response.writeHead(422, { "content-type": "text/plain", "retry-after": "7" }).end("no")) as Answer,
+    want: { end: "answered", status: 422, responseBody: "no", retryAfterMs: 7000, error: undefined },
+  },
+  {
+    name: "a redirect, which is not followed",
+    answer: ((_receipt, response) => response.writeHead(302, { location: "/elsewhere" }).end()) as Answer,
+    want: { end: "answered", status: 302, responseHeaders: { location: "/elsewhere" } },
+  },
+  {
+    name: "103 before 200",
+    answer: ((_receipt, response) => {
+      response.writeEarlyHints({ link: "</a>; rel=preload" });
+      response.writeHead(200).end("ok");
+    }) as Answer,
+    want: { end: "answered", status: 200, responseBody: "ok" },
+  },
+  {
+    name: "a gzip bomb, which stays a bomb",
+    answer: ((_receipt, response) =>
+      response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(30e6)))) as Answer,
+    want: { end: "answered", status: 200 },
+  },
+  {
+    name: "a body without end",
+    answer: ((_receipt, response) => {
+      const chunk = Buffer.alloc(16_384, "x");
+      const pour = () => {
+        while (!response.destroyed && response.write(chunk));
+      };
+      response.writeHead(200).on("drain", pour);
+      pour();
+    }) as Answer,
+    want: {
+      end: "answered",
+      status: 200,
+      error: "answer longer than 65536 bytes",
+      responseBody: "x".repeat(4096),
+    },
+  },
+  {
+    name: "a reset in place of an answer",
+    answer: ((_receipt, response) => void (response.socket as Socket).resetAndDestroy()) as Answer,
+    want: { end: "failed", status: undefined, error: expect.stringMatching(/ECONNRESET|UND_ERR_SOCKET/) },
+  },
+  {
+    name: "a reset in the middle of the body",
+    answer: ((_receipt, response) => {
+      response.writeHead(200, { "content-length": 100 }).write("half", () => {
+        (response.socket as Socket).resetAndDestroy();
+      });
+    }) as Answer,
+    want: { end: "answered", status: 200, responseBody: "half", error: expect.any(String) },
+  },
+  {
+    name: "bytes that are no HTTP",
+    answer: ((_receipt, response) => void response.socket?.end("hello\r\n\r\n")) as Answer,
+    want: { end: "failed", status: undefined, error: expect.stringContaining("HTTP/1.1 protocol") },
+  },
+])("$name", async ({ answer, want }) => {
+  receiver.answer(answer);
+  expect(await poster.post(request())).toMatchObject(want);
+  // Whatever it was, the next one is not touched by it.
+  receiver.answer(answerWith(204));
+  expect(await poster.post(request())).toMatchObject({ end: "answered", status: 204 });
+});
+
+test("no answer is waited for longer than the total time-out", async () => {
+  receiver.answer(() => {});
+  const result = await poster.post(request({ totalTimeoutMs: 150 }));
+  expect(result).toMatchObject({ end: "timeout", status: undefined, error: "no answer within 150 ms" });
+  expect(result.durationMs).toBeLessThan(1000);
+});
+
+test("a body that drips has the total time-out, and does not undo the status", async () => {
+  let drips: NodeJS.Timeout | undefined;
+  receiver.answer((_receipt, response) => {
+    response.writeHead(200);
+    drips = setInterval(() => response.write("."), 20);
+    response.on("close", () => clearInterval(drips));
+  });
+  const result = await poster.post(request({ totalTimeoutMs: 300 }));
+  expect(result).toMatchObject({ end: "answered", status: 200, error: "no end of the answer within 300 ms" });
+  expect(result.responseBody).toMatch(/^\.{3,20}$/);
+});
+
+test("headers that drip have the total time-out", async () => {
+  await using dripping = await startTcpServer((socket) => {
+    socket.write("HTTP/1.1 200 OK\r\n");
+    const drips = setInterval(() => socket.write("x: y\r\n"), 20);
+    socket.on("close", () => clearInterval(drips)).on("error", () => {});
+  });
+  const result = await poster.post(request({ url: dripping.origin, totalTimeoutMs: 200 }));
+  expect(result).toMatchObject({ end: "timeout", error: "no answer within 200 ms" });
+});
+
+test("a handshake that never comes has the connect time-out", async () => {
+  await using silent = await startTcpServer(() => {});
+  const url = silent.origin.replace("http:", "https:");
+  const result = await poster.post(request({ url, connectTimeoutMs: 200, totalTimeoutMs: 5000 }));
+  expect(result).toMatchObject({ end: "timeout", error: expect.stringContaining("UND_ERR_CONNECT_TIMEOUT") });
+  expect(result.durationMs).toBeLessThan(3000);
+});
+
+test("nobody listens", async () => {
+  const { origin } = await findDeadOrigin();
+  expect(await poster.post(request({ url: origin }))).toMatchObject({
+    end: "failed",
+    error: expect.stringContaining("ECONNREFUSED"),
+  });
+});
+
+test("a name that leads inside is blocked, and nothing is connected to", async () => {
+  const { port } = new URL(receiver.origin);
+  const names: Record<string, string> = { "inside.example": "127.0.0.1" };
+  const strict = createPoster(
+    createAddressGuard({ allowHttp: true, allow: [] }, async (name) => {
+      const address = names[name] ?? "192.0.2.1";
+      return [{ address, family: isIP(address) }];
+    }),
+  );
+  const { connections } = receiver;
+  for (const host of ["inside.example", "127.0.0.1", "0x7f.1", "2130706433", "127.1", "[::ffff:127.0.0.1]"]) {
+    expect(await strict.post(request({ url: `http://${host}:${port}/` }))).toMatchObject({
+      end: "blocked",
+      error: expect.stringMatching(/loopback|IPv4-mapped/),
+    });
+  }
+  expect(await strict.post(request({ url: "no URL" }))).toMatchObject({
+    end: "failed",
+    error: expect.any(String),
+  });
+  await strict.close();
+  expect(receiver.connections).toBe(connections);
+});
+
+test("a name that changes its address is judged for each connection, and connected to where it was judged", async () => {
+  const { port } = new URL(receiver.origin);
+  // Let through for whoever looks first, inside and refused for whoever looks again.
+  const addresses = ["127.0.0.1", "10.0.0.1"];
+  const looks: string[] = [];
+  const poster = createPoster(
+    createAddressGuard({ allowHttp: true, allow: ["127.0.0.1"] }, async (name) => {
+      looks.push(name);
+      const address = addresses[looks.length - 1] ?? "10.0.0.1";
+      return [{ address, family: 4 }];
+    }),
+  );
+  const url = `http://rebinding.example:${port}/`;
+  receiver.answer((_receipt, response) => response.writeHead(200, { connection: "close" }).end());
+  expect(await poster.post(request({ url }))).toMatchObject({ end: "answered", status: 200 });
+  expect(looks).toEqual(["rebinding.example"]);
+  expect(await poster.post(request({ url }))).toMatchObject({
+    end: "blocked",
+    error: "ADDRESS_REFUSED: rebinding.example: private address 10.0.0.1",
+  });
+  await poster.close();
+});
+
+test("what was reached is judged even when what was looked up was let through", async () => {
+  const { port } = new URL(receiver.origin);
+  const lenient = {
+    ...guard,
+    resolve: async () => [{ address: "127.0.0.1", family: 4 }],
+    checkAddress: createAddressGuard({ allowHttp: true, allow: [] }).checkAddress,
+  };
+  const before = receiver.receipts.length;
+  const poster = createPoster(lenient);
+  expect(await poster.post(request({ url: `http://public.example:${port}/` }))).toMatchObject({
+    end: "blocked",
+    error: "ADDRESS_REFUSED: public.example: loopback address 127.0.0.1",
+  });
+  await poster.close();
+  expect(receiver.receipts).toHaveLength(before);
+});
+
+test("closing fails what is under way", async () => {
+  receiver.answer(() => {});
+  const poster = createPoster(guard);
+  const post = poster.post(request());
+  const before = receiver.receipts.length;
+  await expect.poll(() => receiver.receipts.length).toBe(before + 1);
+  await poster.close();
+  expect(await post).toMatchObject({ end: "failed" });
+});
+
+async function startTcpServer(
+  serve: (socket: Socket) => void,
+): Promise<AsyncDisposable & { origin: string }> {
+  const sockets = new Set<Socket>();
+  const server = createTcpServer((socket) => {
+    sockets.add(socket);
+    serve(socket);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      for (const socket of sockets) socket.destroy();
+      await once(server.close(), "close");
+    },
+  };
+}
+
+/** An origin that nobody listens at any more. */
+async function findDeadOrigin(): Promise<{ origin: string }> {
+  await using server = await startTcpServer(() => {});
+  return { origin: server.origin };
+}

@@ -1,0 +1,105 @@
+import { Agent, type Dispatcher, Pool } from "undici";
+import type { AddressGuard } from "./address-guard.ts";
+import { AddressRefused } from "./address-refused.ts";
+import { Exchange, type ExchangeLimits } from "./exchange.ts";
+import { createGuardedConnector } from "./guarded-connector.ts";
+import type { PostResult } from "./post-result.ts";
+import { describeError } from "./redact-answer.ts";
+
+/** A callback on its way out. */
+export interface PostRequest extends ExchangeLimits {
+  readonly url: string;
+  /** Beside those that every post has; lower-case names. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  /** For finding the address, connecting and the TLS handshake together. */
+  readonly connectTimeoutMs: number;
+}
+
+/** Posts callbacks over connections that are kept for the next. */
+export interface Poster {
+  /** Posts once, follows no redirect and never rejects. */
+  post(request: PostRequest): Promise<PostResult>;
+  /** Closes the connections; a post that is under way fails. */
+  close(): Promise<void>;
+}
+
+/** Makes a poster that connects where its guard lets it. */
+export function createPoster(guard: AddressGuard): Poster {
+  // undici's time-out for connecting belongs to the agent, and a merchant's to the request: an agent for each value.
+  const agents = new Map<number, Agent>();
+
+  function findAgent(connectTimeoutMs: number): Agent {
+    const found = agents.get(connectTimeoutMs);
+    if (found !== undefined) return found;
+    const agent = createAgent(guard, connectTimeoutMs);
+    agents.set(connectTimeoutMs, agent);
+    return agent;
+  }
+
+  return {
+    async post({ url, headers, body, connectTimeoutMs, ...limits }) {
+      try {
+        const target = new URL(url);
+        guard.checkUrl(target);
+        const agent = findAgent(Math.min(connectTimeoutMs, limits.totalTimeoutMs));
+        return await new Exchange(limits).run(agent, writeRequest(target, headers, body));
+      } catch (error) {
+        return {
+          ...NOTHING,
+          end: error instanceof AddressRefused ? "blocked" : "failed",
+          error: describeError(error),
+        };
+      }
+    },
+    async close() {
+      await Promise.all(Array.from(agents.values(), (agent) => agent.destroy()));
+    },
+  };
+}
+
+const NOTHING: Omit<PostResult, "end"> = {
+  status: undefined,
+  error: undefined,
+  retryAfterMs: undefined,
+  responseHeaders: undefined,
+  responseBody: undefined,
+  durationMs: 0,
+};
+
+/** As many connections as there are posts: how many that are is decided before anything is posted. */
+function createAgent(guard: AddressGuard, connectTimeoutMs: number): Agent {
+  return new Agent({
+    factory: (origin, options) =>
+      new Pool(origin, {
+        ...options,
+        connect: createGuardedConnector(guard, { origin: new URL(origin), connectTimeoutMs }),
+      }),
+    pipelining: 1,
+    allowH2: false,
+    // Time is kept by the exchange, which covers everything with one timer.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+}
+
+function writeRequest(
+  { origin, pathname, search }: URL,
+  headers: PostRequest["headers"],
+  body: Uint8Array,
+): Dispatcher.DispatchOptions {
+  return {
+    origin,
+    path: `${pathname}${search}`,
+    method: "POST",
+    body,
+    headers: {
+      ...headers,
+      "content-type": "application/json",
+      accept: "*/*",
+      // What is not asked for is not decoded either: a compressed answer is bytes like any other.
+      "accept-encoding": "identity",
+      "user-agent": "payment-routing",
+    },
+  };
+}

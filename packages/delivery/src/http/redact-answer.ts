@@ -1,0 +1,63 @@
+/** How much of an answer is kept for the operator. */
+export const MAX_KEPT_BODY_BYTES = 4096;
+const MAX_KEPT_HEADERS = 32;
+const MAX_KEPT_HEADER_CHARACTERS = 512;
+const MAX_KEPT_ERROR_CHARACTERS = 512;
+
+const REDACTED = "[redacted]";
+
+/** The headers of an answer as they may be stored: bounded, without what could open a door. */
+export function redactHeaders(
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Readonly<Record<string, string>> {
+  const kept = Object.entries(headers).slice(0, MAX_KEPT_HEADERS);
+  return Object.fromEntries(kept.map(([name, value]) => [toStorable(name), redactHeader(name, value)]));
+}
+
+/**
+ * The first bytes of an answer as text that may be stored: cut off between characters, with whatever looks like the
+ * number of a payment card taken out.
+ */
+export function redactBody(bytes: Uint8Array): string {
+  // As a stream that goes on, the decoder keeps back the bytes of a character that is not whole.
+  const text = new TextDecoder().decode(bytes.subarray(0, MAX_KEPT_BODY_BYTES), { stream: true });
+  return toStorable(text).replace(CARD_NUMBER, (digits) => (passesLuhn(digits) ? REDACTED : digits));
+}
+
+/** What an error says, in a line that may be stored. */
+export function describeError(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const parts = [code, message].filter((part) => typeof part === "string" && part !== "");
+  const text = parts.length > 0 ? parts.join(": ") : String(error);
+  return toStorable(cutOff(text.replace(/\s+/g, " "), MAX_KEPT_ERROR_CHARACTERS));
+}
+
+const SECRET_NAME = /cookie|auth|token|secret|key|password|session|signature/i;
+
+function redactHeader(name: string, value: string | readonly string[] | undefined): string {
+  if (SECRET_NAME.test(name)) return REDACTED;
+  return toStorable(cutOff([value ?? ""].flat().join(", "), MAX_KEPT_HEADER_CHARACTERS));
+}
+
+/** PostgreSQL's text has no U+0000, and the other controls are for terminals. Half of a surrogate pair has no bytes. */
+function toStorable(text: string): string {
+  return text.toWellFormed().replace(CONTROL, "\uFFFD");
+}
+
+function cutOff(text: string, characters: number): string {
+  return text.length <= characters ? text : `${text.slice(0, characters)}…`;
+}
+
+// 13 to 19 digits, in groups or not: ISO/IEC 7812.
+const CARD_NUMBER = /\d(?:[ -]?\d){12,18}(?!\d)/g;
+const CONTROL = /[^\P{Cc}\t\n\r]/gu;
+
+function passesLuhn(text: string): boolean {
+  const digits = text.replace(/\D/g, "");
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i]);
+    sum += i % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0);
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+/** A request as it arrived, whole. */
+export interface Receipt {
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: Buffer;
+  readonly sessionId: number;
+  readonly sequence: number;
+}
+
+export type Answer = (receipt: Receipt, response: ServerResponse) => void;
+
+/** A merchant's server, on 127.0.0.1 and a port of its own. */
+export interface Receiver extends AsyncDisposable {
+  /** `http://127.0.0.1:…`, with no path. */
+  readonly origin: string;
+  /** Everything that arrived, in the order in which it did. */
+  readonly receipts: readonly Receipt[];
+  /** How many requests were unanswered at once, at most. */
+  readonly mostAtOnce: number;
+  /** How many connections were ever made. */
+  readonly connections: number;
+  /** What requests are answered with from now on; 204 unless it is said. */
+  answer(answer: Answer): void;
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const receipts: Receipt[] = [];
+  const sockets = new Set<Socket>();
+  const counts = { now: 0, most: 0, connections: 0 };
+  let answer = answerWith(204);
+
+  const server = createServer(async (request, response) => {
+    counts.most = Math.max(counts.most, ++counts.now);
+    response.once("close", () => counts.now--);
+    const receipt = await readReceipt(request);
+    receipts.push(receipt);
+    answer(receipt, response);
+  });
+  server.on("connection", (socket) => {
+    counts.connections++;
+    sockets.add(socket.once("close", () => sockets.delete(socket)));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    receipts,
+    get mostAtOnce() {
+      return counts.most;
+    },
+    get connections() {
+      return counts.connections;
+    },
+    answer(next) {
+      answer = next;
+    },
+    async [Symbol.asyncDispose]() {
+      const closed = once(server.close(), "close");
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** An answer of a status, and headers, with no body. */
+export function answerWith(status: number, headers: Readonly<Record<string, string>> = {}): Answer {
+  return (_receipt, response) => response.writeHead(status, headers).end();
+}
+
+async function readReceipt(request: IncomingMessage): Promise<Receipt> {
+  const body = await buffer(request);
+  return {
+    path: request.url ?? "",
+    headers: request.headers,
+    body,
+    sessionId: Number(request.headers["payment-routing-session"]),
+    sequence: Number(request.headers["payment-routing-sequence"]),
+  };
+}
