@@ -3,17 +3,29 @@
  * bounds the recursion too, or holds a number so large that it may be another one than was written.
  */
 export function countMembers(value: unknown, maxDepth: number): number {
-  if (typeof value === "number") return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? 0 : Number.NaN;
-  if (typeof value !== "object" || value === null) return 0;
-  if (!(maxDepth > 0)) return Number.NaN;
+  return countWithin([value], maxDepth);
+}
+
+/** @param depth how many levels there may be below */
+function countWithin(
+  container: readonly unknown[] | Readonly<Record<string, unknown>>,
+  depth: number,
+): number {
   let count = 0;
-  if (Array.isArray(value)) {
-    for (const item of value) count += countMembers(item, maxDepth - 1);
+  if (Array.isArray(container)) {
+    for (const item of container) count += countInside(item, depth);
     return count;
   }
-  // Not Object.keys, which makes an array. A name from the prototype only makes the count wrong, and so the slow path judge.
-  for (const name in value) count += 1 + countMembers(Reflect.get(value, name), maxDepth - 1);
+  // Not Object.keys, which makes an array. A name from a prototype makes the count wrong, and the slow judge is asked.
+  for (const name in container)
+    count += 1 + countInside((container as Readonly<Record<string, unknown>>)[name], depth);
   return count;
+}
+
+function countInside(value: unknown, depth: number): number {
+  if (typeof value === "number") return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? 0 : Number.NaN;
+  if (typeof value !== "object" || value === null) return 0;
+  return depth > 0 ? countWithin(value as Readonly<Record<string, unknown>>, depth - 1) : Number.NaN;
 }
 
 /**

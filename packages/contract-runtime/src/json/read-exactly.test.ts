@@ -106,3 +106,11 @@ function isWritten(value: bigint, literal: string): boolean {
     ? value === mantissa * 10n ** BigInt(exponent)
     : value * 10n ** BigInt(-exponent) === mantissa;
 }
+
+test("digits in a string are no number", () => {
+  const reference = '{"id":"8515815011111111","other":"ref-20082811541234567890","rate":0.5}';
+  expect(areNumbersSurelyExact(reference)).toBe(true);
+  expect(areNumbersSurelyExact('{"id":8515815011111111}')).toBe(false);
+  expect(areNumbersSurelyExact('{"id":-8515815011111111}')).toBe(false);
+  expect(areNumbersSurelyExact("8515815011111111")).toBe(false);
+});

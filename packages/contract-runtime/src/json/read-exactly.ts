@@ -6,6 +6,7 @@
 export function isReadExactly(literal: string): boolean {
   const value = Number(literal);
   if (!Number.isInteger(value)) return Number.isFinite(value);
+  if (Number.isSafeInteger(value) && String(value) === literal) return true;
   const written = takeApart(literal);
   const read = takeApart(BigInt(value).toString());
   return written.digits === read.digits && written.exponent === read.exponent;

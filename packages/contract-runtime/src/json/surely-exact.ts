@@ -7,24 +7,30 @@ const MAYBE_TOO_SMALL = /\d[eE]-\d{3}/;
 
 /**
  * Whether every number of a document that is read as a safe integer surely is that integer, seen from the text alone:
- * false where digits, in a string or not, look as if they could be rounded.
+ * false where digits look as if they could be rounded, some in strings among them.
  *
  * A number of at most 15 digits that is read as a safe integer is that integer, unless it is too small: doubles tell all
  * such numbers apart. So only runs of 16 characters or more are of interest, and a look at every sixteenth finds them.
  */
 export function areNumbersSurelyExact(text: string): boolean {
   for (let i = RUN - 1; i < text.length; i += RUN) {
-    if (isDigitOrPoint(text, i) && measureRun(text, i) >= RUN) return false;
+    if (isDigitOrPoint(text, i) && isInLongNumber(text, i)) return false;
   }
   return !MAYBE_TOO_SMALL.test(text);
 }
 
-function measureRun(text: string, inside: number): number {
-  let start = inside;
-  let end = inside + 1;
+function isInLongNumber(text: string, position: number): boolean {
+  let start = position;
+  let end = position + 1;
   while (isDigitOrPoint(text, start - 1)) start--;
   while (isDigitOrPoint(text, end)) end++;
-  return end - start;
+  return end - start >= RUN && mayBeginNumber(text, start);
+}
+
+/** No number stands behind a quote or a letter: a reference of many digits in a string is none. */
+function mayBeginNumber(text: string, start: number): boolean {
+  const before = text[start - 1] === "-" ? start - 2 : start - 1;
+  return before < 0 || " \t\n\r:,[".includes(text[before] as string);
 }
 
 function isDigitOrPoint(text: string, position: number): boolean {
