@@ -1,4 +1,4 @@
-// The one subpath that generated code imports. Not for anyone else: it changes with the compiler.
+// What generated code imports, and the compiler that writes it. Not for anyone else: it changes with the compiler.
 
 export { type DocumentDecoder, decodeDocument, decodeQuickly } from "./decoding/decode-document.ts";
 export { decodeThoroughly } from "./decoding/decode-thoroughly.ts";
@@ -22,8 +22,10 @@ export { parseThoroughly } from "./json/parse-thoroughly.ts";
 export { jsonSeparator, serializeArray, serializeNumber, serializeString } from "./json/serialize.ts";
 export { countCharacters } from "./lexical/count-characters.ts";
 export { formatInteger } from "./lexical/integer.ts";
+export { normaliseWhiteSpace } from "./lexical/white-space.ts";
 export type * from "./schema-table.ts";
 export { issuesFromAjv } from "./validation/issues-from-ajv.ts";
+export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
 export { NCNAME } from "./xml/name-pattern.ts";
 export { XML_NAMESPACE, XMLNS_NAMESPACE } from "./xml/namespace-scope.ts";
 export { escapeText, XML_DECLARATION } from "./xml/write.ts";

@@ -1,16 +1,19 @@
-import { Locator, readTree } from "@payment-routing/contract-runtime";
-import type { Diagnostic } from "./diagnostic.ts";
+import { Locator, readTree, type TreeElement } from "@payment-routing/contract-runtime";
+import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import type { Schema } from "./model/component.ts";
 import { checkVocabulary } from "./reading/check-vocabulary.ts";
 import type { Report } from "./reading/problem.ts";
 import { XSD_NAMESPACE } from "./reading/vocabulary.ts";
 import { resolveSchema } from "./resolving/resolve-schema.ts";
-import { checkNames } from "./writing/names.ts";
+import { checkNames } from "./writing/check-names.ts";
+import { generatedFrom } from "./writing/document.ts";
 import { writeDecoder } from "./writing/write-decoder.ts";
 import { writeEncoder } from "./writing/write-encoder.ts";
+import { writeIndex } from "./writing/write-index.ts";
 import { writeJsonSchema } from "./writing/write-json-schema.ts";
 import { writeTable } from "./writing/write-table.ts";
 import { writeTypes } from "./writing/write-types.ts";
+import { writeValidate } from "./writing/write-validate.ts";
 
 /** What a schema becomes: the text of each generated module, and the JSON Schema of the values. */
 export interface CompiledSchema {
@@ -20,6 +23,13 @@ export interface CompiledSchema {
   readonly table: string;
   readonly decoder: string;
   readonly encoder: string;
+  /**
+   * Validates values by `validator.ts`, which is to export a function for each root, `check` and the name of the
+   * element in TypeScript: a validator that ajv made of the type's definition in `jsonSchema`.
+   */
+  readonly validate: string;
+  /** What other packages see: types, and for each root a function to decode, to encode and to validate. */
+  readonly index: string;
   readonly jsonSchema: { readonly [keyword: string]: unknown };
 }
 
@@ -36,46 +46,61 @@ export type Compilation =
 export function compileSchema(file: string, content: Uint8Array | string): Compilation {
   const parsed = readTree(content, { maxBytes: 64 * 1024 * 1024, maxDepth: 1024 });
   if (!parsed.ok) {
-    const diagnostics = parsed.issues.map(({ line, column, expected, received }) => ({
-      code: "invalid-xml" as const,
-      message: `expected ${expected}, got ${received}`,
-      file,
-      line: line ?? 1,
-      column: column ?? 1,
-    }));
+    const diagnostics = parsed.issues.map(({ line = 1, column = 1, expected, received }) => {
+      return {
+        code: "invalid-xml" as const,
+        message: `expected ${expected}, got ${received}`,
+        file,
+        line,
+        column,
+      };
+    });
     return { ok: false, diagnostics };
   }
-  const diagnostics: (Diagnostic & { offset: number })[] = [];
+  const problems: Problem[] = [];
+  const schema = readSchema(parsed.value, fileNameOf(file), (code, offset, message) => {
+    problems.push({ code, offset, message });
+  });
+  if (schema !== undefined && problems.length === 0) return { ok: true, compiled: write(schema) };
   const locator = new Locator(content);
-  const report: Report = (code, offset, message) => {
-    diagnostics.push({ code, message, file, offset, ...locator.locate(offset) });
+  const diagnostics = problems
+    .toSorted((a, b) => a.offset - b.offset)
+    .map(({ code, offset, message }) => ({ code, message, file, ...locator.locate(offset) }));
+  return { ok: false, diagnostics };
+}
+
+interface Problem {
+  readonly code: DiagnosticCode;
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** The components of a schema; undefined or not to be used after a report. */
+function readSchema(tree: TreeElement, fileName: string, report: Report): Schema | undefined {
+  let clean = true;
+  const note: Report = (...problem) => {
+    clean = false;
+    report(...problem);
   };
-  const tree = parsed.value;
-  if (tree.namespace !== XSD_NAMESPACE || tree.local !== "schema") {
-    report("invalid-element", tree.offset, `expected an xs:schema of ${XSD_NAMESPACE}, got <${tree.name}>`);
-  } else {
-    checkVocabulary(tree, report);
-  }
-  let schema: Schema | undefined;
+  if (tree.namespace === XSD_NAMESPACE && tree.local === "schema") checkVocabulary(tree, note);
+  else note("invalid-element", tree.offset, `expected an xs:schema of ${XSD_NAMESPACE}, got <${tree.name}>`);
   // Resolving relies on the vocabulary: behind a stray element its findings would only be echoes.
-  if (diagnostics.length === 0) {
-    schema = resolveSchema(tree, fileNameOf(file), report);
-    checkNames(schema, report);
-  }
-  if (schema === undefined || diagnostics.length > 0) {
-    diagnostics.sort((a, b) => a.offset - b.offset);
-    return { ok: false, diagnostics: diagnostics.map(({ offset: _, ...diagnostic }) => diagnostic) };
-  }
-  return { ok: true, compiled: write(schema) };
+  if (!clean) return undefined;
+  const schema = resolveSchema(tree, fileName, report);
+  checkNames(schema, report);
+  return schema;
 }
 
 function write(schema: Schema): CompiledSchema {
+  const header = `// ${generatedFrom(schema.fileName)}\n\n`;
   return {
     roots: schema.roots.map(({ name, type }) => ({ element: name, type: type.name })),
-    types: writeTypes(schema),
-    table: writeTable(schema),
-    decoder: writeDecoder(schema),
-    encoder: writeEncoder(schema),
+    types: header + writeTypes(schema),
+    table: header + writeTable(schema),
+    decoder: header + writeDecoder(schema),
+    encoder: header + writeEncoder(schema),
+    validate: header + writeValidate(schema),
+    index: header + writeIndex(schema),
     jsonSchema: writeJsonSchema(schema),
   };
 }

@@ -1,4 +1,4 @@
-// Generated from payment-method-search.xsd by `npm run generate`. Do not edit: change the schema and generate again.
+// Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
 import {
@@ -81,37 +81,42 @@ export function decodePaymentMethodSearchResponse(
   return decodeDocument(input, options, PAYMENT_METHOD_SEARCH_RESPONSE_DOCUMENT);
 }
 
-const PAYMENT_METHOD_SEARCH_CRITERIA = [
+const PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN = [
   elementName("event_id"),
   elementName("account_id"),
   elementName("transaction"),
   elementName("client_info"),
 ] as const;
 
-function readPaymentMethodSearchCriteria(cursor: QuickCursor, name: ElementName): PaymentMethodSearchCriteria {
+function readPaymentMethodSearchCriteria(
+  cursor: QuickCursor,
+  name: ElementName,
+): PaymentMethodSearchCriteria {
   let $event_id: SafeInteger | undefined;
   let $account_id: SafeInteger | undefined;
   let $transaction: Transaction | undefined;
   let $client_info: ClientInfo | undefined;
-  for (let child = nextChild(cursor, PAYMENT_METHOD_SEARCH_CRITERIA, 0); child !== -1; child = nextChild(cursor, PAYMENT_METHOD_SEARCH_CRITERIA, child + 1)) {
+  let child = nextChild(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
         if ($event_id !== undefined) giveUp();
-        $event_id = readInteger(cursor, PAYMENT_METHOD_SEARCH_CRITERIA[0]);
+        $event_id = readInteger(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[0]);
         break;
       case 1:
         if ($account_id !== undefined) giveUp();
-        $account_id = readInteger(cursor, PAYMENT_METHOD_SEARCH_CRITERIA[1]);
+        $account_id = readInteger(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[1]);
         break;
       case 2:
         if ($transaction !== undefined) giveUp();
-        $transaction = readTransaction(cursor, PAYMENT_METHOD_SEARCH_CRITERIA[2]);
+        $transaction = readTransaction(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[2]);
         break;
       case 3:
         if ($client_info !== undefined) giveUp();
-        $client_info = readClientInfo(cursor, PAYMENT_METHOD_SEARCH_CRITERIA[3]);
+        $client_info = readClientInfo(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[3]);
         break;
     }
+    child = nextChild(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN, child + 1);
   }
   leave(cursor, name);
   if (
@@ -119,13 +124,16 @@ function readPaymentMethodSearchCriteria(cursor: QuickCursor, name: ElementName)
     $account_id === undefined ||
     $transaction === undefined ||
     $client_info === undefined
-  ) {
-    giveUp();
-  }
-  return { event_id: $event_id, account_id: $account_id, transaction: $transaction, client_info: $client_info };
+  ) giveUp();
+  return {
+    event_id: $event_id,
+    account_id: $account_id,
+    transaction: $transaction,
+    client_info: $client_info,
+  };
 }
 
-const TRANSACTION = [
+const TRANSACTION_CHILDREN = [
   elementName("type_id"),
   elementName("order_no"),
   elementName("product_type"),
@@ -141,42 +149,38 @@ function readTransaction(cursor: QuickCursor, name: ElementName): Transaction {
   let $fees: Fees | undefined;
   let $amount: TransactionAmount | undefined;
   let $orders: Orders | undefined;
-  for (let child = nextChild(cursor, TRANSACTION, 0); child !== -1; child = nextChild(cursor, TRANSACTION, child + 1)) {
+  let child = nextChild(cursor, TRANSACTION_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
         if ($type_id !== undefined) giveUp();
-        $type_id = readTransactionType(cursor, TRANSACTION[0]);
+        $type_id = readTransactionType(cursor, TRANSACTION_CHILDREN[0]);
         break;
       case 1:
         if ($order_no !== undefined) giveUp();
-        $order_no = readString(cursor, TRANSACTION[1]);
+        $order_no = readString(cursor, TRANSACTION_CHILDREN[1]);
         break;
       case 2:
         if ($product_type !== undefined) giveUp();
-        $product_type = readProductType(cursor, TRANSACTION[2]);
+        $product_type = readProductType(cursor, TRANSACTION_CHILDREN[2]);
         break;
       case 3:
         if ($fees !== undefined) giveUp();
-        $fees = readFees(cursor, TRANSACTION[3]);
+        $fees = readFees(cursor, TRANSACTION_CHILDREN[3]);
         break;
       case 4:
         if ($amount !== undefined) giveUp();
-        $amount = readTransactionAmount(cursor, TRANSACTION[4]);
+        $amount = readTransactionAmount(cursor, TRANSACTION_CHILDREN[4]);
         break;
       case 5:
         if ($orders !== undefined) giveUp();
-        $orders = readOrders(cursor, TRANSACTION[5]);
+        $orders = readOrders(cursor, TRANSACTION_CHILDREN[5]);
         break;
     }
+    child = nextChild(cursor, TRANSACTION_CHILDREN, child + 1);
   }
   leave(cursor, name);
-  if (
-    $order_no === undefined ||
-    $amount === undefined ||
-    $orders === undefined
-  ) {
-    giveUp();
-  }
+  if ($order_no === undefined || $amount === undefined || $orders === undefined) giveUp();
   const value: Mutable<Transaction> = { order_no: $order_no, amount: $amount, orders: $orders };
   if ($type_id !== undefined) value.type_id = $type_id;
   if ($product_type !== undefined) value.product_type = $product_type;
@@ -184,42 +188,41 @@ function readTransaction(cursor: QuickCursor, name: ElementName): Transaction {
   return value;
 }
 
-const FEES = [
-  elementName("fee"),
-] as const;
+const FEES_CHILDREN = [elementName("fee")] as const;
 
 function readFees(cursor: QuickCursor, name: ElementName): Fees {
   const $fee: Fee[] = [];
-  for (let child = nextChild(cursor, FEES, 0); child !== -1; child = nextChild(cursor, FEES, child)) {
+  let child = nextChild(cursor, FEES_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
-        $fee.push(readFee(cursor, FEES[0]));
+        $fee.push(readFee(cursor, FEES_CHILDREN[0]));
         break;
     }
+    child = nextChild(cursor, FEES_CHILDREN, child);
   }
   leave(cursor, name);
   return { fee: $fee };
 }
 
-const FEE = [
-  elementName("value"),
-  elementName("type"),
-] as const;
+const FEE_CHILDREN = [elementName("value"), elementName("type")] as const;
 
 function readFee(cursor: QuickCursor, name: ElementName): Fee {
   let $value: SafeInteger | undefined;
   let $type: TransactionType | undefined;
-  for (let child = nextChild(cursor, FEE, 0); child !== -1; child = nextChild(cursor, FEE, child + 1)) {
+  let child = nextChild(cursor, FEE_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
         if ($value !== undefined) giveUp();
-        $value = readInteger(cursor, FEE[0]);
+        $value = readInteger(cursor, FEE_CHILDREN[0]);
         break;
       case 1:
         if ($type !== undefined) giveUp();
-        $type = readTransactionType(cursor, FEE[1]);
+        $type = readTransactionType(cursor, FEE_CHILDREN[1]);
         break;
     }
+    child = nextChild(cursor, FEE_CHILDREN, child + 1);
   }
   leave(cursor, name);
   if ($value === undefined) giveUp();
@@ -228,7 +231,7 @@ function readFee(cursor: QuickCursor, name: ElementName): Fee {
   return value;
 }
 
-const TRANSACTION_AMOUNT = [
+const TRANSACTION_AMOUNT_CHILDREN = [
   elementName("value"),
   elementName("country_id"),
   elementName("currency_id"),
@@ -240,76 +243,71 @@ function readTransactionAmount(cursor: QuickCursor, name: ElementName): Transact
   let $country_id: SafeInteger | undefined;
   let $currency_id: SafeInteger | undefined;
   let $decimal: DecimalPlaces | undefined;
-  for (let child = nextChild(cursor, TRANSACTION_AMOUNT, 0); child !== -1; child = nextChild(cursor, TRANSACTION_AMOUNT, child + 1)) {
+  let child = nextChild(cursor, TRANSACTION_AMOUNT_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
         if ($value !== undefined) giveUp();
-        $value = readInteger(cursor, TRANSACTION_AMOUNT[0]);
+        $value = readInteger(cursor, TRANSACTION_AMOUNT_CHILDREN[0]);
         break;
       case 1:
         if ($country_id !== undefined) giveUp();
-        $country_id = readInteger(cursor, TRANSACTION_AMOUNT[1]);
+        $country_id = readInteger(cursor, TRANSACTION_AMOUNT_CHILDREN[1]);
         break;
       case 2:
         if ($currency_id !== undefined) giveUp();
-        $currency_id = readInteger(cursor, TRANSACTION_AMOUNT[2]);
+        $currency_id = readInteger(cursor, TRANSACTION_AMOUNT_CHILDREN[2]);
         break;
       case 3:
         if ($decimal !== undefined) giveUp();
-        $decimal = readDecimalPlaces(cursor, TRANSACTION_AMOUNT[3]);
+        $decimal = readDecimalPlaces(cursor, TRANSACTION_AMOUNT_CHILDREN[3]);
         break;
     }
+    child = nextChild(cursor, TRANSACTION_AMOUNT_CHILDREN, child + 1);
   }
   leave(cursor, name);
-  if (
-    $value === undefined ||
-    $country_id === undefined ||
-    $decimal === undefined
-  ) {
-    giveUp();
-  }
+  if ($value === undefined || $country_id === undefined || $decimal === undefined) giveUp();
   const value: Mutable<TransactionAmount> = { value: $value, country_id: $country_id, decimal: $decimal };
   if ($currency_id !== undefined) value.currency_id = $currency_id;
   return value;
 }
 
-const ORDERS = [
-  elementName("line_item"),
-  elementName("amount"),
-] as const;
+const ORDERS_CHILDREN = [elementName("line_item"), elementName("amount")] as const;
 
 function readOrders(cursor: QuickCursor, name: ElementName): Orders {
   const rows: OrderLine[] = [];
-  for (let child = nextChild(cursor, ORDERS, 0); child !== -1; child = nextChild(cursor, ORDERS, 0)) {
+  let child = nextChild(cursor, ORDERS_CHILDREN, 0);
+  while (child !== -1) {
     if (child !== 0) giveUp();
-    const $line_item = readLineItem(cursor, ORDERS[0]);
-    if (nextChild(cursor, ORDERS, 1) !== 1) giveUp();
-    const $amount = readOrderAmount(cursor, ORDERS[1]);
+    const $line_item = readLineItem(cursor, ORDERS_CHILDREN[0]);
+    if (nextChild(cursor, ORDERS_CHILDREN, 1) !== 1) giveUp();
+    const $amount = readOrderAmount(cursor, ORDERS_CHILDREN[1]);
     rows.push({ line_item: $line_item, amount: $amount });
+    child = nextChild(cursor, ORDERS_CHILDREN, 0);
   }
   leave(cursor, name);
   if (rows.length < 1) giveUp();
   return rows as [OrderLine, ...OrderLine[]];
 }
 
-const LINE_ITEM = [
-  elementName("product"),
-] as const;
+const LINE_ITEM_CHILDREN = [elementName("product")] as const;
 
 function readLineItem(cursor: QuickCursor, name: ElementName): LineItem {
   const $product: Product[] = [];
-  for (let child = nextChild(cursor, LINE_ITEM, 0); child !== -1; child = nextChild(cursor, LINE_ITEM, child)) {
+  let child = nextChild(cursor, LINE_ITEM_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
-        $product.push(readProduct(cursor, LINE_ITEM[0]));
+        $product.push(readProduct(cursor, LINE_ITEM_CHILDREN[0]));
         break;
     }
+    child = nextChild(cursor, LINE_ITEM_CHILDREN, child);
   }
   leave(cursor, name);
   return { product: $product };
 }
 
-const PRODUCT = [
+const PRODUCT_CHILDREN = [
   elementName("name"),
   elementName("sku"),
   elementName("description"),
@@ -321,25 +319,27 @@ function readProduct(cursor: QuickCursor, name: ElementName): Product {
   let $sku: string | undefined;
   let $description: string | undefined;
   let $airline_data: AirlineData | undefined;
-  for (let child = nextChild(cursor, PRODUCT, 0); child !== -1; child = nextChild(cursor, PRODUCT, child + 1)) {
+  let child = nextChild(cursor, PRODUCT_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
         if ($name !== undefined) giveUp();
-        $name = readString(cursor, PRODUCT[0]);
+        $name = readString(cursor, PRODUCT_CHILDREN[0]);
         break;
       case 1:
         if ($sku !== undefined) giveUp();
-        $sku = readString(cursor, PRODUCT[1]);
+        $sku = readString(cursor, PRODUCT_CHILDREN[1]);
         break;
       case 2:
         if ($description !== undefined) giveUp();
-        $description = readString(cursor, PRODUCT[2]);
+        $description = readString(cursor, PRODUCT_CHILDREN[2]);
         break;
       case 3:
         if ($airline_data !== undefined) giveUp();
-        $airline_data = readOpen(cursor, PRODUCT[3]);
+        $airline_data = readOpen(cursor, PRODUCT_CHILDREN[3]);
         break;
     }
+    child = nextChild(cursor, PRODUCT_CHILDREN, child + 1);
   }
   leave(cursor, name);
   const value: Mutable<Product> = {};
@@ -350,38 +350,31 @@ function readProduct(cursor: QuickCursor, name: ElementName): Product {
   return value;
 }
 
-
-const ORDER_AMOUNT = [
-  elementName("country_id"),
-  elementName("value"),
-] as const;
+const ORDER_AMOUNT_CHILDREN = [elementName("country_id"), elementName("value")] as const;
 
 function readOrderAmount(cursor: QuickCursor, name: ElementName): OrderAmount {
   let $country_id: SafeInteger | undefined;
   let $value: string | undefined;
-  for (let child = nextChild(cursor, ORDER_AMOUNT, 0); child !== -1; child = nextChild(cursor, ORDER_AMOUNT, child + 1)) {
+  let child = nextChild(cursor, ORDER_AMOUNT_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
         if ($country_id !== undefined) giveUp();
-        $country_id = readInteger(cursor, ORDER_AMOUNT[0]);
+        $country_id = readInteger(cursor, ORDER_AMOUNT_CHILDREN[0]);
         break;
       case 1:
         if ($value !== undefined) giveUp();
-        $value = readString(cursor, ORDER_AMOUNT[1]);
+        $value = readString(cursor, ORDER_AMOUNT_CHILDREN[1]);
         break;
     }
+    child = nextChild(cursor, ORDER_AMOUNT_CHILDREN, child + 1);
   }
   leave(cursor, name);
-  if (
-    $country_id === undefined ||
-    $value === undefined
-  ) {
-    giveUp();
-  }
+  if ($country_id === undefined || $value === undefined) giveUp();
   return { country_id: $country_id, value: $value };
 }
 
-const CLIENT_INFO = [
+const CLIENT_INFO_CHILDREN = [
   elementName("platform"),
   elementName("language"),
   elementName("version"),
@@ -403,45 +396,47 @@ function readClientInfo(cursor: QuickCursor, name: ElementName): ClientInfo {
   let $device_id: string | undefined;
   let $ip: string | undefined;
   let $client_id: SafeInteger | undefined;
-  for (let child = nextChild(cursor, CLIENT_INFO, 0); child !== -1; child = nextChild(cursor, CLIENT_INFO, child + 1)) {
+  let child = nextChild(cursor, CLIENT_INFO_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
         if ($platform !== undefined) giveUp();
-        $platform = readToken(cursor, CLIENT_INFO[0]);
+        $platform = readToken(cursor, CLIENT_INFO_CHILDREN[0]);
         break;
       case 1:
         if ($language !== undefined) giveUp();
-        $language = readLanguageCode(cursor, CLIENT_INFO[1]);
+        $language = readLanguageCode(cursor, CLIENT_INFO_CHILDREN[1]);
         break;
       case 2:
         if ($version !== undefined) giveUp();
-        $version = readToken(cursor, CLIENT_INFO[2]);
+        $version = readToken(cursor, CLIENT_INFO_CHILDREN[2]);
         break;
       case 3:
         if ($sdk_version !== undefined) giveUp();
-        $sdk_version = readInteger(cursor, CLIENT_INFO[3]);
+        $sdk_version = readInteger(cursor, CLIENT_INFO_CHILDREN[3]);
         break;
       case 4:
         if ($mobile !== undefined) giveUp();
-        $mobile = readMobile(cursor, CLIENT_INFO[4]);
+        $mobile = readMobile(cursor, CLIENT_INFO_CHILDREN[4]);
         break;
       case 5:
         if ($email !== undefined) giveUp();
-        $email = readEmail(cursor, CLIENT_INFO[5]);
+        $email = readEmail(cursor, CLIENT_INFO_CHILDREN[5]);
         break;
       case 6:
         if ($device_id !== undefined) giveUp();
-        $device_id = readToken(cursor, CLIENT_INFO[6]);
+        $device_id = readToken(cursor, CLIENT_INFO_CHILDREN[6]);
         break;
       case 7:
         if ($ip !== undefined) giveUp();
-        $ip = readToken(cursor, CLIENT_INFO[7]);
+        $ip = readToken(cursor, CLIENT_INFO_CHILDREN[7]);
         break;
       case 8:
         if ($client_id !== undefined) giveUp();
-        $client_id = readInteger(cursor, CLIENT_INFO[8]);
+        $client_id = readInteger(cursor, CLIENT_INFO_CHILDREN[8]);
         break;
     }
+    child = nextChild(cursor, CLIENT_INFO_CHILDREN, child + 1);
   }
   leave(cursor, name);
   if (
@@ -449,10 +444,13 @@ function readClientInfo(cursor: QuickCursor, name: ElementName): ClientInfo {
     $version === undefined ||
     $ip === undefined ||
     $client_id === undefined
-  ) {
-    giveUp();
-  }
-  const value: Mutable<ClientInfo> = { platform: $platform, version: $version, ip: $ip, client_id: $client_id };
+  ) giveUp();
+  const value: Mutable<ClientInfo> = {
+    platform: $platform,
+    version: $version,
+    ip: $ip,
+    client_id: $client_id,
+  };
   if ($language !== undefined) value.language = $language;
   if ($sdk_version !== undefined) value["sdk-version"] = $sdk_version;
   if ($mobile !== undefined) value.mobile = $mobile;
@@ -461,7 +459,7 @@ function readClientInfo(cursor: QuickCursor, name: ElementName): ClientInfo {
   return value;
 }
 
-const MOBILE = [
+const MOBILE_CHILDREN = [
   elementName("mobile"),
   elementName("mobile_type"),
   elementName("country_id"),
@@ -473,25 +471,27 @@ function readMobile(cursor: QuickCursor, name: ElementName): Mobile {
   let $mobile_type: string | undefined;
   let $country_id: SafeInteger | undefined;
   let $validated: boolean | undefined;
-  for (let child = nextChild(cursor, MOBILE, 0); child !== -1; child = nextChild(cursor, MOBILE, child + 1)) {
+  let child = nextChild(cursor, MOBILE_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
         if ($mobile !== undefined) giveUp();
-        $mobile = readInteger(cursor, MOBILE[0]);
+        $mobile = readInteger(cursor, MOBILE_CHILDREN[0]);
         break;
       case 1:
         if ($mobile_type !== undefined) giveUp();
-        $mobile_type = readToken(cursor, MOBILE[1]);
+        $mobile_type = readToken(cursor, MOBILE_CHILDREN[1]);
         break;
       case 2:
         if ($country_id !== undefined) giveUp();
-        $country_id = readInteger(cursor, MOBILE[2]);
+        $country_id = readInteger(cursor, MOBILE_CHILDREN[2]);
         break;
       case 3:
         if ($validated !== undefined) giveUp();
-        $validated = readBoolean(cursor, MOBILE[3]);
+        $validated = readBoolean(cursor, MOBILE_CHILDREN[3]);
         break;
     }
+    child = nextChild(cursor, MOBILE_CHILDREN, child + 1);
   }
   leave(cursor, name);
   if (!(!($mobile !== undefined) || ($country_id !== undefined))) giveUp();
@@ -503,31 +503,29 @@ function readMobile(cursor: QuickCursor, name: ElementName): Mobile {
   return value;
 }
 
-const EMAIL = [
-  elementName("email"),
-  elementName("email_type"),
-  elementName("validated"),
-] as const;
+const EMAIL_CHILDREN = [elementName("email"), elementName("email_type"), elementName("validated")] as const;
 
 function readEmail(cursor: QuickCursor, name: ElementName): Email {
   let $email: string | undefined;
   let $email_type: string | undefined;
   let $validated: boolean | undefined;
-  for (let child = nextChild(cursor, EMAIL, 0); child !== -1; child = nextChild(cursor, EMAIL, child + 1)) {
+  let child = nextChild(cursor, EMAIL_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
         if ($email !== undefined) giveUp();
-        $email = readToken(cursor, EMAIL[0]);
+        $email = readToken(cursor, EMAIL_CHILDREN[0]);
         break;
       case 1:
         if ($email_type !== undefined) giveUp();
-        $email_type = readToken(cursor, EMAIL[1]);
+        $email_type = readToken(cursor, EMAIL_CHILDREN[1]);
         break;
       case 2:
         if ($validated !== undefined) giveUp();
-        $validated = readBoolean(cursor, EMAIL[2]);
+        $validated = readBoolean(cursor, EMAIL_CHILDREN[2]);
         break;
     }
+    child = nextChild(cursor, EMAIL_CHILDREN, child + 1);
   }
   leave(cursor, name);
   const value: Mutable<Email> = {};
@@ -537,44 +535,47 @@ function readEmail(cursor: QuickCursor, name: ElementName): Email {
   return value;
 }
 
-const PAYMENT_METHOD_SEARCH_RESPONSE = [
-  elementName("payment_methods"),
-] as const;
+const PAYMENT_METHOD_SEARCH_RESPONSE_CHILDREN = [elementName("payment_methods")] as const;
 
-function readPaymentMethodSearchResponse(cursor: QuickCursor, name: ElementName): PaymentMethodSearchResponse {
+function readPaymentMethodSearchResponse(
+  cursor: QuickCursor,
+  name: ElementName,
+): PaymentMethodSearchResponse {
   let $payment_methods: PaymentMethods | undefined;
-  for (let child = nextChild(cursor, PAYMENT_METHOD_SEARCH_RESPONSE, 0); child !== -1; child = nextChild(cursor, PAYMENT_METHOD_SEARCH_RESPONSE, child + 1)) {
+  let child = nextChild(cursor, PAYMENT_METHOD_SEARCH_RESPONSE_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
         if ($payment_methods !== undefined) giveUp();
-        $payment_methods = readPaymentMethods(cursor, PAYMENT_METHOD_SEARCH_RESPONSE[0]);
+        $payment_methods = readPaymentMethods(cursor, PAYMENT_METHOD_SEARCH_RESPONSE_CHILDREN[0]);
         break;
     }
+    child = nextChild(cursor, PAYMENT_METHOD_SEARCH_RESPONSE_CHILDREN, child + 1);
   }
   leave(cursor, name);
   if ($payment_methods === undefined) giveUp();
   return { payment_methods: $payment_methods };
 }
 
-const PAYMENT_METHODS = [
-  elementName("payment_method"),
-] as const;
+const PAYMENT_METHODS_CHILDREN = [elementName("payment_method")] as const;
 
 function readPaymentMethods(cursor: QuickCursor, name: ElementName): PaymentMethods {
   const $payment_method: PaymentMethod[] = [];
-  for (let child = nextChild(cursor, PAYMENT_METHODS, 0); child !== -1; child = nextChild(cursor, PAYMENT_METHODS, child)) {
+  let child = nextChild(cursor, PAYMENT_METHODS_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
-        $payment_method.push(readPaymentMethod(cursor, PAYMENT_METHODS[0]));
+        $payment_method.push(readPaymentMethod(cursor, PAYMENT_METHODS_CHILDREN[0]));
         break;
     }
+    child = nextChild(cursor, PAYMENT_METHODS_CHILDREN, child);
   }
   leave(cursor, name);
   if ($payment_method.length < 1) giveUp();
   return { payment_method: $payment_method as [PaymentMethod, ...PaymentMethod[]] };
 }
 
-const PAYMENT_METHOD = [
+const PAYMENT_METHOD_CHILDREN = [
   elementName("id"),
   elementName("psp_type"),
   elementName("preference"),
@@ -586,25 +587,27 @@ function readPaymentMethod(cursor: QuickCursor, name: ElementName): PaymentMetho
   let $psp_type: string | undefined;
   let $preference: SafeInteger | undefined;
   let $state_id: SafeInteger | undefined;
-  for (let child = nextChild(cursor, PAYMENT_METHOD, 0); child !== -1; child = nextChild(cursor, PAYMENT_METHOD, child + 1)) {
+  let child = nextChild(cursor, PAYMENT_METHOD_CHILDREN, 0);
+  while (child !== -1) {
     switch (child) {
       case 0:
         if ($id !== undefined) giveUp();
-        $id = readInteger(cursor, PAYMENT_METHOD[0]);
+        $id = readInteger(cursor, PAYMENT_METHOD_CHILDREN[0]);
         break;
       case 1:
         if ($psp_type !== undefined) giveUp();
-        $psp_type = readToken(cursor, PAYMENT_METHOD[1]);
+        $psp_type = readToken(cursor, PAYMENT_METHOD_CHILDREN[1]);
         break;
       case 2:
         if ($preference !== undefined) giveUp();
-        $preference = readInteger(cursor, PAYMENT_METHOD[2]);
+        $preference = readInteger(cursor, PAYMENT_METHOD_CHILDREN[2]);
         break;
       case 3:
         if ($state_id !== undefined) giveUp();
-        $state_id = readInteger(cursor, PAYMENT_METHOD[3]);
+        $state_id = readInteger(cursor, PAYMENT_METHOD_CHILDREN[3]);
         break;
     }
+    child = nextChild(cursor, PAYMENT_METHOD_CHILDREN, child + 1);
   }
   leave(cursor, name);
   if (
@@ -612,9 +615,7 @@ function readPaymentMethod(cursor: QuickCursor, name: ElementName): PaymentMetho
     $psp_type === undefined ||
     $preference === undefined ||
     $state_id === undefined
-  ) {
-    giveUp();
-  }
+  ) giveUp();
   return { id: $id, psp_type: $psp_type, preference: $preference, state_id: $state_id };
 }
 

@@ -1,6 +1,11 @@
-// Generated from payment-method-search.xsd by `npm run generate`. Do not edit: change the schema and generate again.
+// Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-import { escapeText, formatInteger, writeOpenContent, XML_DECLARATION } from "@payment-routing/contract-runtime/codegen";
+import {
+  XML_DECLARATION,
+  escapeText,
+  formatInteger,
+  writeOpenContent,
+} from "@payment-routing/contract-runtime/codegen";
 import type {
   ClientInfo,
   Email,
@@ -27,7 +32,11 @@ import type {
  * @throws RangeError for what XML cannot hold: an integer past 2^53-1 or a character such as U+0000
  */
 export function encodePaymentMethodSearchCriteria(value: PaymentMethodSearchCriteria): string {
-  return `${XML_DECLARATION}<payment_method_search_criteria>${writePaymentMethodSearchCriteria(value)}</payment_method_search_criteria>`;
+  return (
+    `${XML_DECLARATION}<payment_method_search_criteria>` +
+    `${writePaymentMethodSearchCriteria(value)}` +
+    `</payment_method_search_criteria>`
+  );
 }
 
 /**
@@ -38,18 +47,29 @@ export function encodePaymentMethodSearchCriteria(value: PaymentMethodSearchCrit
  * @throws RangeError for what XML cannot hold: an integer past 2^53-1 or a character such as U+0000
  */
 export function encodePaymentMethodSearchResponse(value: PaymentMethodSearchResponse): string {
-  return `${XML_DECLARATION}<payment_method_search_response>${writePaymentMethodSearchResponse(value)}</payment_method_search_response>`;
+  return (
+    `${XML_DECLARATION}<payment_method_search_response>` +
+    `${writePaymentMethodSearchResponse(value)}` +
+    `</payment_method_search_response>`
+  );
 }
 
 function writePaymentMethodSearchCriteria(value: PaymentMethodSearchCriteria): string {
-  return `<event_id>${formatInteger(value.event_id)}</event_id><account_id>${formatInteger(value.account_id)}</account_id><transaction>${writeTransaction(value.transaction)}</transaction><client_info>${writeClientInfo(value.client_info)}</client_info>`;
+  return (
+    `<event_id>${formatInteger(value.event_id)}</event_id>` +
+    `<account_id>${formatInteger(value.account_id)}</account_id>` +
+    `<transaction>${writeTransaction(value.transaction)}</transaction>` +
+    `<client_info>${writeClientInfo(value.client_info)}</client_info>`
+  );
 }
 
 function writeTransaction(value: Transaction): string {
   let xml = "";
   if (value.type_id !== undefined) xml += `<type_id>${formatInteger(value.type_id)}</type_id>`;
   xml += `<order_no>${escapeText(value.order_no)}</order_no>`;
-  if (value.product_type !== undefined) xml += `<product_type>${escapeText(value.product_type)}</product_type>`;
+  if (value.product_type !== undefined) {
+    xml += `<product_type>${escapeText(value.product_type)}</product_type>`;
+  }
   if (value.fees !== undefined) xml += `<fees>${writeFees(value.fees)}</fees>`;
   xml += `<amount>${writeTransactionAmount(value.amount)}</amount>`;
   xml += `<orders>${writeOrders(value.orders)}</orders>`;
@@ -73,7 +93,9 @@ function writeTransactionAmount(value: TransactionAmount): string {
   let xml = "";
   xml += `<value>${formatInteger(value.value)}</value>`;
   xml += `<country_id>${formatInteger(value.country_id)}</country_id>`;
-  if (value.currency_id !== undefined) xml += `<currency_id>${formatInteger(value.currency_id)}</currency_id>`;
+  if (value.currency_id !== undefined) {
+    xml += `<currency_id>${formatInteger(value.currency_id)}</currency_id>`;
+  }
   xml += `<decimal>${formatInteger(value.decimal)}</decimal>`;
   return xml;
 }
@@ -81,7 +103,8 @@ function writeTransactionAmount(value: TransactionAmount): string {
 function writeOrders(value: Orders): string {
   let xml = "";
   for (const row of value) {
-    xml += `<line_item>${writeLineItem(row.line_item)}</line_item><amount>${writeOrderAmount(row.amount)}</amount>`;
+    xml += `<line_item>${writeLineItem(row.line_item)}</line_item>`;
+    xml += `<amount>${writeOrderAmount(row.amount)}</amount>`;
   }
   return xml;
 }
@@ -102,7 +125,10 @@ function writeProduct(value: Product): string {
 }
 
 function writeOrderAmount(value: OrderAmount): string {
-  return `<country_id>${formatInteger(value.country_id)}</country_id><value>${escapeText(value.value)}</value>`;
+  return (
+    `<country_id>${formatInteger(value.country_id)}</country_id>` +
+    `<value>${escapeText(value.value)}</value>`
+  );
 }
 
 function writeClientInfo(value: ClientInfo): string {
@@ -110,7 +136,9 @@ function writeClientInfo(value: ClientInfo): string {
   xml += `<platform>${escapeText(value.platform)}</platform>`;
   if (value.language !== undefined) xml += `<language>${escapeText(value.language)}</language>`;
   xml += `<version>${escapeText(value.version)}</version>`;
-  if (value["sdk-version"] !== undefined) xml += `<sdk-version>${formatInteger(value["sdk-version"])}</sdk-version>`;
+  if (value["sdk-version"] !== undefined) {
+    xml += `<sdk-version>${formatInteger(value["sdk-version"])}</sdk-version>`;
+  }
   if (value.mobile !== undefined) xml += `<mobile>${writeMobile(value.mobile)}</mobile>`;
   if (value.email !== undefined) xml += `<email>${writeEmail(value.email)}</email>`;
   if (value.device_id !== undefined) xml += `<device_id>${escapeText(value.device_id)}</device_id>`;
@@ -142,10 +170,17 @@ function writePaymentMethodSearchResponse(value: PaymentMethodSearchResponse): s
 
 function writePaymentMethods(value: PaymentMethods): string {
   let xml = "";
-  for (const item of value.payment_method) xml += `<payment_method>${writePaymentMethod(item)}</payment_method>`;
+  for (const item of value.payment_method) {
+    xml += `<payment_method>${writePaymentMethod(item)}</payment_method>`;
+  }
   return xml;
 }
 
 function writePaymentMethod(value: PaymentMethod): string {
-  return `<id>${formatInteger(value.id)}</id><psp_type>${escapeText(value.psp_type)}</psp_type><preference>${formatInteger(value.preference)}</preference><state_id>${formatInteger(value.state_id)}</state_id>`;
+  return (
+    `<id>${formatInteger(value.id)}</id>` +
+    `<psp_type>${escapeText(value.psp_type)}</psp_type>` +
+    `<preference>${formatInteger(value.preference)}</preference>` +
+    `<state_id>${formatInteger(value.state_id)}</state_id>`
+  );
 }

@@ -1,4 +1,4 @@
-// Generated from payment-method-search.xsd by `npm run generate`. Do not edit: change the schema and generate again.
+// Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 export { decodePaymentMethodSearchCriteria, decodePaymentMethodSearchResponse } from "./decode.ts";
 export { encodePaymentMethodSearchCriteria, encodePaymentMethodSearchResponse } from "./encode.ts";

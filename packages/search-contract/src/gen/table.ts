@@ -1,4 +1,4 @@
-// Generated from payment-method-search.xsd by `npm run generate`. Do not edit: change the schema and generate again.
+// Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import type { SchemaTable } from "@payment-routing/contract-runtime/codegen";
 
@@ -23,7 +23,13 @@ export const TABLE: SchemaTable = {
         { name: "client_id", type: "safe_integer", min: 1, max: 1 },
       ],
     },
-    decimal_places: { kind: "simple", base: "integer", whiteSpace: "collapse", minimum: 0, maximum: 9007199254740991 },
+    decimal_places: {
+      kind: "simple",
+      base: "integer",
+      whiteSpace: "collapse",
+      minimum: 0,
+      maximum: 9007199254740991,
+    },
     email: {
       kind: "all",
       children: [
@@ -39,19 +45,14 @@ export const TABLE: SchemaTable = {
         { name: "type", type: "transaction_type", min: 0, max: 1 },
       ],
     },
-    fees: {
-      kind: "sequence",
-      children: [
-        { name: "fee", type: "fee", min: 0, max: Infinity },
-      ],
+    fees: { kind: "sequence", children: [{ name: "fee", type: "fee", min: 0, max: Infinity }] },
+    language_code: {
+      kind: "simple",
+      base: "string",
+      whiteSpace: "collapse",
+      patterns: [{ source: "[A-Za-z]{2}", expression: new RegExp("^(?:[A-Za-z]{2})$", "u") }],
     },
-    language_code: { kind: "simple", base: "string", whiteSpace: "collapse", patterns: [{ source: "[A-Za-z]{2}", expression: new RegExp("^(?:[A-Za-z]{2})$", "u") }] },
-    line_item: {
-      kind: "sequence",
-      children: [
-        { name: "product", type: "product", min: 0, max: Infinity },
-      ],
-    },
+    line_item: { kind: "sequence", children: [{ name: "product", type: "product", min: 0, max: Infinity }] },
     mobile: {
       kind: "all",
       children: [
@@ -60,7 +61,13 @@ export const TABLE: SchemaTable = {
         { name: "country_id", type: "safe_integer", min: 0, max: 1 },
         { name: "validated", type: "xs:boolean", min: 0, max: 1 },
       ],
-      assertions: [{"condition":{"or":[{"not":{"child":"mobile"}},{"child":"country_id"}]},"test":"not(mobile) or country_id","message":"a mobile number needs the country_id it belongs to"}],
+      assertions: [
+        {
+          condition: { or: [{ not: { child: "mobile" } }, { child: "country_id" }] },
+          test: "not(mobile) or country_id",
+          message: "a mobile number needs the country_id it belongs to",
+        },
+      ],
     },
     order_amount: {
       kind: "all",
@@ -98,15 +105,11 @@ export const TABLE: SchemaTable = {
     },
     payment_method_search_response: {
       kind: "all",
-      children: [
-        { name: "payment_methods", type: "payment_methods", min: 1, max: 1 },
-      ],
+      children: [{ name: "payment_methods", type: "payment_methods", min: 1, max: 1 }],
     },
     payment_methods: {
       kind: "sequence",
-      children: [
-        { name: "payment_method", type: "payment_method", min: 1, max: Infinity },
-      ],
+      children: [{ name: "payment_method", type: "payment_method", min: 1, max: Infinity }],
     },
     product: {
       kind: "all",
@@ -117,8 +120,19 @@ export const TABLE: SchemaTable = {
         { name: "airline_data", type: "airline_data", min: 0, max: 1 },
       ],
     },
-    product_type: { kind: "simple", base: "string", whiteSpace: "collapse", enumeration: ["100", "200", "210"] },
-    safe_integer: { kind: "simple", base: "integer", whiteSpace: "collapse", minimum: -9007199254740991, maximum: 9007199254740991 },
+    product_type: {
+      kind: "simple",
+      base: "string",
+      whiteSpace: "collapse",
+      enumeration: ["100", "200", "210"],
+    },
+    safe_integer: {
+      kind: "simple",
+      base: "integer",
+      whiteSpace: "collapse",
+      minimum: -9007199254740991,
+      maximum: 9007199254740991,
+    },
     transaction: {
       kind: "all",
       children: [
@@ -139,7 +153,14 @@ export const TABLE: SchemaTable = {
         { name: "decimal", type: "decimal_places", min: 1, max: 1 },
       ],
     },
-    transaction_type: { kind: "simple", base: "integer", whiteSpace: "collapse", minimum: -9007199254740991, maximum: 9007199254740991, enumeration: [1, 2, 3, 4, 5, 6] },
+    transaction_type: {
+      kind: "simple",
+      base: "integer",
+      whiteSpace: "collapse",
+      minimum: -9007199254740991,
+      maximum: 9007199254740991,
+      enumeration: [1, 2, 3, 4, 5, 6],
+    },
     "xs:boolean": { kind: "simple", base: "boolean", whiteSpace: "collapse" },
     "xs:string": { kind: "simple", base: "string", whiteSpace: "preserve" },
     "xs:token": { kind: "simple", base: "string", whiteSpace: "collapse" },

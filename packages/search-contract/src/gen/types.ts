@@ -1,4 +1,4 @@
-// Generated from payment-method-search.xsd by `npm run generate`. Do not edit: change the schema and generate again.
+// Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import type { OpenContent } from "@payment-routing/contract-runtime";
 

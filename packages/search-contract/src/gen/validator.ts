@@ -14,7 +14,7 @@ function countCodePoints(text) {
   return count;
 }
 
-export const check_payment_method_search_criteria: AjvValidator = validate55;
+export const checkPaymentMethodSearchCriteria: AjvValidator = validate55;
 var schema36 = { "description": "The kind of a transaction.", "type": "integer", "enum": [1, 2, 3, 4, 5, 6] };
 var schema37 = { "description": "What is being sold.", "type": "string", "enum": ["100", "200", "210"] };
 var pattern4 = new RegExp("^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$", "u");
@@ -369,9 +369,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern8 = new RegExp("^(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*$", "u");
-var pattern9 = new RegExp("^(?!xmlns:)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*:[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*$", "u");
-var pattern12 = new RegExp("^(?:(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*)?$", "u");
+var pattern8 = new RegExp("^(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$", "u");
+var pattern9 = new RegExp("^(?!xmlns:)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*:[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$", "u");
+var pattern12 = new RegExp("^(?:(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*)?$", "u");
+var pattern13 = new RegExp("^(?!(?:http://www\\.w3\\.org/XML/1998/namespace|http://www\\.w3\\.org/2000/xmlns/)$)[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]+$", "u");
+var pattern14 = new RegExp("^(?!(?:http://www\\.w3\\.org/XML/1998/namespace|http://www\\.w3\\.org/2000/xmlns/)$)[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$", "u");
 var wrapper0 = { validate: validate34 };
 function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -391,7 +393,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.name;
       if (typeof data0 === "string") {
         if (!pattern8.test(data0)) {
-          const err0 = { instancePath: instancePath + "/name", schemaPath: "#/anyOf/0/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*$" } };
+          const err0 = { instancePath: instancePath + "/name", schemaPath: "#/anyOf/0/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$" } };
           if (vErrors === null) {
             vErrors = [err0];
           } else {
@@ -439,7 +441,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.name;
       if (typeof data1 === "string") {
         if (!pattern9.test(data1)) {
-          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/anyOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns:)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*:[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*$" } };
+          const err4 = { instancePath: instancePath + "/name", schemaPath: "#/anyOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns:)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*:[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$" } };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -587,7 +589,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data5.name;
               if (typeof data6 === "string") {
                 if (!pattern8.test(data6)) {
-                  const err16 = { instancePath: instancePath + "/attributes/" + i0 + "/name", schemaPath: "#/$defs/xml:attribute/anyOf/0/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*$" } };
+                  const err16 = { instancePath: instancePath + "/attributes/" + i0 + "/name", schemaPath: "#/$defs/xml:attribute/anyOf/0/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$" } };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -645,7 +647,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data5.name;
               if (typeof data8 === "string") {
                 if (!pattern9.test(data8)) {
-                  const err21 = { instancePath: instancePath + "/attributes/" + i0 + "/name", schemaPath: "#/$defs/xml:attribute/anyOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns:)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*:[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*$" } };
+                  const err21 = { instancePath: instancePath + "/attributes/" + i0 + "/name", schemaPath: "#/$defs/xml:attribute/anyOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns:)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*:[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$" } };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -828,7 +830,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs38 = errors;
           if (typeof key2 === "string") {
             if (!pattern12.test(key2)) {
-              const err37 = { instancePath: instancePath + "/declarations", schemaPath: "#/properties/declarations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?:(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*)?$" }, propertyName: key2 };
+              const err37 = { instancePath: instancePath + "/declarations", schemaPath: "#/properties/declarations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?:(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*)?$" }, propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err37];
               } else {
@@ -857,96 +859,131 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key3 in data12) {
-          let data13 = data12[key3];
-          if (typeof data13 === "string") {
-            if (!pattern4.test(data13)) {
-              const err40 = { instancePath: instancePath + "/declarations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/declarations/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" } };
+          if (!(key3 === "" || key3 === "xml")) {
+            let data13 = data12[key3];
+            if (typeof data13 === "string") {
+              if (!pattern13.test(data13)) {
+                const err40 = { instancePath: instancePath + "/declarations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/declarations/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(?!(?:http://www\\.w3\\.org/XML/1998/namespace|http://www\\.w3\\.org/2000/xmlns/)$)[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]+$" } };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+            } else {
+              const err41 = { instancePath: instancePath + "/declarations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/declarations/additionalProperties/type", keyword: "type", params: { type: "string" } };
               if (vErrors === null) {
-                vErrors = [err40];
+                vErrors = [err41];
               } else {
-                vErrors.push(err40);
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data12[""] !== void 0) {
+          let data14 = data12[""];
+          if (typeof data14 === "string") {
+            if (!pattern14.test(data14)) {
+              const err42 = { instancePath: instancePath + "/declarations/", schemaPath: "#/properties/declarations/properties//pattern", keyword: "pattern", params: { pattern: "^(?!(?:http://www\\.w3\\.org/XML/1998/namespace|http://www\\.w3\\.org/2000/xmlns/)$)[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" } };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
               }
               errors++;
             }
           } else {
-            const err41 = { instancePath: instancePath + "/declarations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/declarations/additionalProperties/type", keyword: "type", params: { type: "string" } };
+            const err43 = { instancePath: instancePath + "/declarations/", schemaPath: "#/properties/declarations/properties//type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err43];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err43);
+            }
+            errors++;
+          }
+        }
+        if (data12.xml !== void 0) {
+          if ("http://www.w3.org/XML/1998/namespace" !== data12.xml) {
+            const err44 = { instancePath: instancePath + "/declarations/xml", schemaPath: "#/properties/declarations/properties/xml/const", keyword: "const", params: { allowedValue: "http://www.w3.org/XML/1998/namespace" } };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
             }
             errors++;
           }
         }
       } else {
-        const err42 = { instancePath: instancePath + "/declarations", schemaPath: "#/properties/declarations/type", keyword: "type", params: { type: "object" } };
+        const err45 = { instancePath: instancePath + "/declarations", schemaPath: "#/properties/declarations/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err45];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err45);
         }
         errors++;
       }
     }
     if (data.content !== void 0) {
-      let data14 = data.content;
-      if (Array.isArray(data14)) {
-        const len1 = data14.length;
+      let data16 = data.content;
+      if (Array.isArray(data16)) {
+        const len1 = data16.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data15 = data14[i1];
-          const _errs46 = errors;
-          let valid15 = false;
-          const _errs47 = errors;
-          if (typeof data15 === "string") {
-            if (countCodePoints(data15) < 1) {
-              const err43 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+          let data17 = data16[i1];
+          const _errs49 = errors;
+          let valid16 = false;
+          const _errs50 = errors;
+          if (typeof data17 === "string") {
+            if (countCodePoints(data17) < 1) {
+              const err46 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err46];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err46);
               }
               errors++;
             }
-            if (!pattern4.test(data15)) {
-              const err44 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" } };
+            if (!pattern4.test(data17)) {
+              const err47 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" } };
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err47];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err47);
               }
               errors++;
             }
           } else {
-            const err45 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+            const err48 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err48];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err48);
             }
             errors++;
           }
-          var _valid2 = _errs47 === errors;
-          valid15 = valid15 || _valid2;
-          const _errs49 = errors;
-          if (!wrapper0.validate(data15, { instancePath: instancePath + "/content/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors })) {
+          var _valid2 = _errs50 === errors;
+          valid16 = valid16 || _valid2;
+          const _errs52 = errors;
+          if (!wrapper0.validate(data17, { instancePath: instancePath + "/content/" + i1, parentData: data16, parentDataProperty: i1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
             errors = vErrors.length;
           }
-          var _valid2 = _errs49 === errors;
-          valid15 = valid15 || _valid2;
-          if (!valid15) {
-            const err46 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf", keyword: "anyOf", params: {} };
+          var _valid2 = _errs52 === errors;
+          valid16 = valid16 || _valid2;
+          if (!valid16) {
+            const err49 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf", keyword: "anyOf", params: {} };
             if (vErrors === null) {
-              vErrors = [err46];
+              vErrors = [err49];
             } else {
-              vErrors.push(err46);
+              vErrors.push(err49);
             }
             errors++;
           } else {
-            errors = _errs46;
+            errors = _errs49;
             if (vErrors !== null) {
-              if (_errs46) {
-                vErrors.length = _errs46;
+              if (_errs49) {
+                vErrors.length = _errs49;
               } else {
                 vErrors = null;
               }
@@ -954,21 +991,21 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err47 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" } };
+        const err50 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err50];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err50);
         }
         errors++;
       }
     }
   } else {
-    const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err48];
+      vErrors = [err51];
     } else {
-      vErrors.push(err48);
+      vErrors.push(err51);
     }
     errors++;
   }
@@ -1030,7 +1067,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data1.name;
               if (typeof data2 === "string") {
                 if (!pattern8.test(data2)) {
-                  const err3 = { instancePath: instancePath + "/attributes/" + i0 + "/name", schemaPath: "#/$defs/xml:attribute/anyOf/0/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*$" } };
+                  const err3 = { instancePath: instancePath + "/attributes/" + i0 + "/name", schemaPath: "#/$defs/xml:attribute/anyOf/0/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$" } };
                   if (vErrors === null) {
                     vErrors = [err3];
                   } else {
@@ -1088,7 +1125,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data1.name;
               if (typeof data4 === "string") {
                 if (!pattern9.test(data4)) {
-                  const err8 = { instancePath: instancePath + "/attributes/" + i0 + "/name", schemaPath: "#/$defs/xml:attribute/anyOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns:)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*:[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*$" } };
+                  const err8 = { instancePath: instancePath + "/attributes/" + i0 + "/name", schemaPath: "#/$defs/xml:attribute/anyOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!xmlns:)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*:[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*$" } };
                   if (vErrors === null) {
                     vErrors = [err8];
                   } else {
@@ -1271,7 +1308,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs25 = errors;
           if (typeof key2 === "string") {
             if (!pattern12.test(key2)) {
-              const err24 = { instancePath: instancePath + "/declarations", schemaPath: "#/properties/declarations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?:(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*)?$" }, propertyName: key2 };
+              const err24 = { instancePath: instancePath + "/declarations", schemaPath: "#/properties/declarations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(?:(?!xmlns$)[A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}][A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C-\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F-\\u2040]*)?$" }, propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err24];
               } else {
@@ -1300,96 +1337,131 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         for (const key3 in data8) {
-          let data9 = data8[key3];
-          if (typeof data9 === "string") {
-            if (!pattern4.test(data9)) {
-              const err27 = { instancePath: instancePath + "/declarations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/declarations/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" } };
+          if (!(key3 === "" || key3 === "xml")) {
+            let data9 = data8[key3];
+            if (typeof data9 === "string") {
+              if (!pattern13.test(data9)) {
+                const err27 = { instancePath: instancePath + "/declarations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/declarations/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(?!(?:http://www\\.w3\\.org/XML/1998/namespace|http://www\\.w3\\.org/2000/xmlns/)$)[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]+$" } };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
+              }
+            } else {
+              const err28 = { instancePath: instancePath + "/declarations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/declarations/additionalProperties/type", keyword: "type", params: { type: "string" } };
               if (vErrors === null) {
-                vErrors = [err27];
+                vErrors = [err28];
               } else {
-                vErrors.push(err27);
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data8[""] !== void 0) {
+          let data10 = data8[""];
+          if (typeof data10 === "string") {
+            if (!pattern14.test(data10)) {
+              const err29 = { instancePath: instancePath + "/declarations/", schemaPath: "#/properties/declarations/properties//pattern", keyword: "pattern", params: { pattern: "^(?!(?:http://www\\.w3\\.org/XML/1998/namespace|http://www\\.w3\\.org/2000/xmlns/)$)[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" } };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
               }
               errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/declarations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/declarations/additionalProperties/type", keyword: "type", params: { type: "string" } };
+            const err30 = { instancePath: instancePath + "/declarations/", schemaPath: "#/properties/declarations/properties//type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err30];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
+        if (data8.xml !== void 0) {
+          if ("http://www.w3.org/XML/1998/namespace" !== data8.xml) {
+            const err31 = { instancePath: instancePath + "/declarations/xml", schemaPath: "#/properties/declarations/properties/xml/const", keyword: "const", params: { allowedValue: "http://www.w3.org/XML/1998/namespace" } };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
             }
             errors++;
           }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/declarations", schemaPath: "#/properties/declarations/type", keyword: "type", params: { type: "object" } };
+        const err32 = { instancePath: instancePath + "/declarations", schemaPath: "#/properties/declarations/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err32];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err32);
         }
         errors++;
       }
     }
     if (data.content !== void 0) {
-      let data10 = data.content;
-      if (Array.isArray(data10)) {
-        const len1 = data10.length;
+      let data12 = data.content;
+      if (Array.isArray(data12)) {
+        const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data11 = data10[i1];
-          const _errs33 = errors;
-          let valid12 = false;
-          const _errs34 = errors;
-          if (typeof data11 === "string") {
-            if (countCodePoints(data11) < 1) {
-              const err30 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+          let data13 = data12[i1];
+          const _errs36 = errors;
+          let valid13 = false;
+          const _errs37 = errors;
+          if (typeof data13 === "string") {
+            if (countCodePoints(data13) < 1) {
+              const err33 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err33];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err33);
               }
               errors++;
             }
-            if (!pattern4.test(data11)) {
-              const err31 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" } };
+            if (!pattern4.test(data13)) {
+              const err34 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/pattern", keyword: "pattern", params: { pattern: "^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" } };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err34];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err34);
               }
               errors++;
             }
           } else {
-            const err32 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+            const err35 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err35];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err35);
             }
             errors++;
           }
-          var _valid1 = _errs34 === errors;
-          valid12 = valid12 || _valid1;
-          const _errs36 = errors;
-          if (!validate34(data11, { instancePath: instancePath + "/content/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
+          var _valid1 = _errs37 === errors;
+          valid13 = valid13 || _valid1;
+          const _errs39 = errors;
+          if (!validate34(data13, { instancePath: instancePath + "/content/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
             errors = vErrors.length;
           }
-          var _valid1 = _errs36 === errors;
-          valid12 = valid12 || _valid1;
-          if (!valid12) {
-            const err33 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf", keyword: "anyOf", params: {} };
+          var _valid1 = _errs39 === errors;
+          valid13 = valid13 || _valid1;
+          if (!valid13) {
+            const err36 = { instancePath: instancePath + "/content/" + i1, schemaPath: "#/properties/content/items/anyOf", keyword: "anyOf", params: {} };
             if (vErrors === null) {
-              vErrors = [err33];
+              vErrors = [err36];
             } else {
-              vErrors.push(err33);
+              vErrors.push(err36);
             }
             errors++;
           } else {
-            errors = _errs33;
+            errors = _errs36;
             if (vErrors !== null) {
-              if (_errs33) {
-                vErrors.length = _errs33;
+              if (_errs36) {
+                vErrors.length = _errs36;
               } else {
                 vErrors = null;
               }
@@ -1397,21 +1469,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err34 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" } };
+        const err37 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "array" } };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err37];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err37);
         }
         errors++;
       }
     }
   } else {
-    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err35];
+      vErrors = [err38];
     } else {
-      vErrors.push(err35);
+      vErrors.push(err38);
     }
     errors++;
   }
@@ -1948,8 +2020,8 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema57 = { "description": "The merchant's client, and the customer and device it serves.", "type": "object", "properties": { "platform": { "description": "The platform that the request is sent from.", "type": "string", "pattern": "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$", "allOf": [{ "pattern": "^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" }] }, "language": { "description": "The language of the payment pages. The interface requires it and also gives it a default: a request without it is read, and the merchant's configured language applies. Always write it.", "$ref": "#/$defs/language_code" }, "version": { "description": "The version of the API or application that sends the request.", "type": "string", "pattern": "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$", "allOf": [{ "pattern": "^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" }] }, "sdk-version": { "description": "The version of the SDK in use.", "$ref": "#/$defs/safe_integer" }, "mobile": { "description": "The customer's mobile phone.", "$ref": "#/$defs/mobile" }, "email": { "description": "The customer's e-mail account.", "$ref": "#/$defs/email" }, "device_id": { "description": "The customer's device. Web channels have none.", "type": "string", "pattern": "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$", "allOf": [{ "pattern": "^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" }] }, "ip": { "description": "The IP address that the transaction comes from.", "type": "string", "pattern": "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$", "allOf": [{ "pattern": "^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$" }] }, "client_id": { "description": "The merchant's ID at the service.", "$ref": "#/$defs/safe_integer" } }, "required": ["platform", "version", "ip", "client_id"], "additionalProperties": false };
 var func6 = Object.prototype.hasOwnProperty;
-var pattern27 = new RegExp("^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$", "u");
-var pattern30 = new RegExp("^(?:[A-Za-z]{2})$", "u");
+var pattern29 = new RegExp("^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$", "u");
+var pattern32 = new RegExp("^(?:[A-Za-z]{2})$", "u");
 function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2044,7 +2116,7 @@ function validate45(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof data1 === "string") {
-        if (!pattern27.test(data1)) {
+        if (!pattern29.test(data1)) {
           const err7 = { instancePath: instancePath + "/mobile_type", schemaPath: "#/properties/mobile_type/pattern", keyword: "pattern", params: { pattern: "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$" } };
           if (vErrors === null) {
             vErrors = [err7];
@@ -2191,7 +2263,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof data0 === "string") {
-        if (!pattern27.test(data0)) {
+        if (!pattern29.test(data0)) {
           const err6 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/pattern", keyword: "pattern", params: { pattern: "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$" } };
           if (vErrors === null) {
             vErrors = [err6];
@@ -2213,7 +2285,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.language !== void 0) {
       let data1 = data.language;
       if (typeof data1 === "string") {
-        if (!pattern27.test(data1)) {
+        if (!pattern29.test(data1)) {
           const err8 = { instancePath: instancePath + "/language", schemaPath: "#/$defs/language_code/allOf/0/pattern", keyword: "pattern", params: { pattern: "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$" } };
           if (vErrors === null) {
             vErrors = [err8];
@@ -2235,7 +2307,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof data1 === "string") {
-        if (!pattern30.test(data1)) {
+        if (!pattern32.test(data1)) {
           const err10 = { instancePath: instancePath + "/language", schemaPath: "#/$defs/language_code/pattern", keyword: "pattern", params: { pattern: "^(?:[A-Za-z]{2})$" } };
           if (vErrors === null) {
             vErrors = [err10];
@@ -2268,7 +2340,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof data2 === "string") {
-        if (!pattern27.test(data2)) {
+        if (!pattern29.test(data2)) {
           const err13 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$" } };
           if (vErrors === null) {
             vErrors = [err13];
@@ -2353,7 +2425,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (typeof data6 === "string") {
-            if (!pattern27.test(data6)) {
+            if (!pattern29.test(data6)) {
               const err20 = { instancePath: instancePath + "/email/email", schemaPath: "#/$defs/email/properties/email/pattern", keyword: "pattern", params: { pattern: "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$" } };
               if (vErrors === null) {
                 vErrors = [err20];
@@ -2386,7 +2458,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
           if (typeof data7 === "string") {
-            if (!pattern27.test(data7)) {
+            if (!pattern29.test(data7)) {
               const err23 = { instancePath: instancePath + "/email/email_type", schemaPath: "#/$defs/email/properties/email_type/pattern", keyword: "pattern", params: { pattern: "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$" } };
               if (vErrors === null) {
                 vErrors = [err23];
@@ -2440,7 +2512,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof data9 === "string") {
-        if (!pattern27.test(data9)) {
+        if (!pattern29.test(data9)) {
           const err28 = { instancePath: instancePath + "/device_id", schemaPath: "#/properties/device_id/pattern", keyword: "pattern", params: { pattern: "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$" } };
           if (vErrors === null) {
             vErrors = [err28];
@@ -2473,7 +2545,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof data10 === "string") {
-        if (!pattern27.test(data10)) {
+        if (!pattern29.test(data10)) {
           const err31 = { instancePath: instancePath + "/ip", schemaPath: "#/properties/ip/pattern", keyword: "pattern", params: { pattern: "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$" } };
           if (vErrors === null) {
             vErrors = [err31];
@@ -2684,7 +2756,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate55.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-export const check_payment_method_search_response: AjvValidator = validate58;
+export const checkPaymentMethodSearchResponse: AjvValidator = validate58;
 function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2789,7 +2861,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
       if (typeof data1 === "string") {
-        if (!pattern27.test(data1)) {
+        if (!pattern29.test(data1)) {
           const err9 = { instancePath: instancePath + "/psp_type", schemaPath: "#/properties/psp_type/pattern", keyword: "pattern", params: { pattern: "^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$" } };
           if (vErrors === null) {
             vErrors = [err9];

@@ -2,15 +2,13 @@
 
 import type { Assertion } from "@payment-routing/contract-runtime/codegen";
 
-/** Where a component stands in its schema file. */
-export interface Place {
-  readonly offset: number;
-}
-
-/** Something with a name and words about it. `documentation` is empty when the schema has none. */
-export interface Described extends Place {
+/** Something with a name and words about it. */
+export interface Described {
   readonly name: string;
+  /** Empty when the schema has none. */
   readonly documentation: string;
+  /** Byte offset of its declaration in the schema file. */
+  readonly offset: number;
 }
 
 export interface Enumerated {
@@ -77,7 +75,8 @@ export interface Schema {
   readonly fileName: string;
   readonly documentation: string;
   readonly roots: readonly RootElement[];
-  /** Types that the schema defines. */
+  /** Types that the schema defines, used or not. */
   readonly types: readonly TypeDefinition[];
+  /** Groups that the schema defines, used or not. */
   readonly groups: readonly Group[];
 }

@@ -1,32 +1,19 @@
 // The multi-character escapes of XSD (part 2, appendix F.1.1) as members of a JavaScript character class with the u flag.
 
-const NAME_START: readonly (readonly [number, number])[] = [
+import { NAME_RANGES, NAME_START_RANGES } from "@payment-routing/contract-runtime/codegen";
+
+type Ranges = readonly (readonly [first: number, last: number])[];
+
+// As the fifth edition of XML 1.0 has names. XSD 1.0 refers to an edition before it, whose lists were of Unicode 2.0.
+const NAME_START: Ranges = [
   [0x3a, 0x3a],
   [0x41, 0x5a],
   [0x5f, 0x5f],
   [0x61, 0x7a],
-  [0xc0, 0xd6],
-  [0xd8, 0xf6],
-  [0xf8, 0x2ff],
-  [0x370, 0x37d],
-  [0x37f, 0x1fff],
-  [0x200c, 0x200d],
-  [0x2070, 0x218f],
-  [0x2c00, 0x2fef],
-  [0x3001, 0xd7ff],
-  [0xf900, 0xfdcf],
-  [0xfdf0, 0xfffd],
-  [0x10000, 0xeffff],
+  ...pairs(NAME_START_RANGES),
 ];
-const NAME: readonly (readonly [number, number])[] = [
-  ...NAME_START,
-  [0x2d, 0x2e],
-  [0x30, 0x39],
-  [0xb7, 0xb7],
-  [0x300, 0x36f],
-  [0x203f, 0x2040],
-];
-const SPACE: readonly (readonly [number, number])[] = [
+const NAME: Ranges = [...NAME_START, [0x2d, 0x2e], [0x30, 0x39], ...pairs(NAME_RANGES)];
+const SPACE: Ranges = [
   [0x9, 0xa],
   [0xd, 0xd],
   [0x20, 0x20],
@@ -46,12 +33,12 @@ export const CLASS_ESCAPES: Readonly<Record<string, string>> = {
   W: "\\p{P}\\p{Z}\\p{C}",
 };
 
-function members(ranges: readonly (readonly [number, number])[]): string {
+function members(ranges: Ranges): string {
   const write = (codePoint: number): string => `\\u{${codePoint.toString(16)}}`;
   return ranges.map(([low, high]) => (low === high ? write(low) : `${write(low)}-${write(high)}`)).join("");
 }
 
-function complement(ranges: readonly (readonly [number, number])[]): [number, number][] {
+function complement(ranges: Ranges): [number, number][] {
   const sorted = ranges.toSorted(([a], [b]) => a - b);
   const gaps: [number, number][] = [];
   let next = 0;
@@ -60,4 +47,9 @@ function complement(ranges: readonly (readonly [number, number])[]): [number, nu
     next = high + 1;
   }
   return [...gaps, [next, 0x10ffff]];
+}
+
+/** Ranges that are given as first, last, first, last, … */
+function pairs(flat: readonly number[]): [number, number][] {
+  return flat.flatMap((first, i) => (i % 2 === 0 ? [[first, flat[i + 1] as number]] : []));
 }

@@ -5,12 +5,8 @@ export function readDocumentation(element: TreeElement): string {
   return element.children
     .filter(({ local }) => local === "annotation")
     .flatMap(({ children }) => children.filter(({ local }) => local === "documentation"))
-    .map(textOf)
+    .map(({ text }) => text)
     .join(" ")
-    .replace(/\s+/g, " ")
+    .replace(/[\t\n\r ]+/g, " ")
     .trim();
-}
-
-function textOf(element: TreeElement): string {
-  return [element.text, ...element.children.map(textOf)].join(" ");
 }

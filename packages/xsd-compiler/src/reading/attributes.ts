@@ -1,32 +1,39 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { NCNAME } from "@payment-routing/contract-runtime/codegen";
 import type { Report } from "./problem.ts";
 
-/** The value of an attribute without namespace. */
+const WHOLE_NAME = new RegExp(`^${NCNAME}$`, "u");
+
+/** The value of an attribute without namespace, as it was read. */
+export function rawAttributeOf(element: TreeElement, name: string): string | undefined {
+  return element.attributes.find(({ namespace, local }) => namespace === "" && local === name)?.value;
+}
+
+/** The value of an attribute without namespace. Those of XSD collapse white space, but for values of facets. */
 export function attributeOf(element: TreeElement, name: string): string | undefined {
-  return element.attributes.find(({ namespace, local }) => namespace === "" && local === name)?.value.trim();
+  // Not trim(), which takes characters away that are no white space in XML.
+  return rawAttributeOf(element, name)?.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, "");
 }
 
 /** Where an attribute stands; the element itself when it has none of that name. */
 export function offsetOf(element: TreeElement, name: string): number {
-  return element.attributes.find(({ local }) => local === name)?.offset ?? element.offset;
+  return element.attributes.find((attribute) => attribute.name === name)?.offset ?? element.offset;
 }
 
-/** The value of an attribute that must be there; empty after a report. */
-export function requireAttribute(element: TreeElement, name: string, report: Report): string {
+/** The value of an attribute that must be there; undefined after a report. */
+export function requireAttribute(element: TreeElement, name: string, report: Report): string | undefined {
   const value = attributeOf(element, name);
   if (value === undefined)
     report("invalid-attribute", element.offset, `xs:${element.local} needs the attribute ${name}`);
-  return value ?? "";
+  return value;
 }
 
-/** A name that a component is declared by: an NCName; empty after a report. */
-export function requireName(element: TreeElement, report: Report): string {
+/** A name that a component is declared by: an NCName; undefined after a report. */
+export function requireName(element: TreeElement, report: Report): string | undefined {
   const name = requireAttribute(element, "name", report);
-  if (name !== "" && !/^[\p{L}_][\p{L}\p{N}\p{M}._-]*$/u.test(name)) {
-    report("invalid-value", offsetOf(element, "name"), `"${name}" is no name`);
-    return "";
-  }
-  return name;
+  if (name === undefined || WHOLE_NAME.test(name)) return name;
+  report("invalid-value", offsetOf(element, "name"), `"${name}" is no name`);
+  return undefined;
 }
 
 /** `minOccurs` and `maxOccurs`, both 1 by default. */
@@ -38,7 +45,8 @@ export function readOccurs(element: TreeElement, report: Report): { min: number;
       : readCount(element, "maxOccurs", report);
   if (min > max)
     report("invalid-occurs", element.offset, `minOccurs is ${min}, more than maxOccurs, which is ${max}`);
-  if (max === 0) report("unsupported-value", offsetOf(element, "maxOccurs"), "maxOccurs 0 is not supported");
+  else if (max === 0)
+    report("unsupported-value", offsetOf(element, "maxOccurs"), "maxOccurs 0 is not supported");
   return { min, max };
 }
 

@@ -18,17 +18,34 @@ function checkElement(element: TreeElement, parent: string, report: Report): voi
     return;
   }
   checkAttributes(element, construct, report);
+  if (element.local === "documentation") {
+    refuseMarkup(element, report);
+    // What xs:appinfo holds is for other applications.
+  } else if (element.local !== "appinfo") {
+    checkContent(element, construct, report);
+  }
+}
+
+function checkContent(element: TreeElement, construct: Construct, report: Report): void {
   if (element.textOffset !== -1)
     report("invalid-text", element.textOffset, `xs:${element.local} takes no text`);
-  for (const child of element.children) {
-    if (child.namespace !== XSD_NAMESPACE || !isKnown(child.local)) {
+  for (const [index, child] of element.children.entries()) {
+    if (child.namespace !== XSD_NAMESPACE || !VOCABULARY.has(child.local)) {
       report("invalid-element", child.offset, `<${child.name}> is no element of XSD 1.0`);
     } else if (!construct.children.includes(child.local)) {
       report("invalid-element", child.offset, `xs:${child.local} cannot stand in xs:${element.local}`);
-    } else if (element.local !== "annotation") {
+    } else if (child.local === "annotation" && index > 0 && element.local !== "schema") {
+      report("invalid-element", child.offset, `xs:annotation stands first in xs:${element.local}, and once`);
+    } else {
       checkElement(child, element.local, report);
     }
   }
+}
+
+/** The words of a documentation become comments, where markup in between would be lost. */
+function refuseMarkup(documentation: TreeElement, report: Report): void {
+  for (const { name, offset } of documentation.children)
+    report("unsupported-element", offset, `<${name}> in xs:documentation is not supported; write plain text`);
 }
 
 function checkAttributes(
@@ -36,26 +53,20 @@ function checkAttributes(
   { attributes, refusedAttributes }: Construct,
   report: Report,
 ): void {
-  for (const { name, local, namespace, offset } of element.attributes) {
+  for (const { name, namespace, offset } of element.attributes) {
+    if (attributes.includes(name)) continue;
     if (namespace !== "") {
       report("unsupported-attribute", offset, `${name}: attributes of other namespaces are not supported`);
-    } else if (refusedAttributes.includes(local)) {
+    } else if (refusedAttributes.includes(name)) {
       report(
         "unsupported-attribute",
         offset,
-        `the attribute ${local} of xs:${element.local} is not supported`,
+        `the attribute ${name} of xs:${element.local} is not supported`,
       );
-    } else if (!attributes.includes(local)) {
+    } else {
       const known = [...attributes, ...refusedAttributes].join(", ");
-      report(
-        "invalid-attribute",
-        offset,
-        `xs:${element.local} has no attribute ${local} here; it has ${known}`,
-      );
+      const message = `xs:${element.local} has no attribute ${name} here; it has ${known}`;
+      report("invalid-attribute", offset, message);
     }
   }
-}
-
-function isKnown(local: string): boolean {
-  return local in VOCABULARY || local === "documentation" || local === "appinfo";
 }

@@ -1,7 +1,11 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { NCNAME } from "@payment-routing/contract-runtime/codegen";
+import { childrenOf } from "../model/children-of.ts";
 import type { ComplexType, Schema, TypeDefinition } from "../model/component.ts";
 import type { Report } from "../reading/problem.ts";
 import { readContexts } from "./read-assertions.ts";
+
+const NAMES = new RegExp(`^${NCNAME}(?:/${NCNAME})*$`, "u");
 
 /**
  * Holds a rule's context to the elements of the type it is written in. A Schematron processor applies the rule to
@@ -15,26 +19,32 @@ export function checkContexts(
   const uses = collectUses(schema);
   for (const [name, element] of typeElements) {
     for (const { context, offset } of readContexts(element)) {
-      if (!/^[\p{L}_][\p{L}\p{N}\p{M}._/-]*$/u.test(context)) {
-        report(
-          "unsupported-assertion",
-          offset,
-          `the context "${context}" is not supported; write names with / between them`,
-        );
-        continue;
-      }
-      const wrong = uses.filter((use) => matches(use, context.split("/"), uses) !== (use.type.name === name));
-      const { length } = uses.filter(({ type }) => type.name === name);
-      if (wrong.length > 0 || length === 0) {
-        const elements = wrong.map(({ path }) => path).join(", ");
-        report(
-          "invalid-assertion",
-          offset,
-          `the context "${context}" does not match the elements of type ${name} and no others (${elements || "there are none"})`,
-        );
+      if (NAMES.test(context)) {
+        checkContext(uses, name, context, (message) => report("invalid-assertion", offset, message));
+      } else {
+        const message = `the context "${context}" is not supported; write names with / between them`;
+        report("unsupported-assertion", offset, message);
       }
     }
   }
+}
+
+function checkContext(
+  uses: readonly Use[],
+  typeName: string,
+  context: string,
+  report: (message: string) => void,
+): void {
+  const names = context.split("/");
+  const wrong = uses.filter((use) =>
+    use.type.name === typeName ? !standsIn(use, names, uses, "every") : standsIn(use, names, uses, "some"),
+  );
+  const used = uses.some(({ type }) => type.name === typeName);
+  if (wrong.length === 0 && used) return;
+  const elements = wrong.length === 0 ? "there are none" : wrong.map(({ path }) => path).join(", ");
+  report(
+    `the context "${context}" does not match the elements of type ${typeName} and no others (${elements})`,
+  );
 }
 
 /** An element somewhere in the schema. */
@@ -56,16 +66,17 @@ function collectUses(schema: Schema): Use[] {
   return [...roots, ...inside];
 }
 
-function childrenOf({ content }: ComplexType): readonly { name: string; type: TypeDefinition }[] {
-  if (content.kind === "open") return [];
-  return content.kind === "rows" ? content.group.children : content.children;
-}
-
-/** True when every occurrence of the element stands in the context. */
-function matches(use: Use, context: readonly string[], uses: readonly Use[]): boolean {
+/** True when every occurrence of the element, or some, stands in the context. */
+function standsIn(
+  use: Use,
+  context: readonly string[],
+  uses: readonly Use[],
+  occurrences: "every" | "some",
+): boolean {
   if (context.at(-1) !== use.name) return false;
   const outer = context.slice(0, -1);
   if (outer.length === 0) return true;
   if (use.parent === undefined) return false;
-  return uses.filter(({ type }) => type === use.parent).every((parent) => matches(parent, outer, uses));
+  const parents = uses.filter(({ type }) => type === use.parent);
+  return parents[occurrences]((parent) => standsIn(parent, outer, uses, occurrences));
 }

@@ -1,16 +1,19 @@
-import type { Condition } from "@payment-routing/contract-runtime/codegen";
+import { type Condition, NCNAME } from "@payment-routing/contract-runtime/codegen";
 import type { DiagnosticCode } from "../diagnostic.ts";
 
 export type ParsedCondition =
   | { readonly condition: Condition }
   | { readonly code: DiagnosticCode; readonly message: string };
 
+const TOKENS = new RegExp(`${NCNAME}|[^\\t\\n\\r ]`, "gu");
+const NAME = new RegExp(`^${NCNAME}$`, "u");
+
 /**
  * Parses the test of an assertion. The subset of XPath: names of children (true when present), `and`, `or`,
  * `not(…)` and parentheses.
  */
 export function parseCondition(test: string, children: ReadonlySet<string>): ParsedCondition {
-  const tokens = test.match(/[()]|[\p{L}_][\p{L}\p{N}\p{M}._-]*|\S/gu) ?? [];
+  const tokens = test.match(TOKENS) ?? [];
   let position = 0;
   try {
     const condition = parseOr();
@@ -40,7 +43,7 @@ export function parseCondition(test: string, children: ReadonlySet<string>): Par
       position++;
       return { not: parenthesised() };
     }
-    if (token === undefined || !/^[\p{L}_]/u.test(token) || tokens[position + 1] === "(") throw unexpected();
+    if (token === undefined || !NAME.test(token) || tokens[position + 1] === "(") throw unexpected();
     if (!children.has(token))
       throw new Refusal("invalid-assertion", `"${test}": the type has no element ${token}`);
     position++;

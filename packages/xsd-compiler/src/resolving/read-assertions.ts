@@ -1,5 +1,6 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import type { Assertion } from "@payment-routing/contract-runtime/codegen";
+import { attributeOf, offsetOf } from "../reading/attributes.ts";
 import type { Report } from "../reading/problem.ts";
 import { SCHEMATRON_NAMESPACE } from "../reading/vocabulary.ts";
 import { parseCondition } from "./parse-condition.ts";
@@ -13,113 +14,101 @@ export function readAssertions(
   element: TreeElement,
   children: ReadonlySet<string>,
 ): Assertion[] {
-  return appinfos(element)
-    .flatMap(({ children }) => children.filter(isSchematron))
-    .flatMap((pattern) => readInside(report, pattern, "pattern", "rule"))
-    .flatMap((rule) => readInside(report, rule, "rule", "assert"))
+  return patternsOf(element)
+    .flatMap((pattern) => readPattern(report, pattern))
+    .flatMap((rule) => readInside(report, rule, "rule", "assert", ["context"]))
     .flatMap((assertion) => readAssertion(report, assertion, children));
 }
 
 /** The context that each rule of a complex type names, with where it does. */
 export function readContexts(element: TreeElement): { context: string; offset: number }[] {
-  return appinfos(element)
+  return patternsOf(element)
     .flatMap(({ children }) => children.filter(isSchematron))
-    .flatMap(({ children }) => children)
-    .map((rule) => ({ context: schematronAttribute(rule, "context") ?? "", offset: rule.offset }));
+    .map((rule) => ({ context: attributeOf(rule, "context") ?? "", offset: offsetOf(rule, "context") }));
 }
 
 /** Reports assertions that stand where nothing reads them. */
 export function refuseMisplacedAssertions(report: Report, element: TreeElement): void {
-  if (element.local !== "complexType") {
-    for (const { children } of appinfos(element)) {
-      for (const { offset } of children.filter(isSchematron)) {
-        report(
-          "unsupported-assertion",
-          offset,
-          "assertions are supported in the annotation of a named complex type only",
-        );
-      }
+  const read = element.local === "complexType" ? patternsOf(element) : [];
+  for (const appinfo of appinfosOf(element)) {
+    for (const { offset } of findSchematron(appinfo).filter((pattern) => !read.includes(pattern))) {
+      const message =
+        "assertions are supported directly in the xs:appinfo of a named complex type, as sch:pattern, only";
+      report("unsupported-assertion", offset, message);
     }
   }
   for (const child of element.children)
     if (child.local !== "annotation") refuseMisplacedAssertions(report, child);
 }
 
-function appinfos(element: TreeElement): TreeElement[] {
+function appinfosOf(element: TreeElement): TreeElement[] {
   return element.children
     .filter(({ local }) => local === "annotation")
     .flatMap(({ children }) => children.filter(({ local }) => local === "appinfo"));
+}
+
+function patternsOf(element: TreeElement): TreeElement[] {
+  return appinfosOf(element)
+    .flatMap(({ children }) => children)
+    .filter((child) => isSchematron(child) && child.local === "pattern");
+}
+
+/** The outermost elements of Schematron inside another. */
+function findSchematron(element: TreeElement): TreeElement[] {
+  return element.children.flatMap((child) => (isSchematron(child) ? [child] : findSchematron(child)));
 }
 
 function isSchematron({ namespace }: TreeElement): boolean {
   return namespace === SCHEMATRON_NAMESPACE;
 }
 
-/** The elements inside, when both are as they must be. */
+// A Schematron processor runs the first rule of a pattern whose context matches, and no other.
+function readPattern(report: Report, pattern: TreeElement): readonly TreeElement[] {
+  const [rule, ...others] = readInside(report, pattern, "pattern", "rule", []);
+  for (const { offset } of others) {
+    const message = "a second sch:rule in a sch:pattern is not supported; give it a pattern of its own";
+    report("unsupported-assertion", offset, message);
+  }
+  return rule === undefined ? [] : [rule];
+}
+
+/** The elements inside, when they are what they must be. */
 function readInside(
   report: Report,
   element: TreeElement,
   local: string,
   inside: string,
+  attributes: readonly string[],
 ): readonly TreeElement[] {
-  if (element.local !== local) {
-    report(
-      "unsupported-assertion",
-      element.offset,
-      `sch:${element.local} is not supported here, only sch:${local}`,
-    );
-    return [];
-  }
-  const known = inside === "assert" ? ["context"] : [];
-  checkAttributes(report, element, known);
+  checkAttributes(report, element, attributes);
+  if (element.textOffset !== -1) report("invalid-text", element.textOffset, `sch:${local} takes no text`);
   return element.children.filter((child) => {
     const expected = isSchematron(child) && child.local === inside;
-    if (!expected)
-      report(
-        "unsupported-assertion",
-        child.offset,
-        `<${child.name}> is not supported in sch:${local}, only sch:${inside}`,
-      );
+    const message = `<${child.name}> is not supported in sch:${local}, only sch:${inside}`;
+    if (!expected) report("unsupported-assertion", child.offset, message);
     return expected;
   });
 }
 
 function readAssertion(report: Report, element: TreeElement, children: ReadonlySet<string>): Assertion[] {
   checkAttributes(report, element, ["test"]);
-  for (const child of element.children) {
-    report(
-      "unsupported-assertion",
-      child.offset,
-      `<${child.name}> is not supported in sch:assert, only text`,
-    );
-  }
-  const test = schematronAttribute(element, "test");
-  const message = element.text.replace(/\s+/g, " ").trim();
+  for (const { name, offset } of element.children)
+    report("unsupported-assertion", offset, `<${name}> is not supported in sch:assert, only text`);
+  const test = attributeOf(element, "test");
+  const message = element.text.replace(/[\t\n\r ]+/g, " ").trim();
   if (test === undefined || message === "") {
     report("invalid-assertion", element.offset, "sch:assert needs a test and a message");
     return [];
   }
   const parsed = parseCondition(test, children);
   if ("condition" in parsed) return [{ condition: parsed.condition, test, message }];
-  report(
-    parsed.code,
-    element.attributes.find(({ local }) => local === "test")?.offset ?? element.offset,
-    parsed.message,
-  );
+  report(parsed.code, offsetOf(element, "test"), parsed.message);
   return [];
 }
 
 function checkAttributes(report: Report, element: TreeElement, known: readonly string[]): void {
   for (const { name, offset } of element.attributes) {
-    if (!known.includes(name))
-      report(
-        "unsupported-assertion",
-        offset,
-        `the attribute ${name} of sch:${element.local} is not supported`,
-      );
+    const message = `the attribute ${name} of sch:${element.local} is not supported`;
+    if (!known.includes(name)) report("unsupported-assertion", offset, message);
   }
-}
-
-function schematronAttribute(element: TreeElement, name: string): string | undefined {
-  return element.attributes.find((attribute) => attribute.name === name)?.value;
 }

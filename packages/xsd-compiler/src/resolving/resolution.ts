@@ -4,6 +4,7 @@ import type { Group, TypeDefinition } from "../model/component.ts";
 import { attributeOf, offsetOf } from "../reading/attributes.ts";
 import type { Report } from "../reading/problem.ts";
 import { XSD_NAMESPACE } from "../reading/vocabulary.ts";
+import { suggest } from "./suggest.ts";
 
 /** The work of one compilation: what is declared, and what has been made of it so far. */
 export interface Resolution {
@@ -13,11 +14,9 @@ export interface Resolution {
   /** Global declarations by name. */
   readonly typeElements: ReadonlyMap<string, TreeElement>;
   readonly groupElements: ReadonlyMap<string, TreeElement>;
-  readonly types: Map<string, TypeDefinition>;
-  readonly groups: Map<string, Group>;
-  /** Simple types that are being resolved: meeting one of them again is a circle. */
-  readonly resolving: Set<string>;
+  /** The component of a declared type or group; undefined after a report, which comes once. */
   resolveType(name: string): TypeDefinition | undefined;
+  resolveGroup(name: string): Group;
 }
 
 /** The type that an attribute (`type`, `base`) names; undefined after a report. */
@@ -26,37 +25,37 @@ export function resolveTypeReference(
   element: TreeElement,
   attribute: string,
 ): TypeDefinition | undefined {
+  const { report, typeElements } = resolution;
   const reference = attributeOf(element, attribute) ?? "";
-  const report = resolution.report;
   const offset = offsetOf(element, attribute);
   const [namespace, local] = splitReference(resolution, reference);
   if (namespace === XSD_NAMESPACE) {
     const builtIn = BUILT_IN_TYPES.get(local);
-    if (builtIn !== undefined) return builtIn;
-    if (REFUSED_BUILT_INS.has(local))
+    if (builtIn === undefined && REFUSED_BUILT_INS.has(local))
       report("unsupported-type", offset, `the type ${reference} is not supported`);
-    else report("invalid-reference", offset, `XSD has no type ${reference}`);
-    return undefined;
+    else if (builtIn === undefined)
+      report(
+        "invalid-reference",
+        offset,
+        `XSD has no type ${reference}${suggest(local, BUILT_IN_TYPES.keys())}`,
+      );
+    return builtIn;
   }
-  if (namespace === "" && resolution.typeElements.has(local)) return resolution.resolveType(local);
-  report(
-    "invalid-reference",
-    offset,
-    `the type ${reference} is not defined${suggest(local, resolution.typeElements.keys())}`,
-  );
+  if (namespace === "" && typeElements.has(local)) return resolution.resolveType(local);
+  const message = `the type ${reference} is not defined${suggest(local, typeElements.keys())}`;
+  report("invalid-reference", offset, message);
   return undefined;
 }
 
-/** The tree of the group that a `ref` names; undefined after a report. */
-export function resolveGroupReference(resolution: Resolution, element: TreeElement): TreeElement | undefined {
+/** The group that a `ref` names; undefined after a report. */
+export function resolveGroupReference(resolution: Resolution, element: TreeElement): Group | undefined {
+  const { report, groupElements } = resolution;
   const reference = attributeOf(element, "ref") ?? "";
   const [namespace, local] = splitReference(resolution, reference);
-  const group = namespace === "" ? resolution.groupElements.get(local) : undefined;
-  if (group === undefined) {
-    const message = `the group ${reference} is not defined${suggest(local, resolution.groupElements.keys())}`;
-    resolution.report("invalid-reference", offsetOf(element, "ref"), message);
-  }
-  return group;
+  if (namespace === "" && groupElements.has(local)) return resolution.resolveGroup(local);
+  const message = `the group ${reference} is not defined${suggest(local, groupElements.keys())}`;
+  report("invalid-reference", offsetOf(element, "ref"), message);
+  return undefined;
 }
 
 function splitReference(
@@ -66,23 +65,4 @@ function splitReference(
   const colon = reference.indexOf(":");
   if (colon === -1) return [resolution.namespaces.get("") ?? "", reference];
   return [resolution.namespaces.get(reference.slice(0, colon)), reference.slice(colon + 1)];
-}
-
-/** Names the declared name that a misspelt one probably means. */
-function suggest(name: string, declared: Iterable<string>): string {
-  const near = [...declared].find((other) => editDistance(name, other) <= 2);
-  return near === undefined ? "" : `; did you mean ${near}?`;
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replace = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replace, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
 }

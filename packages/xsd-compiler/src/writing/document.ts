@@ -1,6 +1,6 @@
-/** First lines of every generated module. */
-export function header(fileName: string): string {
-  return `// Generated from ${fileName} by \`npm run generate\`. Do not edit: change the schema and generate again.\n\n`;
+/** First line of every generated file. */
+export function generatedFrom(source: string): string {
+  return `Generated from ${source}. Do not edit: npm run generate.`;
 }
 
 /** A TSDoc comment; each entry is a paragraph, empty ones are left out. */

@@ -1,5 +1,4 @@
-import type { Schema, TypeDefinition } from "../model/component.ts";
-import type { Report } from "../reading/problem.ts";
+import type { TypeDefinition } from "../model/component.ts";
 
 /** The TypeScript name of a type, group or root element: `payment_method` becomes `PaymentMethod`. */
 export function typeName(name: string): string {
@@ -16,9 +15,12 @@ export function typeReference(type: TypeDefinition): string {
   return { string: "string", integer: "number", boolean: "boolean" }[type.base];
 }
 
-/** Names for constants: `payment_method` becomes `PAYMENT_METHOD`. */
-export function constantName(name: string): string {
-  return name.replace(/[^\p{L}\p{N}]+/gu, "_").toUpperCase();
+/**
+ * A constant about a type or a root element: `payment_method` and `children` become `PAYMENT_METHOD_CHILDREN`.
+ * It has an underscore, which no name of a type has, so that the two never meet.
+ */
+export function constantName(name: string, role: string): string {
+  return `${name}_${role}`.replace(/[^\p{ID_Continue}]+/gu, "_").toUpperCase();
 }
 
 /** Local variables for members. `$` cannot stand in an XML name, so they meet no other name of the generated code. */
@@ -26,7 +28,7 @@ export function variableNames(members: readonly string[]): ReadonlyMap<string, s
   const taken = new Set<string>();
   return new Map(
     members.map((member) => {
-      let name = `$${member.replace(/[^\p{L}\p{N}_]/gu, "_")}`;
+      let name = `$${member.replace(/[^\p{ID_Continue}]/gu, "_")}`;
       while (taken.has(name)) name += "_";
       taken.add(name);
       return [member, name];
@@ -36,43 +38,10 @@ export function variableNames(members: readonly string[]): ReadonlyMap<string, s
 
 /** A member as it stands in a type or a literal: bare when it can be, quoted otherwise. */
 export function memberKey(name: string): string {
-  return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : JSON.stringify(name);
+  return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : JSON.stringify(name);
 }
 
 /** Access to a member of a value. */
 export function memberAccess(value: string, name: string): string {
   return memberKey(name) === name ? `${value}.${name}` : `${value}[${JSON.stringify(name)}]`;
-}
-
-/** Names that a generated module declares or imports by itself. */
-const RESERVED = new Set([
-  "Result",
-  "Issue",
-  "OpenContent",
-  "DecodeOptions",
-  "Mutable",
-  "String",
-  "Number",
-  "Boolean",
-  "Array",
-  "Object",
-]);
-
-/** Reports names of the schema that would become the same TypeScript name, or one that is taken. */
-export function checkNames(schema: Schema, report: Report): void {
-  const taken = new Map<string, string>();
-  for (const { name, offset } of [...schema.types, ...schema.groups]) {
-    const generated = typeName(name);
-    const other = RESERVED.has(generated) ? "a name of the generated code" : taken.get(generated);
-    if (other !== undefined) {
-      report(
-        "unsupported-name",
-        offset,
-        `${name} becomes ${generated} in TypeScript, like ${other}; rename one of them`,
-      );
-    }
-    if (!/^[\p{L}_]/u.test(generated))
-      report("unsupported-name", offset, `${name} makes no name in TypeScript`);
-    taken.set(generated, name);
-  }
 }

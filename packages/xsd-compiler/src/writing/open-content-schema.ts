@@ -1,11 +1,12 @@
 // JSON Schema of open content as contract-runtime's OpenContent holds it.
 
-/** Any text that XML can hold (production [2] Char). */
-export const XML_TEXT = "^[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]*$";
+import { NCNAME, XML_NAMESPACE, XMLNS_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 
-const START =
-  "A-Z_a-z\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u02FF\\u0370-\\u037D\\u037F-\\u1FFF\\u200C\\u200D\\u2070-\\u218F\\u2C00-\\u2FEF\\u3001-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFFD\\u{10000}-\\u{EFFFF}";
-const NCNAME = `[${START}][${START}\\-.0-9\\u00B7\\u0300-\\u036F\\u203F\\u2040]*`;
+/** Production [2] Char. */
+const XML_CHARACTER = "[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]";
+
+/** Any text that XML can hold. */
+export const XML_TEXT = `^${XML_CHARACTER}*$`;
 
 const text = { type: "string", pattern: XML_TEXT };
 const namespace = {
@@ -14,6 +15,8 @@ const namespace = {
   pattern: XML_TEXT,
   description: "The namespace that the name is in.",
 };
+/** Namespaces in XML 1.0, section 3: what a prefix can be declared for, xml apart. */
+const DECLARABLE = `(?!(?:${[XML_NAMESPACE, XMLNS_NAMESPACE].join("|").replaceAll(".", "\\.")})$)${XML_CHARACTER}`;
 const attributes = {
   type: "array",
   items: { $ref: "#/$defs/xml:attribute" },
@@ -24,7 +27,9 @@ const declarations = {
   description: "Namespace declarations by prefix; the empty prefix is the default namespace.",
   minProperties: 1,
   propertyNames: { type: "string", pattern: `^(?:(?!xmlns$)${NCNAME})?$` },
-  additionalProperties: text,
+  // The default namespace alone can be undeclared.
+  properties: { "": { type: "string", pattern: `^${DECLARABLE}*$` }, xml: { const: XML_NAMESPACE } },
+  additionalProperties: { type: "string", pattern: `^${DECLARABLE}+$` },
 };
 const content = {
   type: "array",

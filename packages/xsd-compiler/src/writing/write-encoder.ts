@@ -1,77 +1,82 @@
 import type { Child, ComplexType, RootElement, Schema, SimpleType } from "../model/component.ts";
-import { docComment, header } from "./document.ts";
-import { memberAccess, typeName, typeReference } from "./names.ts";
+import { docComment } from "./document.ts";
+import { Imports } from "./imports.ts";
+import { fits } from "./layout.ts";
+import { memberAccess, typeName } from "./names.ts";
 
-/** The module that encodes documents: a writer for each complex type, and an entry for each root element. */
+/** The module that encodes documents: an entry for each root element, and a writer for each complex type. */
 export function writeEncoder(schema: Schema): string {
+  const imports = new Imports();
+  const complex = schema.types.filter((type) => type.kind === "complex");
   const body = [
-    ...schema.roots.map(writeEntry),
-    ...schema.types.filter((type) => type.kind === "complex").map(writeWriter),
-  ]
-    .filter((text) => text !== "")
-    .join("\n");
-  const uses = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(body);
-  const runtime = ["escapeText", "formatInteger", "writeOpenContent", "XML_DECLARATION"].filter(uses);
-  const types = [...schema.types, ...schema.groups]
-    .map(({ name }) => typeName(name))
-    .filter(uses)
-    .sort();
-  return (
-    header(schema.fileName) +
-    `import { ${runtime.join(", ")} } from "@payment-routing/contract-runtime/codegen";\n` +
-    `import type {\n${types.map((name) => `  ${name},\n`).join("")}} from "./types.ts";\n\n` +
-    body
-  );
+    ...schema.roots.map((root) => writeEntry(imports, root)),
+    ...complex.flatMap((type) => writeWriter(imports, type) ?? []),
+  ].join("\n");
+  return imports.write() + body;
 }
 
-function writeEntry({ name, type, documentation }: RootElement): string {
+function writeEntry(imports: Imports, { name, type, documentation }: RootElement): string {
   const comment = docComment([
     `Encodes a \`<${name}>\` document, UTF-8 declared. ${documentation}`,
     "The value must be valid (see the validator); siblings are written in the order of the schema.",
     "@throws RangeError for what XML cannot hold: an integer past 2^53-1 or a character such as U+0000",
   ]);
+  const element = writeElement(imports, name, type, "value");
+  // The tags on lines of their own: the name of a root tends to be long.
+  const [start = "", ...rest] = element.split(/(?<=^<[^>]*>)|(?=<[^>]*>$)/);
+  const parts = [`\${${imports.value("XML_DECLARATION")}}${start}`, ...rest];
   return (
-    `${comment}export function encode${typeName(name)}(value: ${typeReference(type)}): string {\n` +
-    `  return \`\${XML_DECLARATION}${writeElement(name, type, "value")}\`;\n}\n`
+    `${comment}export function encode${typeName(name)}(value: ${imports.type(type)}): string {\n` +
+    `${writeReturn(parts)}}\n`
   );
 }
 
-function writeWriter(type: ComplexType): string {
+function writeWriter(imports: Imports, type: ComplexType): string | undefined {
   const { content } = type;
-  if (content.kind === "open") return "";
-  const open = `function write${typeName(type.name)}(value: ${typeName(type.name)}): string {\n`;
+  if (content.kind === "open") return undefined;
+  const signature = `function write${typeName(type.name)}(value: ${imports.type(type)}): string {\n`;
+  const element = (child: Child, of: string): string =>
+    writeElement(imports, child.name, child.type, memberAccess(of, child.name));
   if (content.kind === "rows") {
-    const row = content.group.children
-      .map((child) => writeElement(child.name, child.type, memberAccess("row", child.name)))
-      .join("");
-    return `${open}  let xml = "";\n  for (const row of value) {\n    xml += \`${row}\`;\n  }\n  return xml;\n}\n`;
+    const row = content.group.children.map((child) => `    xml += \`${element(child, "row")}\`;\n`).join("");
+    return `${signature}  let xml = "";\n  for (const row of value) {\n${row}  }\n  return xml;\n}\n`;
   }
-  if (content.children.every(({ min, max }) => min === 1 && max === 1)) {
-    return `${open}  return \`${content.children.map((child) => writeElement(child.name, child.type, memberAccess("value", child.name))).join("")}\`;\n}\n`;
-  }
-  return `${open}  let xml = "";\n${content.children.map(writeChild).join("")}  return xml;\n}\n`;
+  const { children } = content;
+  if (children.every(({ min, max }) => min === 1 && max === 1))
+    return `${signature}${writeReturn(children.map((child) => element(child, "value")))}}\n`;
+  const appended = children.map((child) => writeChild(imports, child)).join("");
+  return `${signature}  let xml = "";\n${appended}  return xml;\n}\n`;
 }
 
-function writeChild(child: Child): string {
-  const member = memberAccess("value", child.name);
-  if (child.max > 1)
-    return `  for (const item of ${member}) xml += \`${writeElement(child.name, child.type, "item")}\`;\n`;
-  const append = `xml += \`${writeElement(child.name, child.type, member)}\`;\n`;
-  return child.min === 1 ? `  ${append}` : `  if (${member} !== undefined) ${append}`;
+/** Returns a text made of parts: as one template when it fits on a line, as one a line otherwise. */
+function writeReturn(parts: readonly string[]): string {
+  const line = `  return \`${parts.join("")}\`;`;
+  if (fits(line)) return `${line}\n`;
+  return `  return (\n${parts.map((part) => `    \`${part}\``).join(" +\n")}\n  );\n`;
+}
+
+function writeChild(imports: Imports, { name, type, min, max }: Child): string {
+  const member = memberAccess("value", name);
+  const append = (value: string): string => `xml += \`${writeElement(imports, name, type, value)}\`;`;
+  if (max > 1) return writeStatement(`for (const item of ${member})`, append("item"));
+  return min === 1 ? `  ${append(member)}\n` : writeStatement(`if (${member} !== undefined)`, append(member));
+}
+
+function writeStatement(head: string, statement: string): string {
+  const line = `  ${head} ${statement}`;
+  return fits(line) ? `${line}\n` : `  ${head} {\n    ${statement}\n  }\n`;
 }
 
 /** The part of a template literal that writes one element. */
-function writeElement(name: string, type: Child["type"], value: string): string {
+function writeElement(imports: Imports, name: string, type: Child["type"], value: string): string {
   if (type.kind === "complex" && type.content.kind === "open")
-    return `\${writeOpenContent(${JSON.stringify(name)}, ${value})}`;
-  const content = type.kind === "complex" ? `write${typeName(type.name)}(${value})` : writeValue(type, value);
+    return `\${${imports.value("writeOpenContent")}(${JSON.stringify(name)}, ${value})}`;
+  const content =
+    type.kind === "complex" ? `write${typeName(type.name)}(${value})` : writeValue(imports, type, value);
   return `<${name}>\${${content}}</${name}>`;
 }
 
-function writeValue({ base }: SimpleType, value: string): string {
-  return {
-    string: `escapeText(${value})`,
-    integer: `formatInteger(${value})`,
-    boolean: `${value} ? "true" : "false"`,
-  }[base];
+function writeValue(imports: Imports, { base }: SimpleType, value: string): string {
+  if (base === "boolean") return `${value} ? "true" : "false"`;
+  return `${imports.value(base === "string" ? "escapeText" : "formatInteger")}(${value})`;
 }

@@ -1,5 +1,6 @@
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
 import type { Child, ComplexType, Schema, SimpleType } from "../model/component.ts";
+import { generatedFrom } from "./document.ts";
 import { OPEN_CONTENT_DEFINITIONS, XML_TEXT } from "./open-content-schema.ts";
 
 type JsonSchema = { readonly [keyword: string]: unknown };
@@ -10,7 +11,8 @@ type JsonSchema = { readonly [keyword: string]: unknown };
  */
 export function writeJsonSchema(schema: Schema): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
-  for (const type of schema.types)
+  // A root may have a built-in type, and validators are made of definitions.
+  for (const type of [...schema.types, ...schema.roots.map((root) => root.type)])
     definitions[type.name] = type.kind === "simple" ? writeSimple(type) : writeComplex(type);
   for (const group of schema.groups)
     definitions[group.name] = { ...describe(group.documentation), ...writeRecord(group.children) };
@@ -21,7 +23,7 @@ export function writeJsonSchema(schema: Schema): JsonSchema {
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: `https://payment-routing.example/schemas/${name}.schema.json`,
-    $comment: `Generated from ${schema.fileName}. Do not edit.`,
+    $comment: generatedFrom(schema.fileName),
     ...describe(schema.documentation),
     anyOf: schema.roots.map(({ type }) => reference(type)),
     $defs: Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -65,10 +67,11 @@ function whiteSpacePatterns({ whiteSpace }: SimpleType): string[] {
   return whiteSpace === "collapse" ? ["^(?:[^ \\t\\n\\r]+(?: [^ \\t\\n\\r]+)*)?$"] : [];
 }
 
+/** Bounds past what a double holds exactly are those of base types, which no element has. */
 function bounds({ minimum, maximum }: SimpleType): JsonSchema {
   return {
-    ...(minimum === undefined ? {} : { minimum: Number(minimum) }),
-    ...(maximum === undefined ? {} : { maximum: Number(maximum) }),
+    ...(minimum === undefined ? {} : { minimum: Math.max(Number(minimum), Number.MIN_SAFE_INTEGER) }),
+    ...(maximum === undefined ? {} : { maximum: Math.min(Number(maximum), Number.MAX_SAFE_INTEGER) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Child, ComplexType, Group, RootElement, Schema, SimpleType } from "../model/component.ts";
-import { docComment, header } from "./document.ts";
+import { arrayType } from "./array-type.ts";
+import { docComment } from "./document.ts";
 import { memberKey, typeName, typeReference } from "./names.ts";
 
 /** The module of types: one for each named type and each repeated group, sorted by name. */
@@ -14,7 +15,7 @@ export function writeTypes(schema: Schema): string {
     ...schema.groups.map((group) => [typeName(group.name), writeGroup(schema, group)]),
   ] as [string, string][];
   declarations.sort(([a], [b]) => (a < b ? -1 : 1));
-  return header(schema.fileName) + imports + declarations.map(([, text]) => text).join("\n");
+  return imports + declarations.map(([, text]) => text).join("\n");
 }
 
 function writeSimpleType(schema: Schema, type: SimpleType): string {
@@ -82,14 +83,6 @@ function writeMember(child: Child): string {
   const type = typeReference(child.type);
   const value = child.max > 1 ? arrayType(type, child.min, child.max) : type;
   return `${comment}  readonly ${memberKey(child.name)}${optional}: ${value};\n`;
-}
-
-/** An array with its least length, as far as TypeScript can say it. */
-function arrayType(item: string, min: number, max: number): string {
-  if (min === 0) return `readonly ${item}[]`;
-  // A long tuple is no help to a reader: past eight items the least length is left to the validator.
-  const least = Array.from({ length: Math.min(min, 8) }, () => item).join(", ");
-  return min === max && min <= 8 ? `readonly [${least}]` : `readonly [${least}, ...${item}[]]`;
 }
 
 function describeOccurs({ min, max }: Child): string {

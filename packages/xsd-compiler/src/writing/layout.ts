@@ -1,0 +1,39 @@
+/** Columns of generated code, as far as names allow. */
+const WIDTH = 110;
+
+/**
+ * A list between brackets: on one line when it fits there, an item a line otherwise.
+ *
+ * @param head what stands before the items, from the start of the line to the opening bracket
+ * @param tail the closing bracket and what stands behind it
+ */
+export function writeList(head: string, items: readonly string[], tail: string, padding = " "): string {
+  if (items.length === 0) return head + tail;
+  const line = `${head}${padding}${items.join(", ")}${padding}${tail}`;
+  if (line.length <= WIDTH && !line.includes("\n")) return line;
+  const indent = indentOf(head);
+  return `${head}\n${items.map((item) => `${indent}  ${item},\n`).join("")}${indent}${tail}`;
+}
+
+/** Operands of one operator in parentheses: on one line when they fit there, one a line otherwise. */
+export function writeOperands(
+  head: string,
+  operands: readonly string[],
+  operator: string,
+  tail: string,
+): string {
+  const line = `${head}${operands.join(` ${operator} `)}${tail}`;
+  if (line.length <= WIDTH) return line;
+  const indent = indentOf(head);
+  return `${head}\n${indent}  ${operands.join(` ${operator}\n${indent}  `)}\n${indent}${tail}`;
+}
+
+/** True when a line of code is not too long. */
+export function fits(line: string): boolean {
+  return line.length <= WIDTH;
+}
+
+function indentOf(line: string): string {
+  const last = line.slice(line.lastIndexOf("\n") + 1);
+  return last.slice(0, last.length - last.trimStart().length);
+}
