@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const MAIN = fileURLToPath(new URL("main.ts", import.meta.url));
+
+function runMain(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, [MAIN, ...args], { encoding: "utf8" });
+}
+
+test("callback-contract prints its figures as one object", { timeout: 60_000 }, () => {
+  const { status, stdout } = runMain("callback-contract", "--json", "--rounds", "1", "--round-ms", "1");
+  expect(status).toBe(0);
+  const figures = JSON.parse(stdout.trimEnd().split("\n").at(-1) ?? "");
+  expect(figures).toMatchObject({ bench: "callback-contract", peers: expect.stringContaining("zod ") });
+  for (const name of ["parse_vs_json_parse", "serialize_vs_json_stringify", "validate_us", "zod_validate_us"])
+    expect(figures[name]).toBeGreaterThan(0);
+});
+
+test("the names of all benches are told to who does not know them", () => {
+  for (const args of [[], ["none"], ["callback-contract", "none"]]) {
+    const { status, stderr } = runMain(...args);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining("callback-contract") });
+  }
+});

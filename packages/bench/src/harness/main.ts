@@ -1,0 +1,29 @@
+// `npm run bench -- <name> [--json] [--rounds <n>] [--round-ms <n>]`: runs src/<name>.ts and prints what it measured.
+import { readdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Effort } from "./compare.ts";
+import { type Report, writeReport } from "./report.ts";
+
+const BENCHES = readdirSync(new URL("..", import.meta.url))
+  .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+  .map((file) => file.replace(/\.ts$/, ""))
+  .sort();
+
+const { values, positionals } = parseArgs({
+  options: {
+    json: { type: "boolean", default: false },
+    rounds: { type: "string", default: "60" },
+    "round-ms": { type: "string", default: "20" },
+  },
+  allowPositionals: true,
+});
+const [name = ""] = positionals;
+if (!BENCHES.includes(name) || positionals.length > 1) {
+  console.error(`npm run bench -- <name> [--json]; there are: ${BENCHES.join(", ")}`);
+  process.exit(2);
+}
+
+const bench: { run: (effort: Effort) => Report | Promise<Report> } = await import(`../${name}.ts`);
+const report = await bench.run({ rounds: Number(values.rounds), roundMs: Number(values["round-ms"]) });
+// With --json the last line of standard output is one object, for programs to read.
+console.log(values.json ? JSON.stringify({ bench: name, ...report.figures }) : writeReport(report));

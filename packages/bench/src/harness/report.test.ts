@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { findMeasure, type Report, roundFigure, writeReport } from "./report.ts";
+
+const TABLE = {
+  task: "add",
+  measures: [
+    { name: "plus", by: "Node", microseconds: 12.3456, ratio: 1 },
+    { name: "ours", by: "this project", microseconds: 1.5, ratio: 0.12 },
+  ],
+};
+const REPORT: Report = { title: "adding", tables: [TABLE], figures: { add_us: 1.5, peers: "none" } };
+
+test("a report is a table for each task, and the figures", () => {
+  expect(writeReport(REPORT)).toBe(`adding
+
+add
+        us a run     x
+  plus     12.35  1.00  Node
+  ours      1.50  0.12  this project
+
+figures
+  add_us: 1.5
+  peers: none`);
+});
+
+test("a measure that was not made is an error, not a gap", () => {
+  expect(findMeasure(TABLE, "ours").ratio).toBe(0.12);
+  expect(() => findMeasure(TABLE, "theirs")).toThrow(new RangeError("theirs took no part in: add"));
+});
+
+test.each([
+  [1.23456, 1.23],
+  [0.012345, 0.0123],
+  [12345, 12300],
+])("%d is worth %d", (value, want) => expect(roundFigure(value)).toBe(want));

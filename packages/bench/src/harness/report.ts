@@ -1,0 +1,49 @@
+import type { Measure } from "./compare.ts";
+
+/** What a bench has to say. */
+export interface Report {
+  readonly title: string;
+  readonly tables: readonly Table[];
+  /** The figures that are claimed, by name: what `--json` prints. */
+  readonly figures: Readonly<Record<string, number | string>>;
+}
+
+/** The contestants of one task; the first is what the others are compared with. */
+export interface Table {
+  readonly task: string;
+  readonly measures: readonly Measure[];
+}
+
+/** Writes a report for people. */
+export function writeReport({ title, tables, figures }: Report): string {
+  const claims = Object.entries(figures).map(([name, value]) => `  ${name}: ${value}`);
+  return [title, "", ...tables.flatMap(writeTable), "figures", ...claims].join("\n");
+}
+
+function writeTable({ task, measures }: Table): string[] {
+  const rows = [
+    ["", "us a run", "x", ""],
+    ...measures.map(({ name, by, microseconds, ratio }) => [
+      name,
+      microseconds.toFixed(2),
+      ratio.toFixed(2),
+      by,
+    ]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map(([name = "", time = "", ratio = "", by = ""]) =>
+    `  ${name.padEnd(widths[0] ?? 0)}  ${time.padStart(widths[1] ?? 0)}  ${ratio.padStart(widths[2] ?? 0)}  ${by}`.trimEnd(),
+  );
+  return [task, ...lines, ""];
+}
+
+/** A figure that is worth its digits. */
+export function roundFigure(value: number | undefined): number {
+  return value === undefined ? Number.NaN : Number(value.toPrecision(3));
+}
+
+export function findMeasure({ task, measures }: Table, name: string): Measure {
+  const found = measures.find((measure) => measure.name === name);
+  if (found === undefined) throw new RangeError(`${name} took no part in: ${task}`);
+  return found;
+}
