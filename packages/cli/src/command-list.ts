@@ -15,4 +15,9 @@ export const COMMANDS: readonly ListedCommand[] = [
     summary: "run the service",
     load: async () => (await import("./commands/serve.ts")).serve,
   },
+  {
+    name: "verify",
+    summary: "judge a stored payment callback",
+    load: async () => (await import("./commands/verify.ts")).verify,
+  },
 ];

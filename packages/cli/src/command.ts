@@ -3,6 +3,7 @@ import {
   readSettings,
   type SettingDefinitions,
   type SettingsOf,
+  wrapText,
 } from "@payment-routing/server/settings";
 
 /** One subcommand of `payment-routing`. */
@@ -23,6 +24,8 @@ export interface Terminal {
   readonly print: (line: string) => void;
   /** Writes one line to standard error. */
   readonly complain: (line: string) => void;
+  /** Whether standard output is a terminal, where people look at it. */
+  readonly isInteractive?: boolean;
   /** Called once the service listens. */
   readonly onReady?: (url: string) => void;
 }
@@ -43,7 +46,9 @@ export function defineCommand<Definitions extends SettingDefinitions>(
 ): Command {
   const { usage, description, settings } = definition;
   return {
-    help: [`Usage: ${usage}`, "", description, "", "Options:", describeSettings(settings)].join("\n"),
+    help: [`Usage: ${usage}`, "", wrapText(description, 0), "", "Options:", describeSettings(settings)].join(
+      "\n",
+    ),
     run: (args, terminal) => definition.run(readSettings(settings, args, terminal.environment), terminal),
   };
 }

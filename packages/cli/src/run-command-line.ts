@@ -1,14 +1,20 @@
 import { SettingsError } from "@payment-routing/server/settings";
 import { CommandError, type Terminal } from "./command.ts";
 import { COMMANDS, type ListedCommand } from "./command-list.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
 import { readVersion } from "./version.ts";
 
-const PROCESS_TERMINAL: Terminal = { environment: process.env, print: console.log, complain: console.error };
+const PROCESS_TERMINAL: Terminal = {
+  environment: process.env,
+  print: console.log,
+  complain: console.error,
+  isInteractive: process.stdout.isTTY === true,
+};
 
 /**
  * Runs `payment-routing` with its arguments.
  *
- * @returns the exit code: 0 done, 1 failed for a reason that was printed, 2 called wrongly
+ * @returns the exit code, one of {@link EXIT_CODES}
  */
 export async function runCommandLine(
   args: readonly string[],
@@ -21,7 +27,7 @@ export async function runCommandLine(
   const listed = COMMANDS.find((candidate) => candidate.name === name);
   if (listed === undefined) {
     terminal.complain(`payment-routing: unknown command "${name}". See payment-routing --help.`);
-    return 2;
+    return EXIT_CODES.misused;
   }
   return runCommand(listed, rest, terminal);
 }
@@ -37,13 +43,13 @@ async function runCommand(
     return await command.run(args, terminal);
   } catch (error) {
     if (error instanceof SettingsError) {
-      for (const fault of error.faults) terminal.complain(`payment-routing ${name}: ${fault}`);
+      for (const fault of error.faults) terminal.complain(`payment-routing ${name}: ${hideSecrets(fault)}`);
       terminal.complain(`See payment-routing ${name} --help.`);
-      return 2;
+      return EXIT_CODES.misused;
     }
     if (error instanceof CommandError) {
       for (const line of error.lines) terminal.complain(line);
-      return 1;
+      return EXIT_CODES.failed;
     }
     throw error;
   }
@@ -51,7 +57,12 @@ async function runCommand(
 
 function print(terminal: Terminal, text: string): number {
   terminal.print(text);
-  return 0;
+  return EXIT_CODES.done;
+}
+
+// A fault shows what it was given, and a secret may have been given to the wrong flag.
+function hideSecrets(fault: string): string {
+  return fault.replaceAll(/whsec_[\w+/=-]+/g, "whsec_...");
 }
 
 function describeCommands(): string {

@@ -20,11 +20,21 @@ export interface RunningProcess {
   ended(): Promise<Ended>;
 }
 
-/** `payment-routing` as a process of its own, from its sources and in the root of the repository. */
-export function runCommand(args: readonly string[], environment: NodeJS.ProcessEnv = {}): RunningProcess {
-  return runProcess(process.execPath, ["packages/cli/src/main.ts", ...args], {
+/**
+ * `payment-routing` as a process of its own, from its sources and in the root of the repository. Its standard input ends
+ * with what is given.
+ */
+export function runCommand(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  input?: string | Uint8Array,
+): RunningProcess {
+  const running = runProcess(process.execPath, ["packages/cli/src/main.ts", ...args], {
     env: { PATH: process.env.PATH, ...environment },
+    stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
   });
+  running.child.stdin?.end(input);
+  return running;
 }
 
 /** A process that ends with the test. */

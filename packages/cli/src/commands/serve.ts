@@ -10,6 +10,8 @@ import {
 } from "@payment-routing/server";
 import { SETTINGS, SettingsError } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
+import { describeListenFailure } from "../describe-listen-failure.ts";
+import { EXIT_CODES } from "../exit-codes.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 
 /** `payment-routing serve`: runs the service until it is told to stop. */
@@ -40,7 +42,7 @@ async function run(settings: Settings, terminal: Terminal): Promise<number> {
   const finished = await server.close();
   if (finished) logger.info("stopped");
   else logger.warn({ shutdown_timeout_ms: settings.shutdownTimeoutMs }, "stopped with requests in flight");
-  return 0;
+  return EXIT_CODES.done;
 }
 
 async function load(path: string, sandbox: boolean): Promise<LoadedConfiguration> {
@@ -52,19 +54,13 @@ async function load(path: string, sandbox: boolean): Promise<LoadedConfiguration
   }
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: "is in use already",
-  EACCES: "may not be used by this user",
-  EADDRNOTAVAIL: "is not an address of this machine",
-};
-
 async function listen(server: Server, settings: Settings): Promise<ListeningAddresses> {
   try {
     return await server.listen();
   } catch (error) {
-    const { code = "", port } = error as NodeJS.ErrnoException & { port?: number };
-    const reason = REASONS[code];
-    if (reason === undefined) throw error;
+    const failure = describeListenFailure(error);
+    if (failure === undefined) throw error;
+    const { port, reason } = failure;
     await server.close();
     const setting = port === settings.operationsPort ? "--operations-port" : "--port";
     throw new CommandError([

@@ -2,7 +2,6 @@ import type { SettingDefinition, SettingDefinitions } from "./setting-definition
 import { flagName } from "./setting-names.ts";
 
 const WIDTH = 100;
-const INDENT = " ".repeat(6);
 
 /** Settings as `--help` prints them. */
 export function describeSettings(definitions: SettingDefinitions): string {
@@ -15,7 +14,7 @@ export function describeSettings(definitions: SettingDefinitions): string {
         ...(shown === "" ? [] : [`Default: ${shown}.`]),
       ];
       const paragraphs = [description, ...(footer.length === 0 ? [] : [footer.join(" ")])];
-      return [`  ${showFlag(name, definition)}`, ...paragraphs.flatMap(wrap)].join("\n");
+      return [`  ${showFlag(name, definition)}`, ...paragraphs.map((text) => wrapText(text, 6))].join("\n");
     })
     .join("\n\n");
 }
@@ -36,15 +35,16 @@ export function showDefault(preset: unknown, unit: string): string {
   return `${preset}${unit === "" ? "" : ` ${unit}`}`;
 }
 
-function wrap(text: string): readonly string[] {
+/** Text in lines of the width of help, each after as many spaces as `indent` says. */
+export function wrapText(text: string, indent: number): string {
   const lines: string[] = [];
-  let line = INDENT.slice(1);
+  let line = "";
   for (const word of text.split(" ")) {
-    if (line.length + 1 + word.length > WIDTH) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && indent + longer.length > WIDTH) {
       lines.push(line);
-      line = INDENT.slice(1);
-    }
-    line += ` ${word}`;
+      line = word;
+    } else line = longer;
   }
-  return [...lines, line];
+  return [...lines, line].map((each) => " ".repeat(indent) + each).join("\n");
 }

@@ -1,0 +1,240 @@
+import { readSecret, signWebhook } from "@payment-routing/signing";
+import { describe, expect, test } from "vitest";
+import { runCommand } from "../../test/run-process.ts";
+import { readSignedCallback, writeTemporary } from "../../test/signed-callback.ts";
+
+const { body, bodyPath, deliveryPath, secrets, mac } = readSignedCallback("minimal-declined");
+const [SECRET = "", OTHER_SECRET = ""] = secrets;
+const UNKNOWN_SECRET = `whsec_${Buffer.from("of nobody, for tests only").toString("base64")}`;
+const SIGNED = ["--headers", deliveryPath, "--secret", SECRET];
+
+test("a callback that is right in everything is verified", async () => {
+  const { code, stdout, stderr } = await verify([bodyPath, ...SIGNED, ...macFlags(), "--at", "1795156207"]);
+  expect([code, stderr]).toEqual([0, ""]);
+  expect(stdout).toBe(`\
+headers    verified   by 2026-11: cb_01JD4Q2ZA1, session 7740013, sequence 1, redelivery, sent 2026-11-20T06:30:07Z
+time       verified   at 2026-11-20T06:30:07Z, give or take 300 s
+session    verified   the same in headers and body
+contract   verified   every member is as the contract says
+signature  verified   by 2026-11
+hmac       verified   transaction 1900554322
+
+verified, as far as judged
+`);
+});
+
+test("what is not given is not judged, and said so", async () => {
+  const { code, stdout } = await verify([bodyPath]);
+  expect([code, stdout]).toEqual([
+    0,
+    `\
+headers    not judged none are given: nothing tells when it was sent
+contract   verified   every member is as the contract says
+signature  not judged no secret is given
+hmac       not judged no MAC specification is given
+
+verified, as far as judged
+`,
+  ]);
+});
+
+describe("what is wrong is refused, and the rest judged all the same", () => {
+  const changed = body.toString().replace('"message":"Declined"', '"message":"Captured"');
+  test.each<{ name: string; args: readonly string[]; input: string; want: readonly unknown[] }>([
+    {
+      name: "a body that was changed",
+      args: SIGNED,
+      input: changed,
+      want: [
+        ["headers", "refused", "wrong-signature", "webhook-signature"],
+        ["contract", "verified"],
+        ["signature", "refused"],
+        ["hmac", "not-judged"],
+      ],
+    },
+    {
+      name: "a header that Standard Webhooks does not sign",
+      args: [...SIGNED, "-H", "payment-routing-redelivery: false"],
+      input: body.toString(),
+      want: [
+        ["headers", "refused", "wrong-signature", "payment-routing-signature"],
+        ["contract", "verified"],
+        ["signature", "verified"],
+        ["hmac", "not-judged"],
+      ],
+    },
+    {
+      name: "a header that is missing",
+      args: ["-H", "webhook-id: cb_01JD4Q2ZA1", "--secret", SECRET],
+      input: body.toString(),
+      want: [
+        ["headers", "refused", "missing-header", "webhook-timestamp"],
+        ["contract", "verified"],
+        ["signature", "verified"],
+        ["hmac", "not-judged"],
+      ],
+    },
+    {
+      name: "a secret of somebody else",
+      args: ["--headers", deliveryPath, "--secret", UNKNOWN_SECRET],
+      input: body.toString(),
+      want: [
+        ["headers", "refused", "wrong-signature", "webhook-signature"],
+        ["contract", "verified"],
+        ["signature", "refused"],
+        ["hmac", "not-judged"],
+      ],
+    },
+    {
+      name: "a time that was long ago",
+      args: [...SIGNED, "--at", "2026-11-20T06:35:08Z"],
+      input: body.toString(),
+      want: [
+        ["headers", "verified"],
+        ["time", "refused", "expired"],
+        ["session", "verified"],
+        ["contract", "verified"],
+        ["signature", "verified"],
+        ["hmac", "not-judged"],
+      ],
+    },
+    {
+      name: "a time to come",
+      args: [...SIGNED, "--at", "1795156206", "--tolerance", "0"],
+      input: body.toString(),
+      want: [
+        ["headers", "verified"],
+        ["time", "refused", "too-new"],
+        ["session", "verified"],
+        ["contract", "verified"],
+        ["signature", "verified"],
+        ["hmac", "not-judged"],
+      ],
+    },
+    {
+      name: "a signature that no header vouches for",
+      args: ["--secret", SECRET],
+      input: changed,
+      want: [
+        ["headers", "not-judged"],
+        ["contract", "verified"],
+        ["signature", "refused"],
+        ["hmac", "not-judged"],
+      ],
+    },
+    {
+      name: "a secret of the body that did not make its signature",
+      args: [...SIGNED, "--body-secret", OTHER_SECRET],
+      input: body.toString(),
+      want: [
+        ["headers", "verified"],
+        ["time", "not-judged"],
+        ["session", "verified"],
+        ["contract", "verified"],
+        ["signature", "refused"],
+        ["hmac", "not-judged"],
+      ],
+    },
+    {
+      name: "a signature that is missing, when it is all that the secret could prove",
+      args: ["--secret", SECRET],
+      input: body.toString().replace(/,"signature":"\w+"/, ""),
+      want: [
+        ["headers", "not-judged"],
+        ["contract", "verified"],
+        ["signature", "refused"],
+        ["hmac", "not-judged"],
+      ],
+    },
+    {
+      name: "a member that is repeated",
+      args: ["--secret", SECRET],
+      input: body.toString().replace('"client_id"', '"client_id":1,"client_id"'),
+      want: [
+        ["headers", "not-judged"],
+        ["contract", "refused"],
+        ["signature", "not-judged"],
+        ["hmac", "not-judged"],
+      ],
+    },
+    {
+      name: "a body that is no JSON",
+      args: ["--secret", SECRET],
+      input: "",
+      want: [
+        ["headers", "not-judged"],
+        ["contract", "refused"],
+        ["signature", "not-judged"],
+        ["hmac", "not-judged"],
+      ],
+    },
+  ])("$name", async ({ args, input, want }) => {
+    const { code, stdout, stderr } = await verify(["-", "--json", ...args], input);
+    expect([code, stderr, stdout.split("\n").length]).toEqual([1, "", 2]);
+    const report = JSON.parse(stdout);
+    expect(report.verified).toBe(false);
+    const checks = report.checks.map((each: Record<string, unknown>) =>
+      [each.check, each.verdict, each.reason, each.header].filter((part) => part !== undefined),
+    );
+    expect(checks).toEqual(want);
+  });
+});
+
+test("headers of another session are refused although they are signed", async () => {
+  const message = { id: "cb_1", timestampSeconds: 1, sessionId: 1, sequence: 1, redelivery: false, body };
+  const signed = signWebhook(message, [readSecret("a", SECRET.replace("2026-11=", ""))]);
+  const file = writeTemporary("headers.json", signed);
+  const { code, stdout } = await verify([bodyPath, "--headers", file, "--secret", SECRET]);
+  expect(code).toBe(1);
+  expect(stdout).toContain("session    refused    the headers name 1, and the body another\n");
+});
+
+test("every issue of the contract is named with line and column", async () => {
+  const input = '{\n  "client_id": "10077",\n  "transactions": []\n}';
+  const { code, stdout } = await verify(["-"], input);
+  expect(code).toBe(1);
+  expect(stdout).toContain("contract   refused    6 issues\n");
+  expect(stdout).toContain('  2:16 invalid-type /client_id: expected an integer, got "10077"\n');
+  expect(stdout).toMatch(/\n\nnot verified: contract\n$/);
+});
+
+test("every transaction's hmac is judged, and why it is wrong", async () => {
+  const callback = JSON.parse(body.toString());
+  const [transaction] = callback.transactions;
+  const { hmac: _hmac, ...without } = transaction;
+  callback.transactions = [
+    transaction,
+    { ...transaction, id: 2 },
+    { ...without, id: 3 },
+    { ...transaction, id: 4, order_id: undefined },
+  ];
+  const { code, stdout } = await verify(["-", ...macFlags()], JSON.stringify(callback));
+  expect(code).toBe(1);
+  expect(stdout.match(/^hmac .*$/gm)).toEqual([
+    "hmac       verified   transaction 1900554322",
+    "hmac       refused    transaction 2: it was made with another salt or specification, or of another transaction",
+    "hmac       refused    transaction 3: it has no hmac",
+    "hmac       refused    transaction 4: it cannot have an hmac: transaction /order_id: expected a value, got nothing",
+  ]);
+});
+
+test("a line break that an editor put at the end of the body is found out", async () => {
+  for (const lineBreak of ["\n", "\r\n"]) {
+    const { code, stdout } = await verify(["-", ...SIGNED], `${body}${lineBreak}`);
+    expect(code).toBe(1);
+    expect(stdout).toContain("; without the line break at its end it is right\n");
+  }
+});
+
+function verify(args: readonly string[], input?: string, environment: NodeJS.ProcessEnv = {}) {
+  return runCommand(["verify", ...args], environment, input).ended();
+}
+
+function macFlags(): readonly string[] {
+  return [
+    "--mac-specification",
+    writeTemporary("mac.json", mac.specification),
+    "--mac-salt-file",
+    writeTemporary("salt", `${mac.salt}\n`),
+  ];
+}

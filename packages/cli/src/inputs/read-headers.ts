@@ -1,0 +1,121 @@
+import {
+  optionalText,
+  type SettingDefinition,
+  SettingsError,
+  type SettingsOf,
+} from "@payment-routing/server/settings";
+import { readTextFile } from "./read-input-file.ts";
+
+/** The headers of a request by their names in lower case. */
+export type RequestHeaders = ReadonlyMap<string, string>;
+
+interface HeaderField {
+  readonly name: string;
+  readonly value: string;
+}
+
+const header: SettingDefinition<readonly HeaderField[]> = {
+  default: [],
+  description:
+    "A header that came with the callback, in place of the file's of that name. May be given several times.",
+  unit: "",
+  placeholder: "name: value",
+  expected: "a header as name: value",
+  parse: (text) => {
+    const field = readField(text);
+    return field === undefined ? undefined : [field];
+  },
+  letter: "H",
+  isRepeatable: true,
+};
+
+/** How the headers of a stored callback are given to a command. */
+export const HEADER_SETTINGS = {
+  headers: optionalText(
+    "path",
+    "A file with the headers that came with the callback: lines of name: value, as they stand in a dump of the request, or a JSON object. Others than those of the signature do no harm.",
+  ),
+  header,
+};
+
+/** Reads the headers; undefined when none are given. One that came twice is joined with a comma, as HTTP has it. */
+export async function readHeaders(
+  settings: SettingsOf<typeof HEADER_SETTINGS>,
+): Promise<RequestHeaders | undefined> {
+  const { headers: path, header: flags } = settings;
+  if (path === undefined && flags.length === 0) return undefined;
+  const fields = path === undefined ? [] : readHeaderFile(await readTextFile(path, "--headers"), path);
+  return new Map([...joinFields(fields), ...joinFields(flags)]);
+}
+
+function joinFields(fields: readonly HeaderField[]): RequestHeaders {
+  const headers = new Map<string, string>();
+  for (const { name, value } of fields) {
+    const before = headers.get(name);
+    headers.set(name, before === undefined ? value : `${before}, ${value}`);
+  }
+  return headers;
+}
+
+function readHeaderFile(text: string, path: string): readonly HeaderField[] {
+  return text.trimStart().startsWith("{") ? readJson(text, path) : readLines(text, path);
+}
+
+// What curl -v prints before the lines of a request, and the first line of one.
+const MARK = /^> ?/;
+const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\/\d(?:\.\d)?$/;
+
+function readLines(text: string, path: string): readonly HeaderField[] {
+  const fields: HeaderField[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const content = line.replace(MARK, "").trim();
+    // The body of a request follows its first blank line.
+    if (content === "" && fields.length > 0) break;
+    if (content === "" || REQUEST_LINE.test(content)) continue;
+    const field = readField(content);
+    if (field === undefined)
+      throw new SettingsError([`--headers: ${path}:${index + 1}: expected a header as name: value`]);
+    fields.push(field);
+  }
+  return fields;
+}
+
+function readJson(text: string, path: string): readonly HeaderField[] {
+  const headers = findHeaders(parseJson(text));
+  if (headers === undefined)
+    throw new SettingsError([
+      `--headers: ${path}: expected a JSON object of headers, each a text or a list of texts`,
+    ]);
+  return headers;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+// Logs and request catchers keep the headers in a member of that name.
+function findHeaders(value: unknown): readonly HeaderField[] | undefined {
+  if (!isObject(value)) return undefined;
+  const entries = Object.entries(isObject(value.headers) ? value.headers : value);
+  const fields = entries.flatMap(([name, texts]) =>
+    [texts].flat().map((text: unknown) => ({ name: name.toLowerCase(), value: text })),
+  );
+  return fields.every(isTextField) ? fields : undefined;
+}
+
+function isTextField(field: { name: string; value: unknown }): field is HeaderField {
+  return typeof field.value === "string";
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function readField(text: string): HeaderField | undefined {
+  const [, name, value] = /^([\w!#$%&'*+.^`|~-]+):[ \t]*(.*?)[ \t]*$/.exec(text) ?? [];
+  return name === undefined || value === undefined ? undefined : { name: name.toLowerCase(), value };
+}

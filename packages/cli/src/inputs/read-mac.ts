@@ -1,0 +1,65 @@
+import { type MacSpecification, validateMacSpecification } from "@payment-routing/config-contract";
+import { optionalText, SettingsError, type SettingsOf, textList } from "@payment-routing/server/settings";
+import { computeMac, MacError } from "@payment-routing/signing";
+import { readTextFile } from "./read-input-file.ts";
+
+/** How what makes the `hmac` of transactions is given to a command. */
+export const MAC_SETTINGS = {
+  macSpecification: optionalText(
+    "path",
+    "The merchant's MAC specification, a JSON file: the hmac of every transaction is verified. Needs --mac-salt-file.",
+  ),
+  macSaltFile: textList(
+    "path",
+    "A file that holds the salt of the MAC; a line break at its end is not part of it. May be given several times, while one salt replaces another.",
+  ),
+};
+
+export interface Mac {
+  readonly specification: MacSpecification;
+  readonly salts: readonly string[];
+}
+
+/**
+ * Reads the specification and its salts, undefined when none are given.
+ *
+ * @throws SettingsError with every fault at once; none of them holds a salt
+ */
+export async function readMac(settings: SettingsOf<typeof MAC_SETTINGS>): Promise<Mac | undefined> {
+  const { macSpecification: path, macSaltFile: saltPaths } = settings;
+  if (path === undefined && saltPaths.length === 0) return undefined;
+  if (path === undefined)
+    throw new SettingsError(["--mac-salt-file: expected --mac-specification beside it"]);
+  if (saltPaths.length === 0)
+    throw new SettingsError(["--mac-specification: expected --mac-salt-file beside it"]);
+  const specification = readSpecification(await readTextFile(path, "--mac-specification"), path);
+  const salts = await Promise.all(saltPaths.map((saltPath) => readSalt(saltPath, specification)));
+  return { specification, salts };
+}
+
+function readSpecification(text: string, path: string): MacSpecification {
+  const result = validateMacSpecification(parseJson(text, path));
+  if (result.ok) return result.value;
+  throw new SettingsError(result.issues.map(({ message }) => `--mac-specification: ${path}: ${message}`));
+}
+
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What JSON.parse has to say quotes the file, and it may be the one with the salt.
+    throw new SettingsError([`--mac-specification: ${path}: expected JSON`]);
+  }
+}
+
+async function readSalt(path: string, specification: MacSpecification): Promise<string> {
+  const salt = (await readTextFile(path, "--mac-salt-file")).replace(/\r?\n$/, "");
+  try {
+    // A MAC of nothing but the salt: one that is empty, or not of the charset, is to be noticed here.
+    computeMac({}, { ...specification, fields: [{ pointer: "/none", required: false }] }, salt);
+  } catch (error) {
+    if (!(error instanceof MacError)) throw error;
+    throw new SettingsError([`--mac-salt-file: ${path}: ${error.message}`]);
+  }
+  return salt;
+}
