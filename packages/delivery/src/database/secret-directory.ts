@@ -1,11 +1,13 @@
 import type { Secret } from "@payment-routing/signing";
 
-/** The secrets of each merchant. They may be replaced while the service runs. */
+/** The secrets of each merchant. What it answers may change while the service runs. */
 export interface SecretDirectory {
   /** Every live secret for the webhook headers, the one that is preferred first. */
   webhookSecrets(clientId: number): readonly Secret[];
-  /** What `signature` in the body is made with; undefined: the body carries none. */
+  /** What `signature` in the body is made with; undefined when none is configured or live. */
   bodySecret(clientId: number): Secret | undefined;
-  /** The salt of the transactions' `hmac`; undefined: they carry none. */
+  /** The salt of the transactions' `hmac`; undefined when none is configured or live. */
   macSalt(clientId: number): string | undefined;
+  /** Whether the client has a secret or salt of that ID which is not retired, be it the one to sign with or not. */
+  isLive(clientId: number, secretId: string): boolean;
 }

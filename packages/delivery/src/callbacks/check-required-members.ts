@@ -1,0 +1,27 @@
+import type { Issue } from "@payment-routing/callback-contract";
+import type { MerchantCallbacks, RequiredMember } from "@payment-routing/config-contract";
+import type { UnsignedBody } from "./compose-body.ts";
+import { issueOfBody } from "./issue-of-body.ts";
+
+/** The members that a merchant's configuration asks for and a transaction is without. */
+export function checkRequiredMembers(merchant: MerchantCallbacks, body: UnsignedBody): readonly Issue[] {
+  const { required_members } = merchant;
+  if (required_members.length === 0) return [];
+  return body.transactions.flatMap((transaction, index) =>
+    required_members
+      .filter((member) => isMissing(transaction, member))
+      .map((member) =>
+        issueOfBody("missing-member", `/transactions/${index}/${member}`, EXPECTED, "nothing"),
+      ),
+  );
+}
+
+const EXPECTED = "a member, as the merchant is configured";
+
+/** `psp/id` and its like are asked for where there is a `psp`. */
+function isMissing(transaction: object, member: RequiredMember): boolean {
+  const [name = "", part] = member.split("/");
+  const value = (transaction as Readonly<Record<string, unknown>>)[name];
+  if (part === undefined) return value === undefined;
+  return typeof value === "object" && value !== null && !(part in value);
+}

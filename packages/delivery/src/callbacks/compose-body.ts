@@ -1,0 +1,38 @@
+import type { OutgoingPaymentCallback, OutgoingTransaction } from "@payment-routing/callback-contract";
+import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import type { ReportedTransaction } from "@payment-routing/processor-contract";
+import type { SessionSnapshot } from "../sessions/snapshot.ts";
+import { findCodes } from "./find-codes.ts";
+import { toLocalDateTime } from "./local-date-time.ts";
+
+/** The body of a callback before it is signed. Whether it fits the contract is still to be judged. */
+export type UnsignedBody = Omit<OutgoingPaymentCallback, "transactions"> & {
+  readonly transactions: readonly OutgoingTransaction[];
+};
+
+/**
+ * What a merchant is told of a session: all that was reported, and what the service adds to it: internal codes, the
+ * number of retries, local times, and a value where the interface wants one for "none".
+ */
+export function composeBody(merchant: MerchantCallbacks, snapshot: SessionSnapshot): UnsignedBody {
+  return {
+    ...snapshot,
+    ...findCodes(merchant, snapshot),
+    max_retry: merchant.retry.schedule_seconds.length,
+    transactions: snapshot.transactions.map((transaction) => composeTransaction(merchant, transaction)),
+  };
+}
+
+function composeTransaction(
+  { time_zone }: MerchantCallbacks,
+  transaction: ReportedTransaction,
+): OutgoingTransaction {
+  const { fee = 0, card, customer_info, date_time } = transaction;
+  return {
+    ...transaction,
+    fee,
+    customer_info: { mobile: "0", ...customer_info },
+    ...(card && { card: { expiry: "-", ...card } }),
+    ...(time_zone !== undefined && { local_date_time: toLocalDateTime(date_time, time_zone) }),
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * A moment in UTC as the clocks of a time zone showed it, summer time and all: `YYYY-MM-DDTHH:MM:SS` in and out.
+ *
+ * Throws a RangeError for a time zone that the IANA database does not have.
+ */
+export function toLocalDateTime(dateTime: string, timeZone: string): string {
+  const parts = findFormat(timeZone).formatToParts(new Date(`${dateTime}Z`));
+  const { year, month, day, hour, minute, second } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, value]),
+  );
+  return `${year?.padStart(4, "0")}-${month}-${day}T${hour}:${minute}:${second}`;
+}
+
+// Making one takes a hundred times as long as using it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function findFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat("en-u-ca-iso8601-nu-latn", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  formats.set(timeZone, format);
+  return format;
+}

@@ -1,0 +1,82 @@
+import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
+import type { MacSpecification, MerchantCallbacks } from "@payment-routing/config-contract";
+import { computeMac, MacError, signBody } from "@payment-routing/signing";
+import type { SecretDirectory } from "../database/secret-directory.ts";
+import type { UnsignedBody } from "./compose-body.ts";
+import { issueOfBody } from "./issue-of-body.ts";
+
+/** A body with its signatures, as far as they could be made. */
+export interface SignedBody {
+  readonly body: UnsignedBody;
+  /** What `signature` and `hmac` were made with. */
+  readonly secretIds: readonly string[];
+  /** Why a signature that is configured could not be made. */
+  readonly issues: readonly Issue[];
+}
+
+/** Adds the `hmac` of each transaction and then the `signature` of the whole, those that the merchant is configured for. */
+export function signCallback(
+  merchant: MerchantCallbacks,
+  secrets: SecretDirectory,
+  unsigned: UnsignedBody,
+): SignedBody {
+  const { body, secretIds, issues } = addMacs(merchant, secrets, unsigned);
+  const configured = merchant.secrets.body_signature;
+  if (configured === undefined || issues.length > 0) return { body, secretIds, issues };
+  const secret = secrets.bodySecret(body.client_id);
+  if (secret === undefined) return { body, secretIds, issues: [withoutSecret("/signature", configured)] };
+  return {
+    body: { ...body, signature: signBody(body, secret) },
+    secretIds: [...secretIds, secret.id],
+    issues: [],
+  };
+}
+
+function addMacs(merchant: MerchantCallbacks, secrets: SecretDirectory, body: UnsignedBody): SignedBody {
+  const { mac_salt = "" } = merchant.secrets;
+  if (merchant.mac === undefined) return { body, secretIds: [], issues: [] };
+  const salt = secrets.macSalt(body.client_id);
+  if (salt === undefined) {
+    return { body, secretIds: [], issues: [withoutSecret("/transactions/0/hmac", mac_salt)] };
+  }
+  const issues: Issue[] = [];
+  const transactions = body.transactions.map((transaction, index) => {
+    const hmac = tryMac(transaction, merchant.mac as MacSpecification, salt, body);
+    if (typeof hmac === "string") return { ...transaction, hmac };
+    issues.push(issueOfMac(index, hmac));
+    return transaction;
+  });
+  return { body: { ...body, transactions }, secretIds: [mac_salt], issues };
+}
+
+function tryMac(
+  transaction: OutgoingTransaction,
+  specification: MacSpecification,
+  salt: string,
+  body: UnsignedBody,
+): string | MacError {
+  try {
+    return computeMac(transaction, specification, salt, body);
+  } catch (error) {
+    if (error instanceof MacError) return error;
+    throw error;
+  }
+}
+
+/** The issue stands at the value that the MAC could not take, or at the MAC where no value is at fault. */
+function issueOfMac(index: number, { field, reason, message }: MacError): Issue {
+  const code = reason === "missing-field" ? "missing-member" : "invalid-value";
+  const transaction = `/transactions/${index}`;
+  if (field === undefined) return issueOfBody(code, `${transaction}/hmac`, "a MAC", message);
+  const path = field.of === "callback" ? field.pointer : transaction + field.pointer;
+  return issueOfBody(code, path, "a value that the MAC can be made of", reason.replaceAll("-", " "));
+}
+
+function withoutSecret(path: string, secretId: string): Issue {
+  return issueOfBody(
+    "missing-member",
+    path,
+    `a live secret ${JSON.stringify(secretId)} to make it with`,
+    "none",
+  );
+}

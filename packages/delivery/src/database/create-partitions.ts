@@ -1,0 +1,54 @@
+import type { ClientBase } from "pg";
+
+/** The tables that grow with time: a partition a day, by UTC, on `at`. */
+export const PARTITIONED_TABLES = ["session_history", "callbacks", "attempts"] as const;
+
+export type PartitionedTable = (typeof PARTITIONED_TABLES)[number];
+
+/** What `createPartitions` needs: a connection, or a pool of them. */
+export type Queryable = Pick<ClientBase, "query">;
+
+/** How many days ahead there are partitions. */
+export const DAYS_AHEAD = 7;
+
+/**
+ * Makes the partitions of today and the coming days that are not there yet, and returns their names. Nobody waits for
+ * it: a partition is made on its own and then attached, which neither reads nor writes are locked out by. Whoever does
+ * the same at the same time waits for its turn.
+ */
+export async function createPartitions(client: Queryable): Promise<readonly string[]> {
+  const { rows } = await client.query<{ missing: string }>(FIND_MISSING, [PARTITIONED_TABLES, DAYS_AHEAD]);
+  if (rows.length === 0) return [];
+  await client.query(CREATE_MISSING);
+  return rows.map(({ missing }) => missing);
+}
+
+const FIND_MISSING = `
+  select name || to_char(day, '_YYYYMMDD') as missing
+  from unnest($1::text[]) as name,
+    generate_series(0, $2::int) as ahead,
+    lateral (select (now() at time zone 'UTC')::date + ahead as day) as days
+  where to_regclass(name || to_char(day, '_YYYYMMDD')) is null
+  order by 1`;
+
+// One statement, and so one transaction, in which the lock is held and what is missing is looked at again. The bounds
+// name their zone: a session's own would shift them.
+const CREATE_MISSING = `
+  do $$
+  declare
+    parent text;
+    day date;
+    part text;
+  begin
+    perform pg_advisory_xact_lock(7201121);
+    foreach parent in array '{${PARTITIONED_TABLES.join(",")}}'::text[] loop
+      for ahead in 0..${DAYS_AHEAD} loop
+        day := (now() at time zone 'UTC')::date + ahead;
+        part := parent || to_char(day, '_YYYYMMDD');
+        continue when to_regclass(part) is not null;
+        execute format('create table %I (like %I including all)', part, parent);
+        execute format('alter table %I attach partition %I for values from (%L) to (%L)',
+          parent, part, day || ' 00:00:00+00', (day + 1) || ' 00:00:00+00');
+      end loop;
+    end loop;
+  end $$`;

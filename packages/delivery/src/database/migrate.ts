@@ -1,0 +1,124 @@
+import { setTimeout } from "node:timers/promises";
+import { Client } from "pg";
+import { createPartitions } from "./create-partitions.ts";
+import { MigrationError } from "./migration-error.ts";
+import { MIGRATIONS_FOLDER, type Migration, readMigrations } from "./read-migrations.ts";
+
+/** Options of `migrate`. */
+export interface MigrateOptions {
+  /** Where the numbered files are; those of this package by default. */
+  readonly folder?: string;
+}
+
+/**
+ * Brings the schema up to date: applies what has not been applied, in order, each file in a transaction of its own, and
+ * returns their names. Whoever migrates at the same time waits for its turn, and then finds nothing to do.
+ *
+ * Throws a MigrationError when a file that was applied has changed since, when one is missing before those that were
+ * applied, or when one fails; what came before it stays applied. Migrations that the database has and the folder has
+ * not are a newer version's, and left alone: the versions run side by side.
+ *
+ * Needs a connection that it has to itself: through a pooler that shares connections between transactions its lock is
+ * worth nothing.
+ */
+export async function migrate(
+  connectionString: string,
+  options: MigrateOptions = {},
+): Promise<readonly string[]> {
+  const migrations = await readMigrations(options.folder ?? MIGRATIONS_FOLDER);
+  const client = new Client({ connectionString, application_name: "payment-routing migrate" });
+  // A connection that breaks fails the query that is under way.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    const applied = await applyMigrations(client, migrations);
+    await createPartitions(client);
+    return applied;
+  } finally {
+    // Its lock goes with it.
+    await client.end();
+  }
+}
+
+/** Which migrations a database is without, of those that this version needs. */
+export async function findMissingMigrations(client: Pick<Client, "query">): Promise<readonly string[]> {
+  const migrations = await readMigrations(MIGRATIONS_FOLDER);
+  const { rows } = await client.query<{ exists: boolean }>(
+    "select to_regclass('delivery_migrations') is not null as exists",
+  );
+  const applied = rows[0]?.exists ? await readApplied(client) : new Map<string, string>();
+  return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
+}
+
+async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<readonly string[]> {
+  await client.query(CREATE_LEDGER);
+  const applied = await readApplied(client);
+  const pending = migrations.filter((migration) => !isApplied(migration, applied));
+  for (const migration of pending) await applyPatiently(client, migration);
+  return pending.map(({ name }) => name);
+}
+
+function isApplied({ name, checksum }: Migration, applied: ReadonlyMap<string, string>): boolean {
+  const recorded = applied.get(name);
+  if (recorded === undefined) {
+    const later = [...applied.keys()].find((other) => other.slice(0, 4) >= name.slice(0, 4));
+    if (later === undefined) return false;
+    throw new MigrationError("out-of-order", name, `was not applied, and ${later} was`);
+  }
+  if (recorded === checksum) return true;
+  throw new MigrationError("edited", name, "was changed after it was applied: undo that, and add a new file");
+}
+
+async function readApplied(client: Pick<Client, "query">): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    "select name, checksum from delivery_migrations order by name",
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/**
+ * Gives way while the tables are in use: a lock that is waited for makes everybody else wait behind it, so a wait is
+ * short and tried again.
+ */
+async function applyPatiently(client: Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await applyMigration(client, migration);
+    } catch (cause) {
+      const locked = (cause as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
+      if (!locked || attempt === LOCK_ATTEMPTS) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        throw new MigrationError("failed", migration.name, reason, cause);
+      }
+      await setTimeout(LOCK_PAUSE_MS);
+    }
+  }
+}
+
+async function applyMigration(client: Client, { name, checksum, sql }: Migration): Promise<void> {
+  try {
+    await client.query("begin");
+    await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    await client.query(sql);
+    await client.query("insert into delivery_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
+const CREATE_LEDGER = `
+  create table if not exists delivery_migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`;
+
+/** Any number that nobody else locks in the same database. */
+const MIGRATION_LOCK = 7_201_120;
+const LOCK_NOT_AVAILABLE = "55P03";
+const LOCK_TIMEOUT_MS = 2000;
+const LOCK_PAUSE_MS = 1000;
+const LOCK_ATTEMPTS = 30;

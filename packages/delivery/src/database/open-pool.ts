@@ -1,0 +1,30 @@
+import { Pool } from "pg";
+
+/** Options of `openPool`. */
+export interface PoolOptions {
+  /** How many connections there are at most; 10 by default. */
+  readonly maxConnections?: number;
+  /** What the connections are called in `pg_stat_activity`. */
+  readonly applicationName?: string;
+}
+
+/**
+ * Connections to one database. A backend that is terminated fails the query it was at, never the process: each
+ * connection has a listener for errors, checked out or idle.
+ *
+ * Queries of one connection are pipelined: those that are asked for without waiting travel together.
+ */
+export function openPool(connectionString: string, options: PoolOptions = {}): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: options.maxConnections ?? 10,
+    application_name: options.applicationName ?? "payment-routing",
+    connectionTimeoutMillis: 10_000,
+    pipeline: true,
+  });
+  // Of idle connections; the pool replaces them.
+  pool.on("error", () => {});
+  // Of connections that are checked out, which the pool does not listen to; the query that was under way fails.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}

@@ -1,0 +1,75 @@
+import { setTimeout } from "node:timers/promises";
+import type { DeliveryContext } from "../../database/context.ts";
+import { createPartitions } from "../../database/create-partitions.ts";
+import { findRemedy, isDataError } from "../../database/database-error.ts";
+import { DeliveryError } from "../../database/delivery-error.ts";
+import { runTransaction } from "../../database/run-transaction.ts";
+import type { Submission } from "../report.ts";
+import type { ReportVerdict } from "../verdict.ts";
+import { decideBatch } from "./decide-batch.ts";
+import { loadSessions } from "./load-sessions.ts";
+import { storeBatch } from "./store-batch.ts";
+
+type Results = readonly PromiseSettledResult<ReportVerdict>[];
+
+/**
+ * Takes some reports in one transaction: session, history, callback and lane change together or not at all. One result
+ * a report, in their order; a report at fault fails alone.
+ *
+ * A transaction that lost its connection may have been committed. It is repeated all the same: its reports are then
+ * recognised and answered as they were.
+ */
+export async function commitBatch(
+  context: DeliveryContext,
+  submissions: readonly Submission[],
+): Promise<Results> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryBatch(context, submissions);
+    } catch (error) {
+      const remedy = attempt < MAX_ATTEMPTS ? findRemedy(error) : "none";
+      if (remedy === "none") return failOrSplit(context, submissions, error);
+      if (remedy === "add-partitions") await createPartitions(context.pool);
+      if (remedy === "reconnect") await setTimeout(attempt * RECONNECT_PAUSE_MS);
+    }
+  }
+}
+
+async function tryBatch(context: DeliveryContext, submissions: readonly Submission[]): Promise<Results> {
+  const start = performance.now();
+  const { outcome, results } = await runTransaction(context.pool, async (client) => {
+    const loaded = await loadSessions(client, submissions);
+    const decided = decideBatch(context, loaded, submissions);
+    await storeBatch(client, decided.outcome);
+    return decided;
+  });
+  const { callbacks, entries } = outcome;
+  if (callbacks.length > 0) context.events.emit("lanesDue");
+  context.events.emit("reportsCommitted", {
+    reports: entries.length,
+    callbacks: callbacks.length,
+    refused: callbacks.filter(({ rendered }) => rendered.issues !== undefined).length,
+    durationMs: performance.now() - start,
+  });
+  return results;
+}
+
+/** A value that the database does not take is found by halving: the other reports are none the worse for it. */
+async function failOrSplit(
+  context: DeliveryContext,
+  submissions: readonly Submission[],
+  cause: unknown,
+): Promise<Results> {
+  if (!isDataError(cause) || submissions.length === 1) {
+    const reason = isDataError(cause)
+      ? new DeliveryError("unstorable", "the database does not take the report", cause)
+      : new DeliveryError("unavailable", "the report could not be stored", cause);
+    return submissions.map(() => ({ status: "rejected", reason }));
+  }
+  const middle = Math.ceil(submissions.length / 2);
+  const first = await commitBatch(context, submissions.slice(0, middle));
+  return [...first, ...(await commitBatch(context, submissions.slice(middle)))];
+}
+
+const MAX_ATTEMPTS = 5;
+const RECONNECT_PAUSE_MS = 50;

@@ -1,0 +1,91 @@
+import { createCallbackId } from "../../callbacks/callback-id.ts";
+import { chooseAddress } from "../../callbacks/choose-address.ts";
+import { renderCallback } from "../../callbacks/render-callback.ts";
+import type { DeliveryContext } from "../../database/context.ts";
+import { type Decision, decideReport, type RecordedReport } from "../decide-report.ts";
+import type { Submission } from "../report.ts";
+import type { SessionState } from "../session-state.ts";
+import { isTaken, type ReportVerdict } from "../verdict.ts";
+import type { BatchOutcome, ChangedSession, HistoryEntry, NewCallback } from "./batch-outcome.ts";
+import { type LoadedSessions, reportKey } from "./load-sessions.ts";
+
+/** What a batch comes to: what is to be stored, and for each report its verdict or what went wrong with it alone. */
+export interface DecidedBatch {
+  readonly outcome: BatchOutcome;
+  readonly results: readonly PromiseSettledResult<ReportVerdict>[];
+}
+
+/**
+ * Decides on the reports of a batch one after the other, each by what those before it made of its session. Nothing is
+ * written: whatever goes wrong with one report leaves the others as they are.
+ */
+export function decideBatch(
+  context: DeliveryContext,
+  loaded: LoadedSessions,
+  submissions: readonly Submission[],
+): DecidedBatch {
+  const batch = new BatchInProgress(context, loaded);
+  const results = submissions.map((submission): PromiseSettledResult<ReportVerdict> => {
+    try {
+      return { status: "fulfilled", value: batch.add(submission) };
+    } catch (reason) {
+      return { status: "rejected", reason };
+    }
+  });
+  return { outcome: batch, results };
+}
+
+class BatchInProgress implements BatchOutcome {
+  readonly sessions = new Map<number, ChangedSession>();
+  readonly entries: HistoryEntry[] = [];
+  readonly callbacks: NewCallback[] = [];
+  readonly #context: DeliveryContext;
+  readonly #loaded: LoadedSessions;
+  /** Answers of this batch, by `reportKey`. */
+  readonly #answered = new Map<string, RecordedReport>();
+
+  constructor(context: DeliveryContext, loaded: LoadedSessions) {
+    this.#context = context;
+    this.#loaded = loaded;
+  }
+
+  add(submission: Submission): ReportVerdict {
+    const { report } = submission;
+    const key = reportKey(report.session_id, report.report_id);
+    const state = this.#findState(report.session_id);
+    const earlier = this.#answered.get(key) ?? this.#loaded.earlier.get(key);
+    const decision = decideReport(this.#context.merchants, state, earlier, submission);
+    const { verdict } = decision;
+    // Before anything is kept of the report: what throws is its own fault.
+    const callback = this.#renderCallback(decision, report.session_id);
+    if (!isTaken(verdict) || verdict.repeated) return verdict;
+    if (callback !== undefined) this.callbacks.push(callback);
+    if (decision.state !== undefined) {
+      const isNew = !this.#loaded.states.has(report.session_id);
+      this.sessions.set(report.session_id, { state: decision.state, isNew });
+    }
+    this.entries.push({ submission, verdict, changes: decision.changes, silence: decision.silence });
+    this.#answered.set(key, { verdict, sourceSequence: report.source_sequence });
+    return verdict;
+  }
+
+  #findState(sessionId: number): SessionState | undefined {
+    return this.sessions.get(sessionId)?.state ?? this.#loaded.states.get(sessionId);
+  }
+
+  #renderCallback({ callback, state }: Decision, sessionId: number): NewCallback | undefined {
+    if (callback === undefined || state === undefined) return undefined;
+    const { merchant, snapshot } = callback;
+    return {
+      callbackId: createCallbackId(),
+      sessionId,
+      sequence: state.callbackSequence,
+      clientId: state.clientId,
+      accountId: state.accountId,
+      statusCode: snapshot.status.code,
+      final: merchant.final_session_codes.includes(snapshot.status.code),
+      rendered: renderCallback(merchant, this.#context.secrets, snapshot),
+      address: chooseAddress(merchant, snapshot.callback_url),
+    };
+  }
+}

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from "node:util";
+import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import { wantsCallback } from "../callbacks/wants-callback.ts";
+import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import { findConflict, findForeign } from "./refuse-report.ts";
+import type { Report, Submission } from "./report.ts";
+import type { SessionState } from "./session-state.ts";
+import { applyToSnapshot, hasDistinctTransactions, type SessionSnapshot } from "./snapshot.ts";
+import { findStatusChanges, type StatusChange } from "./status-change.ts";
+import type { RefusedReport, TakenReport } from "./verdict.ts";
+
+/** What is to be done about a report. */
+export interface Decision {
+  readonly verdict: TakenReport | RefusedReport;
+  /** The session after the report; undefined when the report leaves it as it is. */
+  readonly state?: SessionState;
+  readonly changes: readonly StatusChange[];
+  /** Why the changes give no callback. */
+  readonly silence?: "no-transaction" | "not-wanted";
+  /** Who is to be told of what; undefined when nobody is. */
+  readonly callback?: { readonly merchant: MerchantCallbacks; readonly snapshot: SessionSnapshot };
+}
+
+/**
+ * Decides on a report by the session as it is and nothing else: no clock, no database. `earlier` is the answer to the
+ * report with the same ID that this session already had.
+ */
+export function decideReport(
+  merchants: MerchantDirectory,
+  state: SessionState | undefined,
+  earlier: RecordedReport | undefined,
+  submission: Submission,
+): Decision {
+  const foreign = findForeign(state, submission);
+  if (foreign !== undefined) return { verdict: foreign, changes: [] };
+  if (earlier !== undefined) return repeat(earlier, submission.report);
+  const { report } = submission;
+  const merchant = merchants.find(report.client_id);
+  if (merchant === undefined) {
+    return refuse("unknown-client", `client ${report.client_id} is not configured for callbacks`);
+  }
+  const conflict = findConflict(state, submission.conditions);
+  if (conflict !== undefined) return { verdict: conflict, changes: [] };
+  if (state !== undefined && report.source_sequence <= state.sourceSequence) {
+    return { verdict: take("outdated", state.version), changes: [] };
+  }
+  return applyReport(merchant, state, report);
+}
+
+/** What was answered to a report, and where it stood. */
+export interface RecordedReport {
+  readonly verdict: TakenReport;
+  readonly sourceSequence: number;
+}
+
+function repeat({ verdict, sourceSequence }: RecordedReport, report: Report): Decision {
+  if (sourceSequence === report.source_sequence)
+    return { verdict: { ...verdict, repeated: true }, changes: [] };
+  return refuse(
+    "reused-report-id",
+    `report ${JSON.stringify(report.report_id)} was taken before, with the source sequence ${sourceSequence}`,
+  );
+}
+
+function applyReport(merchant: MerchantCallbacks, state: SessionState | undefined, report: Report): Decision {
+  const snapshot = applyToSnapshot(state?.snapshot, report);
+  if (snapshot === undefined) return refuseUnknown(state, report);
+  if (!hasDistinctTransactions(snapshot)) {
+    return refuse("repeated-transaction", "two transactions of the session have the same ID");
+  }
+  const changes = findStatusChanges(state?.snapshot, snapshot);
+  const silence = findSilence(merchant, state?.snapshot, snapshot, changes);
+  const emits = changes.length > 0 && silence === undefined;
+  const next = advance(state, report, snapshot, { changed: changes.length > 0, emits });
+  const verdict = next.version === state?.version ? "unchanged" : "applied";
+  return {
+    verdict: take(verdict, next.version, emits ? next.callbackSequence : undefined),
+    state: next,
+    changes,
+    ...(silence && { silence }),
+    ...(emits && { callback: { merchant, snapshot } }),
+  };
+}
+
+function advance(
+  state: SessionState | undefined,
+  { client_id, account_id, source_sequence }: Report,
+  snapshot: SessionSnapshot,
+  { changed, emits }: { readonly changed: boolean; readonly emits: boolean },
+): SessionState {
+  const snapshotText = JSON.stringify(snapshot);
+  const differs =
+    changed || (snapshotText !== state?.snapshotText && !isDeepStrictEqual(snapshot, state?.snapshot));
+  return {
+    clientId: client_id,
+    accountId: account_id,
+    version: (state?.version ?? 0) + (differs ? 1 : 0),
+    sourceSequence: source_sequence,
+    callbackSequence: (state?.callbackSequence ?? 0) + (emits ? 1 : 0),
+    snapshot,
+    snapshotText,
+  };
+}
+
+/**
+ * A session without a transaction is told of to nobody. When it has its first, all of it is news, whatever was reported
+ * and passed over before.
+ */
+function findSilence(
+  { emit }: MerchantCallbacks,
+  before: SessionSnapshot | undefined,
+  after: SessionSnapshot,
+  changes: readonly StatusChange[],
+): Decision["silence"] {
+  if (changes.length === 0) return undefined;
+  if (after.transactions.length === 0) return "no-transaction";
+  const told = before !== undefined && before.transactions.length > 0;
+  return wantsCallback(emit, told ? changes : findStatusChanges(undefined, after)) ? undefined : "not-wanted";
+}
+
+function refuseUnknown(state: SessionState | undefined, report: Report): Decision {
+  if (state?.snapshot === undefined) {
+    return refuse("unknown-session", `session ${report.session_id} was never reported as a whole`);
+  }
+  const transaction = "transaction_id" in report ? report.transaction_id : undefined;
+  return refuse("unknown-transaction", `session ${report.session_id} has no transaction ${transaction}`);
+}
+
+function take(verdict: TakenReport["verdict"], version: number, callbackSequence?: number): TakenReport {
+  return { verdict, version, callbackSequence, repeated: false };
+}
+
+function refuse(verdict: RefusedReport["verdict"], message: string): Decision {
+  return { verdict: { verdict, message }, changes: [] };
+}

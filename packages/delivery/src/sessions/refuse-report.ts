@@ -1,0 +1,31 @@
+import type { Submission } from "./report.ts";
+import type { SessionState } from "./session-state.ts";
+import type { RefusedReport } from "./verdict.ts";
+
+/** Refuses a report of what is not its source's, or its merchant's, to report. Says nothing of whose it is. */
+export function findForeign(
+  state: SessionState | undefined,
+  { report, source }: Submission,
+): RefusedReport | undefined {
+  const { client_id, account_id, session_id } = report;
+  if (source.clientId !== undefined && source.clientId !== client_id) {
+    return { verdict: "foreign-client", message: `key ${source.keyId} is not for client ${client_id}` };
+  }
+  if (state === undefined || (state.clientId === client_id && state.accountId === account_id))
+    return undefined;
+  const owner = `account ${account_id} of client ${client_id}`;
+  return { verdict: "foreign-session", message: `session ${session_id} does not belong to ${owner}` };
+}
+
+/** Refuses a report on the condition that it came with. */
+export function findConflict(
+  state: SessionState | undefined,
+  { expectedVersion }: Submission["conditions"],
+): RefusedReport | undefined {
+  if (expectedVersion === undefined) return undefined;
+  const version = state?.snapshot === undefined ? 0 : state.version;
+  if (expectedVersion === "any" ? version > 0 : expectedVersion === version) return undefined;
+  const expected = expectedVersion === "any" ? "a session" : `version ${expectedVersion} of the session`;
+  const found = version === 0 ? "there is none" : `it has version ${version}`;
+  return { verdict: "conflict", message: `expected ${expected}, but ${found}`, version };
+}

@@ -1,0 +1,37 @@
+import type {
+  SessionReport,
+  SessionStatusReport,
+  TransactionStatusReport,
+} from "@payment-routing/processor-contract";
+
+/** What a processor reports of a session. Its kind shows in its members: see `isSessionReport` and its like. */
+export type Report = SessionReport | SessionStatusReport | TransactionStatusReport;
+
+/** Who reports. */
+export interface ReportSource {
+  /** The only merchant whose sessions may be reported with the key; undefined: of every merchant. */
+  readonly clientId?: number;
+  /** The key that was used, by a name that may be logged. */
+  readonly keyId: string;
+}
+
+/** What has to hold for a report to be applied. */
+export interface ReportConditions {
+  /** The version that the session must have (If-Match); `any`: it must exist. */
+  readonly expectedVersion?: number | "any";
+}
+
+/** A report and what comes with it. */
+export interface Submission {
+  readonly report: Report;
+  readonly source: ReportSource;
+  readonly conditions: ReportConditions;
+}
+
+export function isSessionReport(report: Report): report is SessionReport {
+  return "transactions" in report;
+}
+
+export function isTransactionStatusReport(report: Report): report is TransactionStatusReport {
+  return "transaction_id" in report;
+}

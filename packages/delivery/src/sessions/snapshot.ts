@@ -1,0 +1,67 @@
+import type {
+  ReportedTransaction,
+  SessionReport,
+  SessionStatusReport,
+  TransactionStatusReport,
+} from "@payment-routing/processor-contract";
+import { isSessionReport, isTransactionStatusReport, type Report } from "./report.ts";
+
+/** A payment session as it was last reported: all that a report says of the session, and nothing of the report itself. */
+export type SessionSnapshot = Omit<SessionReport, ReportMember>;
+
+type ReportMember = "report_id" | "source_sequence" | "occurred_at";
+
+/**
+ * What a session is after a report; undefined when the report is of a transaction that the session does not have.
+ *
+ * The codes of the event (`event_type`, `event_subtype`, `content_type`) are the report's: a change of status that gives
+ * none does not inherit those of the event before it.
+ */
+export function applyToSnapshot(
+  snapshot: SessionSnapshot | undefined,
+  report: Report,
+): SessionSnapshot | undefined {
+  if (isSessionReport(report)) return toSnapshot(report);
+  if (snapshot === undefined) return undefined;
+  return isTransactionStatusReport(report)
+    ? changeTransaction(snapshot, report)
+    : changeSession(snapshot, report);
+}
+
+/** Whether every transaction has an ID of its own. */
+export function hasDistinctTransactions({ transactions }: SessionSnapshot): boolean {
+  if (transactions.length < 2) return true;
+  return new Set(transactions.map(({ id }) => id)).size === transactions.length;
+}
+
+function toSnapshot(report: SessionReport): SessionSnapshot {
+  const { report_id, source_sequence, occurred_at, ...snapshot } = report;
+  return snapshot;
+}
+
+function changeSession(snapshot: SessionSnapshot, report: SessionStatusReport): SessionSnapshot {
+  const { status, pending_amount = snapshot.pending_amount } = report;
+  return withEvent({ ...snapshot, ...(pending_amount && { pending_amount }), status }, report);
+}
+
+function changeTransaction(
+  snapshot: SessionSnapshot,
+  report: TransactionStatusReport,
+): SessionSnapshot | undefined {
+  const index = snapshot.transactions.findIndex(({ id }) => id === report.transaction_id);
+  const transaction = snapshot.transactions[index];
+  if (transaction === undefined) return undefined;
+  const changed: ReportedTransaction = { ...transaction, status: report.status };
+  return withEvent({ ...snapshot, transactions: snapshot.transactions.with(index, changed) }, report);
+}
+
+function withEvent(snapshot: SessionSnapshot, report: Report): SessionSnapshot {
+  const { event_type: _type, event_subtype: _subtype, content_type: _content, ...rest } = snapshot;
+  const { event_type, event_subtype, content_type } = report;
+  return {
+    ...rest,
+    ...(content_type !== undefined && { content_type }),
+    ...(event_type !== undefined && { event_type }),
+    ...(event_subtype !== undefined && { event_subtype }),
+  };
+}

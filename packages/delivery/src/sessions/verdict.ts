@@ -1,0 +1,56 @@
+/** What became of a report: it was taken, or nothing of it is kept. */
+export type ReportVerdict = TakenReport | RefusedReport;
+
+export interface TakenReport {
+  /**
+   * - `applied`: the session is now as reported, and its version is new
+   * - `unchanged`: the session was as reported already
+   * - `outdated`: the source had said something newer before; recorded and not applied
+   */
+  readonly verdict: "applied" | "unchanged" | "outdated";
+  /** Of the session, after the report. */
+  readonly version: number;
+  /** The callback that the report gave, by its number in the session. */
+  readonly callbackSequence: number | undefined;
+  /** The report was taken before; this is what was answered then. */
+  readonly repeated: boolean;
+}
+
+export interface RefusedReport {
+  readonly verdict: RefusalReason;
+  /** What is wrong, in a sentence. */
+  readonly message: string;
+  /** With `conflict`: the version that the session has; 0 when there is none. */
+  readonly version?: number;
+}
+
+/** One report of many that could not be judged, for reasons that are not in it: a DeliveryError says whether to repeat it. */
+export interface FailedReport {
+  readonly verdict: "failed";
+  readonly error: unknown;
+}
+
+/** The list is closed: callers may switch over it. */
+export const REFUSAL_REASONS = [
+  // The merchant is not known, or not configured for callbacks.
+  "unknown-client",
+  // The key may not report sessions of this merchant.
+  "foreign-client",
+  // The session is another merchant's, or another account's.
+  "foreign-session",
+  // A change of status of a session, or a transaction, that was never reported as a whole.
+  "unknown-session",
+  "unknown-transaction",
+  // Two transactions of one report have the same ID.
+  "repeated-transaction",
+  // The session is not of the version that was expected.
+  "conflict",
+  // Another report of the same session had the same ID.
+  "reused-report-id",
+] as const;
+
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+export function isTaken(verdict: ReportVerdict): verdict is TakenReport {
+  return "repeated" in verdict;
+}

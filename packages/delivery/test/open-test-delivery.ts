@@ -1,0 +1,93 @@
+import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/config-contract";
+import type { Secret } from "@payment-routing/signing";
+import { startTestDatabase } from "@payment-routing/test-database";
+import type { MerchantDirectory } from "../src/database/merchant-directory.ts";
+import { migrate } from "../src/database/migrate.ts";
+import type { SecretDirectory } from "../src/database/secret-directory.ts";
+import { type Delivery, type DeliveryOptions, openDelivery } from "../src/open-delivery.ts";
+
+/** A delivery on a database of its own, and what the test may turn while it runs. */
+export interface TestDelivery extends AsyncDisposable {
+  readonly delivery: Delivery;
+  readonly connectionString: string;
+  /** Opens it once more, as another process would. */
+  openAnother(options?: Partial<DeliveryOptions>): Promise<Delivery>;
+}
+
+/** Starts a database, migrates it and opens the delivery for the merchants of this file. */
+export async function openTestDelivery(options: Partial<DeliveryOptions> = {}): Promise<TestDelivery> {
+  const database = await startTestDatabase();
+  await migrate(database.connectionString);
+  const open = (more: Partial<DeliveryOptions> = {}) =>
+    openDelivery({
+      connectionString: database.connectionString,
+      merchants: findMerchants(),
+      secrets: findSecrets(),
+      ...options,
+      ...more,
+    });
+  const deliveries = [await open()];
+  return {
+    delivery: deliveries[0] as Delivery,
+    connectionString: database.connectionString,
+    async openAnother(more) {
+      const another = await open(more);
+      deliveries.push(another);
+      return another;
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all(deliveries.map((delivery) => delivery.close()));
+      await database.stop();
+    },
+  };
+}
+
+/** A merchant whose callbacks are signed in every way. */
+export const MERCHANT: MerchantCallbacks = describeMerchant({});
+
+export function describeMerchant(changes: Partial<MerchantCallbacks>): MerchantCallbacks {
+  const defaults = resolveCallbacks({
+    endpoint: "https://merchant.example/callbacks",
+    allowed_origins: ["https://other.merchant.example"],
+    secrets: { webhook: ["webhook-1"], body_signature: "body-1", mac_salt: "salt-1" },
+    mac: {
+      fields: [
+        { pointer: "/order_id", required: true },
+        { pointer: "/amount/value", required: true },
+        { pointer: "/approval_code", required: false },
+      ],
+      separator: "\u001f",
+      salt_position: "both",
+      salt_separator: "\u001f",
+      booleans: "true/false",
+      absent: "empty",
+      charset: "utf-8",
+      hex_case: "lower",
+    },
+    final_session_codes: [4030],
+  });
+  return { ...defaults, ...changes };
+}
+
+/** Every client of the list has the same merchant; no other is known. */
+export function findMerchants(
+  merchant: MerchantCallbacks = MERCHANT,
+  clientIds: readonly number[] = [10077],
+): MerchantDirectory {
+  return { find: (clientId) => (clientIds.includes(clientId) ? merchant : undefined) };
+}
+
+/** Secrets that are live, for every client. */
+export function findSecrets(ids: readonly string[] = ["webhook-1", "body-1", "salt-1"]): SecretDirectory {
+  const find = (kind: string) => ids.filter((id) => id.startsWith(kind)).map(createSecret);
+  return {
+    webhookSecrets: () => find("webhook"),
+    bodySecret: () => find("body")[0],
+    macSalt: () => ids.find((id) => id.startsWith("salt")),
+    isLive: (_clientId, secretId) => ids.includes(secretId),
+  };
+}
+
+function createSecret(id: string): Secret {
+  return { id, key: Buffer.from(id.padEnd(32, ".")) };
+}
