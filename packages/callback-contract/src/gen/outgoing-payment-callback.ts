@@ -182,7 +182,7 @@ export type OutgoingTransaction = {
   readonly fee?: number;
   /**
    * A SHA-512 message authentication code over members of the transaction and a secret of the merchant: which
-   * members, and how, is specified for each merchant.
+   * members, and how, is specified for each merchant that has one.
    */
   readonly hmac?: string;
   /**
@@ -336,8 +336,8 @@ export type OutgoingTransactionStatus = {
   readonly provider_status_code?: string;
 };
 /**
- * The payment service provider that a transaction went to. Which of its members are there depends on the
- * provider.
+ * The payment service provider that a transaction went to. It depends on the provider whether it is there,
+ * and which of its members are.
  *
  * From psp.schema.json.
  */
@@ -380,7 +380,8 @@ export type OutgoingCard = {
   readonly expiry?: string;
 };
 /**
- * An agreement to be charged again, started by the merchant or by the customer.
+ * An agreement to be charged again, started by the merchant or by the customer. There or not as the
+ * merchant is configured.
  *
  * From rebilling-info.schema.json.
  */
@@ -500,7 +501,8 @@ export type OutgoingBillingAddress = {
   readonly billing_idc?: number;
 };
 /**
- * What the fraud checks found, before the authorisation and after it.
+ * What the fraud checks found, before the authorisation and after it. There or not as the merchant is
+ * configured.
  *
  * From fraud.schema.json.
  */
@@ -547,7 +549,7 @@ export type OutgoingFraud = {
   readonly post_auth_fraud_status?: number;
 };
 /**
- * What the transaction monitoring system answered.
+ * What the transaction monitoring system answered. There or not as the merchant is configured.
  *
  * From tms-info.schema.json.
  */

@@ -187,7 +187,7 @@ export interface Transaction {
   readonly fee?: number;
   /**
    * A SHA-512 message authentication code over members of the transaction and a secret of the merchant: which
-   * members, and how, is specified for each merchant.
+   * members, and how, is specified for each merchant that has one.
    */
   readonly hmac?: string;
   /**
@@ -344,8 +344,8 @@ export interface TransactionStatus {
   readonly [k: string]: unknown;
 }
 /**
- * The payment service provider that a transaction went to. Which of its members are there depends on the
- * provider.
+ * The payment service provider that a transaction went to. It depends on the provider whether it is there,
+ * and which of its members are.
  *
  * From psp.schema.json.
  */
@@ -390,7 +390,8 @@ export interface Card {
   readonly [k: string]: unknown;
 }
 /**
- * An agreement to be charged again, started by the merchant or by the customer.
+ * An agreement to be charged again, started by the merchant or by the customer. There or not as the
+ * merchant is configured.
  *
  * From rebilling-info.schema.json.
  */
@@ -514,7 +515,8 @@ export interface BillingAddress {
   readonly [k: string]: unknown;
 }
 /**
- * What the fraud checks found, before the authorisation and after it.
+ * What the fraud checks found, before the authorisation and after it. There or not as the merchant is
+ * configured.
  *
  * From fraud.schema.json.
  */
@@ -562,7 +564,7 @@ export interface Fraud {
   readonly [k: string]: unknown;
 }
 /**
- * What the transaction monitoring system answered.
+ * What the transaction monitoring system answered. There or not as the merchant is configured.
  *
  * From tms-info.schema.json.
  */

@@ -327,8 +327,8 @@ export type ReportedTransactionStatus = {
   readonly provider_status_code?: string;
 };
 /**
- * The payment service provider that a transaction went to. Which of its members are there depends on the
- * provider.
+ * The payment service provider that a transaction went to. It depends on the provider whether it is there,
+ * and which of its members are.
  *
  * From ../callback/psp.schema.json.
  */
@@ -371,7 +371,8 @@ export type ReportedCard = {
   readonly expiry?: string;
 };
 /**
- * An agreement to be charged again, started by the merchant or by the customer.
+ * An agreement to be charged again, started by the merchant or by the customer. There or not as the
+ * merchant is configured.
  *
  * From ../callback/rebilling-info.schema.json.
  */
@@ -491,7 +492,8 @@ export type ReportedBillingAddress = {
   readonly billing_idc?: number;
 };
 /**
- * What the fraud checks found, before the authorisation and after it.
+ * What the fraud checks found, before the authorisation and after it. There or not as the merchant is
+ * configured.
  *
  * From ../callback/fraud.schema.json.
  */
@@ -538,7 +540,7 @@ export type ReportedFraud = {
   readonly post_auth_fraud_status?: number;
 };
 /**
- * What the transaction monitoring system answered.
+ * What the transaction monitoring system answered. There or not as the merchant is configured.
  *
  * From ../callback/tms-info.schema.json.
  */
