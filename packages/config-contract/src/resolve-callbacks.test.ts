@@ -1,20 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Client, resolveCallbacks } from "./index.ts";
+import { resolveCallbacks } from "./index.ts";
 
-const client: Client = {
-  client_id: 7,
-  name: "Shop",
-  accounts: [{ account_id: 8, default_language: "da", offers: [{ method_id: 1, base_preference: 1 }] }],
-};
 const REQUIRED = { endpoint: "https://shop.example/callbacks", secrets: { webhook: ["shop-1"] } } as const;
 
-test("a client without callbacks gets none", () => {
-  expect(resolveCallbacks(client)).toBeUndefined();
-});
-
 test("what is left out has the default that the schema states", () => {
-  expect(resolveCallbacks({ ...client, callbacks: REQUIRED })).toEqual({
+  expect(resolveCallbacks(REQUIRED)).toEqual({
     ...REQUIRED,
     ...readDefaults("ClientCallbacks"),
   });
@@ -22,15 +13,12 @@ test("what is left out has the default that the schema states", () => {
 
 test("what is given stays, and fills up where it is given in part", () => {
   const resolved = resolveCallbacks({
-    ...client,
-    callbacks: {
-      ...REQUIRED,
-      on_exhausted: "skip",
-      time_zone: "Europe/Copenhagen",
-      emit: { session: { only: [{ code: 4030 }] } },
-      internal_codes: { event_type: "payment" },
-      retry: { schedule_seconds: [] },
-    },
+    ...REQUIRED,
+    on_exhausted: "skip",
+    time_zone: "Europe/Copenhagen",
+    emit: { session: { only: [{ code: 4030 }] } },
+    internal_codes: { event_type: "payment" },
+    retry: { schedule_seconds: [] },
   });
   expect(resolved).toMatchObject({
     on_exhausted: "skip",

@@ -1,4 +1,4 @@
-import type { CallbackCodes, Client, ClientCallbacks, Emission, RetryPolicy } from "./gen/index.ts";
+import type { CallbackCodes, ClientCallbacks, Emission, RetryPolicy } from "./gen/index.ts";
 
 /** The callbacks of a merchant as they are carried out: what the configuration leaves out has its default. */
 export interface MerchantCallbacks extends Filled<ClientCallbacks, keyof typeof CALLBACK_DEFAULTS> {
@@ -7,12 +7,8 @@ export interface MerchantCallbacks extends Filled<ClientCallbacks, keyof typeof 
   readonly retry: Required<RetryPolicy>;
 }
 
-/**
- * The callbacks of a client; undefined when it gets none. This is the one place where defaults are filled in; they are
- * those that the schema states.
- */
-export function resolveCallbacks({ callbacks }: Client): MerchantCallbacks | undefined {
-  if (callbacks === undefined) return undefined;
+/** Fills in what is left out. This is the one place where it is done; the defaults are those that the schema states. */
+export function resolveCallbacks(callbacks: ClientCallbacks): MerchantCallbacks {
   return {
     ...CALLBACK_DEFAULTS,
     ...callbacks,

@@ -1,4 +1,9 @@
-export type { Credentials, KeyDigest } from "./authentication/credentials.ts";
+export type {
+  Credentials,
+  InternalKeyDigest,
+  InternalScope,
+  KeyDigest,
+} from "./authentication/credentials.ts";
 export {
   ConfigurationError,
   type LoadedConfiguration,
@@ -6,8 +11,12 @@ export {
   type LocatedFault,
   loadConfiguration,
 } from "./configuration/load-configuration.ts";
+export { type MerchantDirectory, SANDBOX_MERCHANT_ORIGIN } from "./configuration/merchant-directory.ts";
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
 export { PROBLEMS, type ProblemCode } from "./problems/problem-codes.ts";
 export { SEARCH_PATH } from "./search/search-route.ts";
+export type { Secrets } from "./secrets/kept-secrets.ts";
+export { type LoadSecretsOptions, loadSecrets } from "./secrets/load-secrets.ts";
+export type { SecretDirectory } from "./secrets/secret-directory.ts";
 export { defaultSettings, SETTINGS, type Settings } from "./settings.ts";

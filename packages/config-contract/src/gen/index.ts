@@ -63,9 +63,6 @@ export type {
 } from "./merchant-configuration.ts";
 export type {
   SecretEntry,
-  SecretFromEnvironment,
-  SecretFromFile,
-  SecretInPlace,
   SecretsFile,
 } from "./secrets.ts";
 

@@ -32,6 +32,7 @@ const authenticator = createAuthenticator({
     [4, [keyOf("b", "shared-key")]],
     [5, []],
   ]),
+  internal: [],
 });
 
 beforeEach(() => {
@@ -93,7 +94,7 @@ test("every attempt makes as many comparisons as the client with the most keys n
 });
 
 test("without a client nobody is known", () => {
-  const empty = createAuthenticator({ clients: new Map() });
+  const empty = createAuthenticator({ clients: new Map(), internal: [] });
   expect(empty.authenticate(basic(1, "new-key"), now)).toEqual({ ok: false, reason: "refused" });
 });
 

@@ -4,9 +4,13 @@ import {
   validateCredentialsFile,
   validateMerchantConfiguration,
 } from "@payment-routing/config-contract";
-import type { Issue } from "@payment-routing/contract-runtime";
+import { type Issue, MAX_ISSUES } from "@payment-routing/contract-runtime";
 import { checkConfiguration } from "@payment-routing/routing";
+import { checkSecretReferences, type PlacedCallbacks } from "../secrets/check-secret-references.ts";
+import type { Secrets } from "../secrets/kept-secrets.ts";
+import { checkCallbacks } from "./check-callbacks.ts";
 import { checkCredentials } from "./check-credentials.ts";
+import { faultFromIssue, faultFromSecretIssue } from "./fault-from-issue.ts";
 import type { JudgedFault } from "./judged-fault.ts";
 
 export type Judgement =
@@ -17,20 +21,36 @@ export type Judgement =
     }
   | { readonly ok: false; readonly faults: readonly JudgedFault[] };
 
+/** What a configuration is judged by besides the schemas. */
+export interface Circumstances {
+  readonly sandbox: boolean;
+  /** The secrets that it may name; undefined where callbacks are no concern. */
+  readonly secrets: Secrets | undefined;
+}
+
 /**
- * Judges what the files of a configuration hold, by the schemas and by what they cannot say. The member `credentials` is
- * the credentials file; the others are the merchant configuration.
+ * Judges what the files of a configuration hold, by the schemas and by what they cannot say. The members `credentials`
+ * and `internal` are the credentials file; the others are the merchant configuration.
  */
-export function judgeConfiguration(members: Readonly<Record<string, unknown>>): Judgement {
-  const { credentials: keys = [], ...rest } = members;
+export function judgeConfiguration(
+  members: Readonly<Record<string, unknown>>,
+  { sandbox, secrets }: Circumstances,
+): Judgement {
+  const { credentials: keys = [], internal = [], ...rest } = members;
   const configuration = validateMerchantConfiguration(rest);
-  const credentials = validateCredentialsFile({ credentials: keys });
+  const credentials = validateCredentialsFile({ credentials: keys, internal });
+  const issues = configuration.ok ? [] : configuration.issues;
+  const clients = listCallbacks(rest.clients, issues);
   const faults: JudgedFault[] = [
-    ...(configuration.ok ? [] : configuration.issues.map(fromIssue)),
+    ...issues.map((issue) =>
+      MAY_HOLD_SECRET.test(issue.path) ? faultFromSecretIssue(issue) : faultFromIssue(issue),
+    ),
     ...checkConfiguration(rest).map(
       ({ path, expected, received }) => ({ path, at: "value", expected, received }) as const,
     ),
-    ...(credentials.ok ? [] : credentials.issues.map(fromIssue).map(withoutSecret)),
+    ...clients.flatMap(({ path, callbacks }) => checkCallbacks(path, callbacks, sandbox)),
+    ...(secrets === undefined ? [] : checkSecretReferences(clients, secrets)),
+    ...(credentials.ok ? [] : credentials.issues.map(faultFromSecretIssue)),
     ...(credentials.ok ? checkCredentials(credentials.value, rest.clients) : []),
   ];
   return configuration.ok && credentials.ok && faults.length === 0
@@ -38,12 +58,19 @@ export function judgeConfiguration(members: Readonly<Record<string, unknown>>): 
     : { ok: false, faults };
 }
 
-function fromIssue({ code, path, expected, received }: Issue): JudgedFault {
-  return { path, at: code === "unexpected-member" ? "name" : "value", expected, received };
-}
+/** Where in the merchant configuration a secret may be put by mistake: a key for its ID, or a password in an address. */
+const MAY_HOLD_SECRET =
+  /^\/clients\/\d+\/callbacks(?:$|\/(?:secrets(?:\/.*)?|mac|endpoint|allowed_origins(?:\/\d+)?)$)/;
 
-/** Text in a wrong place may be a key that was put there by mistake. */
-function withoutSecret(fault: JudgedFault): JudgedFault {
-  const mayBeKey = fault.received.startsWith('"') && !fault.path.endsWith("/expires");
-  return mayBeKey ? { ...fault, received: "other text" } : fault;
+/** The callbacks that the schema finds no fault with, whatever else of the configuration it does. */
+function listCallbacks(clients: unknown, issues: readonly Issue[]): PlacedCallbacks[] {
+  // What lies behind the last issue that is told is not known.
+  if (!Array.isArray(clients) || issues.length >= MAX_ISSUES) return [];
+  return clients.flatMap((client, position) => {
+    const path = `/clients/${position}/callbacks`;
+    const isSound = !issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}/`));
+    return isSound && client?.callbacks !== undefined
+      ? [{ path, clientId: client.client_id, callbacks: client.callbacks }]
+      : [];
+  });
 }

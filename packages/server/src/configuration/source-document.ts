@@ -15,22 +15,25 @@ export interface SourceDocument {
 
 /**
  * Reads a file as YAML 1.2, of which JSON is a part. Names given twice, unknown tags, several documents in one file, and
- * aliases that lead nowhere or multiply without bound are faults.
+ * aliases that lead nowhere or multiply without bound are faults. Of a file that holds secrets, or seems to, nothing is
+ * repeated: a secret may stand anywhere in it by mistake.
  */
-export function readDocument(file: string, text: string): SourceDocument {
+export function readDocument(
+  file: string,
+  text: string,
+  { holdsSecrets = SECRET_WORDS.test(text) }: { readonly holdsSecrets?: boolean } = {},
+): SourceDocument {
   // Numbers and the like are names too, where names are asked for; "error" keeps the parser from printing warnings.
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: "error" });
-  // No line of a file that has credentials is shown: it may be a key, put there by mistake.
-  const mayHoldSecrets = text.includes("credentials");
   const toPlace = (offset: number): Place => {
     const { excerpt, ...position } = toPosition(text, offset);
-    return { file, ...position, excerpt: mayHoldSecrets ? undefined : excerpt };
+    return { file, ...position, excerpt: holdsSecrets ? undefined : excerpt };
   };
 
   const problems = [...document.errors, ...document.warnings].map((error) =>
-    describeError(error, mayHoldSecrets),
+    describeError(error, holdsSecrets),
   );
-  problems.push(...findUnknownAliases(document));
+  problems.push(...findUnknownAliases(document, holdsSecrets));
   const members = problems.some(({ isFatal }) => isFatal) ? undefined : readMembers(document);
   if (members !== undefined && !(members instanceof Map)) problems.push(members);
   return {
@@ -43,6 +46,9 @@ export function readDocument(file: string, text: string): SourceDocument {
   };
 }
 
+/** Words that files have which hold keys, or name secrets, salts and the addresses of merchants. */
+const SECRET_WORDS = /credential|secret|salt|callback|\binternal"?\s*:/;
+
 interface Problem {
   readonly offset: number;
   readonly expected: string;
@@ -51,9 +57,9 @@ interface Problem {
   readonly isFatal: boolean;
 }
 
-function describeError({ code, message, pos: [offset] }: YAMLError, mayHoldSecrets: boolean): Problem {
+function describeError({ code, message, pos: [offset] }: YAMLError, holdsSecrets: boolean): Problem {
   // The parser's own words may quote the file.
-  const words = mayHoldSecrets ? code : message;
+  const words = holdsSecrets ? code : message;
   switch (code) {
     case "DUPLICATE_KEY": {
       const expected = "each name once in a mapping";
@@ -70,7 +76,7 @@ function describeError({ code, message, pos: [offset] }: YAMLError, mayHoldSecre
   }
 }
 
-function findUnknownAliases(document: Document.Parsed): Problem[] {
+function findUnknownAliases(document: Document.Parsed, holdsSecrets: boolean): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
     Alias(_, alias) {
@@ -78,7 +84,7 @@ function findUnknownAliases(document: Document.Parsed): Problem[] {
       problems.push({
         offset: startOf(alias),
         expected: "an alias of an anchor before it",
-        received: `*${alias.source}`,
+        received: holdsSecrets ? "one that leads nowhere" : `*${alias.source}`,
         isFatal: true,
       });
     },

@@ -1,0 +1,43 @@
+import {
+  type MerchantCallbacks,
+  type MerchantConfiguration,
+  resolveCallbacks,
+} from "@payment-routing/config-contract";
+
+/** Who gets callbacks, and how. */
+export interface MerchantDirectory {
+  /** Undefined for a client that gets none, known or not. */
+  find(clientId: number): MerchantCallbacks | undefined;
+}
+
+/**
+ * The origin by which the sandbox configuration names its merchant, whose port nobody knows before it listens. It leads
+ * nowhere (RFC 2606).
+ */
+export const SANDBOX_MERCHANT_ORIGIN = "https://merchant.sandbox.example";
+
+/** The callbacks of every client that gets any, by client_id; sent to another origin where the sandbox's is named. */
+export function resolveMerchants(
+  { clients }: MerchantConfiguration,
+  sandboxMerchant = SANDBOX_MERCHANT_ORIGIN,
+): ReadonlyMap<number, MerchantCallbacks> {
+  return new Map(
+    clients.flatMap(({ client_id, callbacks }) =>
+      callbacks === undefined
+        ? []
+        : [[client_id, redirect(resolveCallbacks(callbacks), sandboxMerchant)] as const],
+    ),
+  );
+}
+
+function redirect(callbacks: MerchantCallbacks, sandboxMerchant: string): MerchantCallbacks {
+  const { endpoint, allowed_origins } = callbacks;
+  const { origin } = new URL(endpoint);
+  return {
+    ...callbacks,
+    endpoint: origin === SANDBOX_MERCHANT_ORIGIN ? sandboxMerchant + endpoint.slice(origin.length) : endpoint,
+    allowed_origins: allowed_origins.map((allowed) =>
+      allowed === SANDBOX_MERCHANT_ORIGIN ? sandboxMerchant : allowed,
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { type SecretEntry, validateSecretsFile } from "@payment-routing/config-contract";
+import { faultFromSecretIssue } from "../configuration/fault-from-issue.ts";
+import { fault, type JudgedFault } from "../configuration/judged-fault.ts";
+
+/**
+ * Judges what secrets files hold, by the schema and by what it cannot say: each ID is given once, and each secret has
+ * its text in one place.
+ */
+export function judgeSecrets(members: Readonly<Record<string, unknown>>): {
+  /** Empty when there are faults. */
+  readonly entries: readonly SecretEntry[];
+  readonly faults: readonly JudgedFault[];
+} {
+  const judged = validateSecretsFile(members);
+  if (!judged.ok) return { entries: [], faults: judged.issues.map(faultFromSecretIssue) };
+  const { secrets } = judged.value;
+  const faults = secrets.flatMap((entry, position) => [
+    ...checkId(`/secrets/${position}/id`, entry, secrets.slice(0, position)),
+    ...checkPlace(`/secrets/${position}`, entry),
+  ]);
+  return { entries: faults.length > 0 ? [] : secrets, faults };
+}
+
+function checkId(path: string, { id }: SecretEntry, before: readonly SecretEntry[]): JudgedFault[] {
+  return before.some((entry) => entry.id === id)
+    ? [fault(path, "another id, as this one is given before", JSON.stringify(id))]
+    : [];
+}
+
+function checkPlace(path: string, entry: SecretEntry): JudgedFault[] {
+  const places = (["value", "env", "file"] as const).filter((place) => entry[place] !== undefined);
+  return places.length === 1
+    ? []
+    : [fault(path, "one of value, env and file", places.join(" and ") || "none of them")];
+}

@@ -1,0 +1,54 @@
+import type { MerchantCallbacks, SecretId } from "@payment-routing/config-contract";
+import { readSecret, type Secret } from "@payment-routing/signing";
+import type { Secrets } from "./kept-secrets.ts";
+
+/** What the callbacks of each client are signed with, at the moment of asking. Never changes but by the clock. */
+export interface SecretDirectory {
+  /** Every secret of the client's that is not retired, in the order of the configuration; all of them sign. */
+  webhookSecrets(clientId: number): readonly Secret[];
+  /** Undefined when the client has none; also when it is retired, and then nothing may go out without it. */
+  bodySecret(clientId: number): Secret | undefined;
+  /** Undefined when the client has none; also when it is retired, and then nothing may go out without it. */
+  macSalt(clientId: number): string | undefined;
+  /** Whether what was signed for the client with a secret may still be sent as it is: it is there and not retired. */
+  isLive(clientId: number, secretId: SecretId): boolean;
+}
+
+/**
+ * Gives each client its secrets. The references have been checked; one that leads nowhere gives nothing.
+ * Throws a SecretError for a signing secret that is none.
+ */
+export function createSecretDirectory(
+  merchants: ReadonlyMap<number, MerchantCallbacks>,
+  secrets: Secrets,
+): SecretDirectory {
+  // Read once: the text of a secret is base64, and deliveries are many.
+  const read = new Map<SecretId, Secret>();
+  for (const { secrets: ids } of merchants.values()) {
+    for (const id of listSigningSecrets(ids)) {
+      const text = secrets.reveal(id);
+      if (text !== undefined) read.set(id, readSecret(id, text));
+    }
+  }
+  const findLive = (id: SecretId | undefined): Secret | undefined =>
+    id !== undefined && secrets.isLive(id) ? read.get(id) : undefined;
+  const idsOf = (clientId: number) => merchants.get(clientId)?.secrets;
+  return {
+    webhookSecrets: (clientId) => idsOf(clientId)?.webhook.flatMap((id) => findLive(id) ?? []) ?? [],
+    bodySecret: (clientId) => findLive(idsOf(clientId)?.body_signature),
+    macSalt(clientId) {
+      const id = idsOf(clientId)?.mac_salt;
+      return id === undefined ? undefined : secrets.reveal(id);
+    },
+    // IDs are unique: a secret that once signed for a client is its own, though the configuration may not name it now.
+    isLive: (_clientId, secretId) => secrets.isLive(secretId),
+  };
+}
+
+/** The secrets that are keys: all but the salt. */
+export function listSigningSecrets({
+  webhook,
+  body_signature,
+}: MerchantCallbacks["secrets"]): readonly SecretId[] {
+  return body_signature === undefined ? webhook : [...webhook, body_signature];
+}
