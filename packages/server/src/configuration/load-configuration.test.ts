@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -131,36 +132,64 @@ describe("the digest", () => {
 const WHOLE_DIGEST = "sha256:4d0576511b09f37df9edde95d15f23b9c39c01b335882873aec9828ada67ab08";
 
 describe("sandbox keys", () => {
-  const PUBLISHED = "db6bcf6a2a36ee93dafa7dfcdc40973da39f2e2843e4c6f76e08aefc767b0caa";
+  const digestOf = (key: string) => createHash("sha256").update(key).digest("hex");
   const keys = `credentials:
   - client_id: 7
     keys:
       - { id: marked, sha256: ${ABC}, sandbox: true }
-      - { id: published, sha256: ${PUBLISHED} }
+      - { id: published, sha256: ${digestOf("sandbox-key")} }
+      - { id: published-too, sha256: ${digestOf("sandbox-airline-key")} }
       - { id: own, sha256: ${ABC.replace("b", "c")} }
+internal:
+  - { id: marked, scope: operator, sha256: ${ABC.replace("b", "d")}, sandbox: true }
+  - { id: published, scope: processor, sha256: ${digestOf("sandbox-processor-key")} }
+  - { id: published-too, scope: operator, sha256: ${digestOf("sandbox-operator-key")} }
+  - { id: own, scope: operator, sha256: ${ABC.replace("b", "e")} }
 `;
   const load = async (options?: { sandbox: boolean }) => {
     const file = write({ "a.yaml": WHOLE, "keys.yaml": keys }, "keys.yaml");
     const { credentials, warnings } = await loadConfiguration(dirname(file), options);
     return {
       ids: credentials.clients.get(7)?.map(({ id }) => id),
+      internal: credentials.internal.map(({ id }) => id),
       warnings: warnings.map((line) => line.replace(file, "keys.yaml")),
     };
   };
 
   test("are let in inside the sandbox", async () => {
-    expect(await load({ sandbox: true })).toEqual({ ids: ["marked", "published", "own"], warnings: [] });
+    const ids = ["marked", "published", "published-too", "own"];
+    expect(await load({ sandbox: true })).toEqual({ ids, internal: ids, warnings: [] });
   });
 
   test.each([undefined, { sandbox: false }])("are refused with a warning outside (%j)", async (options) => {
     expect(await load(options)).toEqual({
       ids: ["own"],
+      internal: ["own"],
       warnings: [
         "keys.yaml:4:9 the key marked of client 7 is for the sandbox: it is refused outside",
         "keys.yaml:5:9 the key published of client 7 is for the sandbox: it is refused outside",
+        "keys.yaml:6:9 the key published-too of client 7 is for the sandbox: it is refused outside",
+        "keys.yaml:9:5 the internal key marked is for the sandbox: it is refused outside",
+        "keys.yaml:10:5 the internal key published is for the sandbox: it is refused outside",
+        "keys.yaml:11:5 the internal key published-too is for the sandbox: it is refused outside",
       ],
     });
   });
+});
+
+test("internal keys have their scope and the moment of their end", async () => {
+  const expiring = `{ id: b, scope: operator, sha256: ${ABC.replace("b", "c")}, expires: "2027-01-01T00:00:00Z" }`;
+  const keys = `internal:\n  - { id: a, scope: processor, sha256: ${ABC} }\n  - ${expiring}\n`;
+  const { credentials } = await loadConfiguration(write({ "a.yaml": WHOLE + keys }));
+  expect(credentials.internal).toEqual([
+    { id: "a", scope: "processor", digest: Buffer.from(ABC, "hex") },
+    {
+      id: "b",
+      scope: "operator",
+      digest: Buffer.from(ABC.replace("b", "c"), "hex"),
+      expires: new Date("2027-01-01T00:00:00Z"),
+    },
+  ]);
 });
 
 describe("an invalid example is refused with what its first lines say", () => {

@@ -81,6 +81,10 @@ describe("the sandbox", () => {
       [10077, ["sandbox-key"]],
       [10078, ["sandbox-airline-key"]],
     ]);
+    expect(sandbox.credentials.internal.map(({ id, scope }) => [id, scope])).toEqual([
+      ["sandbox-processor-key", "processor"],
+      ["sandbox-operator-key", "operator"],
+    ]);
   });
 
   test("answers any valid request in country 208, with currency 208 or none, with a method", () => {

@@ -50,6 +50,15 @@ const cases: Case[] = [
     ],
   },
   {
+    name: "nothing of a secret that overlaps for its own client, though not for the retries of another",
+    clients: {
+      7: { secrets: { webhook: ["w7", "old"] }, ...QUICK },
+      8: { secrets: { webhook: ["w8"] } },
+    },
+    retiredIn: { w7: undefined, w8: undefined, old: QUICK_HORIZON_MS },
+    want: [],
+  },
+  {
     name: "one that no client names any more, by the longest retries",
     clients: { 7: { secrets: { webhook: ["w7"] }, ...QUICK }, 8: { secrets: { webhook: ["w8"] } } },
     retiredIn: { w7: undefined, w8: undefined, old: QUICK_HORIZON_MS },
