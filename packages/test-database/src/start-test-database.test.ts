@@ -44,7 +44,7 @@ test("two servers run side by side; stopping one ends its process and deletes it
   expect(isRunning(tracesOfOther.processId)).toBe(true);
 });
 
-test("stopping does not wait for those who are connected, and twice is once", async () => {
+test("stopping waits for nobody for long, and twice is once", async () => {
   const database = await startTestDatabase();
   const client = new Client({ connectionString: database.connectionString });
   const errors: Error[] = [];

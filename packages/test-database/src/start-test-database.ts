@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 export interface TestDatabase extends AsyncDisposable {
   /** `postgresql://…` for its superuser. */
   readonly connectionString: string;
-  /** Ends the server, disconnecting whoever is connected, and deletes its data. */
+  /** Ends the server and deletes its data. Who is still connected after half a second is disconnected. */
   stop(): Promise<void>;
 }
 

@@ -1,0 +1,63 @@
+import { type MacSpecification, validateMacSpecification } from "@payment-routing/config-contract";
+import { computeMac, type Secret, verifyBodySignature } from "@payment-routing/signing";
+import { CallbackOptionsError } from "./callback-options-error.ts";
+import type { CallbackReceiverOptions } from "./receiver-options.ts";
+
+/** Refuses options that would fail with the first callback, or never refuse any. Throws a CallbackOptionsError. */
+export function checkReceiverOptions<Transaction>(options: CallbackReceiverOptions<Transaction>): void {
+  const { secrets, bodySecrets, onCallback, toleranceSeconds, maxBytes, bodyTimeoutMs } = options;
+  checkSecrets("secrets", secrets);
+  if (bodySecrets !== undefined) checkSecrets("bodySecrets", bodySecrets);
+  checkMac(options.macSpecification, options.macSalts);
+  if (typeof onCallback !== "function") throw new CallbackOptionsError("onCallback", "expected a function");
+  checkInteger("toleranceSeconds", toleranceSeconds, 0, Number.MAX_SAFE_INTEGER);
+  checkInteger("maxBytes", maxBytes, 1, Number.MAX_SAFE_INTEGER);
+  checkInteger("bodyTimeoutMs", bodyTimeoutMs, 1, MAX_TIMEOUT_MS);
+}
+
+// What a timer of Node holds; past it, it would fire at once.
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+
+function checkSecrets(option: string, secrets: readonly Secret[]): void {
+  attempt(option, () => {
+    // What an empty body is signed with is of no interest; secrets that cannot be used throw.
+    verifyBodySignature({}, secrets);
+    const ids = new Set(secrets.map(({ id }) => id));
+    if (ids.size < secrets.length) throw new Error("expected each ID once");
+  });
+}
+
+function checkMac(specification: MacSpecification | undefined, salts: readonly string[] | undefined): void {
+  if (specification === undefined && salts === undefined) return;
+  if (specification === undefined)
+    throw new CallbackOptionsError("macSpecification", "expected with macSalts");
+  const judged = validateMacSpecification(specification);
+  if (!judged.ok) {
+    throw new CallbackOptionsError(
+      "macSpecification",
+      judged.issues.map(({ message }) => message).join("; "),
+    );
+  }
+  if (salts === undefined || salts.length === 0) {
+    throw new CallbackOptionsError("macSalts", "expected at least one with macSpecification");
+  }
+  attempt("macSalts", () => {
+    for (const salt of salts) computeMac({}, { ...specification, fields: ANY_FIELD }, salt);
+  });
+}
+
+// A MAC of nothing but the salt.
+const ANY_FIELD: MacSpecification["fields"] = [{ pointer: "/any", required: false }];
+
+function checkInteger(option: string, value: number | undefined, min: number, max: number): void {
+  if (value === undefined || (Number.isInteger(value) && value >= min && value <= max)) return;
+  throw new CallbackOptionsError(option, `expected an integer from ${min} to ${max}, got ${value}`);
+}
+
+function attempt(option: string, check: () => void): void {
+  try {
+    check();
+  } catch (cause) {
+    throw new CallbackOptionsError(option, cause instanceof Error ? cause.message : String(cause), cause);
+  }
+}

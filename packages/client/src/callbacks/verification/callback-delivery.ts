@@ -1,0 +1,15 @@
+/** What the headers of a delivery say. Trustworthy: it is signed. */
+export interface CallbackDelivery {
+  /** The callback: the same for every attempt to deliver it. */
+  readonly id: string;
+  /** The payment session that it is about. */
+  readonly sessionId: number;
+  /** Its place among the callbacks of the session, ascending. Numbers may be left out. */
+  readonly sequence: number;
+  /** Whether an operator of the service sends it again, on purpose, whatever became of it before. */
+  readonly redelivery: boolean;
+  /** When this attempt was made. */
+  readonly attemptTimestamp: Date;
+  /** Which of the secrets it is signed with: the first of those that match. */
+  readonly secretId: string;
+}

@@ -1,0 +1,87 @@
+import type { PaymentCallback } from "@payment-routing/callback-contract";
+import { type Secret, signWebhook, type WebhookMessage } from "@payment-routing/signing";
+import type { CallbackRequest } from "../src/callbacks/index.ts";
+
+export const SECRET: Secret = { id: "2026-11", key: new Uint8Array(32).fill(1) };
+export const NEXT_SECRET: Secret = { id: "2026-12", key: new Uint8Array(32).fill(2) };
+export const STRANGERS_SECRET: Secret = { id: "2026-11", key: new Uint8Array(32).fill(3) };
+
+/** The time at which deliveries are made and received, unless a test says otherwise: 2026-11-20T04:28:00Z. */
+export const NOW_SECONDS = 1_795_148_880;
+export const now = () => NOW_SECONDS * 1000;
+
+/** A callback with what the contract demands and nothing else. */
+export function createCallback(sessionId = 7740013): PaymentCallback {
+  return {
+    client_id: 10077,
+    account_id: 100482,
+    session_id: sessionId,
+    sale_amount: { value: 12030, currency_id: 978 },
+    status: { code: 4010, message: "Payment session failed" },
+    transactions: [
+      {
+        id: 1900554322,
+        route_config_id: 12,
+        order_id: "A-2",
+        txn_type_id: 1,
+        payment_method: "APM",
+        payment_type: "2",
+        date_time: "2026-02-28T23:59:59",
+        amount: { value: 12030, currency_id: 978, decimals: 2 },
+        sale_amount: { value: 12030, currency_id: 978 },
+        status: { code: 2010, message: "Declined" },
+        customer_info: { language: "en" },
+      },
+    ],
+  };
+}
+
+/** What a test says of a delivery; the rest is that of the first one of session 7740013, made now. */
+export interface DeliveryOptions extends Partial<Omit<WebhookMessage, "body">> {
+  /** An object, sent as JSON, or text or bytes to be sent as they are. */
+  readonly body?: unknown;
+  readonly secrets?: readonly Secret[];
+}
+
+/** A request as the service sends it. */
+export interface SignedDelivery {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** Signs a delivery as the service does. */
+export function createDelivery({
+  body,
+  secrets = [SECRET],
+  ...message
+}: DeliveryOptions = {}): SignedDelivery {
+  const sessionId = message.sessionId ?? 7740013;
+  const bytes = toBytes(body ?? createCallback(sessionId));
+  const headers = signWebhook(
+    {
+      id: "cb_1",
+      timestampSeconds: NOW_SECONDS,
+      sequence: 1,
+      redelivery: false,
+      ...message,
+      sessionId,
+      body: bytes,
+    },
+    secrets,
+  );
+  return { headers: { "content-type": "application/json", ...headers }, body: bytes };
+}
+
+/** The same, as a receiver takes it. */
+export function createRequest(options?: DeliveryOptions): CallbackRequest {
+  return toRequest(createDelivery(options));
+}
+
+export function toRequest({ headers, body }: SignedDelivery): CallbackRequest {
+  return { method: "POST", header: (name) => headers[name], body };
+}
+
+function toBytes(body: unknown): Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body);
+  return new Uint8Array(Buffer.from(typeof body === "string" ? body : JSON.stringify(body)));
+}
