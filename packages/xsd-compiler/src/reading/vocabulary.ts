@@ -40,6 +40,8 @@ const carried = (attributes: string[], refusedAttributes: string[], children: st
 });
 const refused: Construct = { carried: false, attributes: [], refusedAttributes: [], children: [] };
 const facet = carried(["value"], ["fixed"], []);
+/** A facet that a derived type adds to, so that it cannot be fixed. */
+const listedFacet = carried(["value"], [], []);
 
 /** Constructs by local name; an element declaration and a group have one entry for the top level, one for inside. */
 export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
@@ -91,8 +93,8 @@ export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
     anyAttribute: carried(["namespace", "processContents"], [], []),
     simpleType: carried(["name"], ["final"], ["restriction", "list", "union"]),
     restriction: carried(["base"], [], ["simpleType", ...FACETS]),
-    enumeration: facet,
-    pattern: facet,
+    enumeration: listedFacet,
+    pattern: listedFacet,
     minInclusive: facet,
     maxInclusive: facet,
     minExclusive: facet,

@@ -23,7 +23,7 @@ export function narrow(report: Report, restriction: TreeElement, inherited: Simp
           isAllowed({ ...type, enumeration: undefined }, String(value)),
         );
   const narrowed = { ...type, enumeration };
-  if (hasNoValue(narrowed)) {
+  if (hasNoValue(enumerations.length === 0 ? narrowed : type)) {
     const message = `no value is left: the facets of ${type.name} exclude each other`;
     report("invalid-facet", restriction.offset, message);
   }
@@ -46,9 +46,9 @@ function narrowByBounds(report: Report, facets: readonly TreeElement[], inherite
     const sides =
       facet.local === "length" ? ["minLength", "maxLength"] : [facet.local.replace("Exclusive", "Inclusive")];
     if (sides.some((side) => given.has(side)))
-      report("invalid-duplicate", facet.offset, `xs:${facet.local}: the same bound is given twice`);
+      report("invalid-duplicate", facet.offset, `xs:${facet.local}: this bound is given already`);
+    else type = narrowByBound(report, facet, type);
     for (const side of sides) given.add(side);
-    type = narrowByBound(report, facet, type);
   }
   return type;
 }

@@ -12,7 +12,7 @@ const NAME = new RegExp(`^${NCNAME}$`, "u");
  * Parses the test of an assertion. The subset of XPath: names of children (true when present), `and`, `or`,
  * `not(…)` and parentheses.
  */
-export function parseCondition(test: string, children: ReadonlySet<string>): ParsedCondition {
+export function parseCondition(test: string, children: readonly string[]): ParsedCondition {
   const tokens = test.match(TOKENS) ?? [];
   let position = 0;
   try {
@@ -44,7 +44,7 @@ export function parseCondition(test: string, children: ReadonlySet<string>): Par
       return { not: parenthesised() };
     }
     if (token === undefined || !NAME.test(token) || tokens[position + 1] === "(") throw unexpected();
-    if (!children.has(token))
+    if (!children.includes(token))
       throw new Refusal("invalid-assertion", `"${test}": the type has no element ${token}`);
     position++;
     return { child: token };

@@ -8,13 +8,21 @@ import { parseCondition } from "./parse-condition.ts";
 /**
  * The assertions of a complex type: ISO Schematron in its `xs:appinfo`, so that other tools can extract and run them.
  * Other content of `xs:appinfo` is for other applications and none of this compiler's business.
+ *
+ * @param children names of the type's elements, undefined when its value is no object with members of these names
  */
 export function readAssertions(
   report: Report,
   element: TreeElement,
-  children: ReadonlySet<string>,
+  children: readonly string[] | undefined,
 ): Assertion[] {
-  return patternsOf(element)
+  const patterns = patternsOf(element);
+  if (children === undefined) {
+    for (const { offset } of patterns)
+      report("unsupported-assertion", offset, "assertions on rows and on open content are not supported");
+    return [];
+  }
+  return patterns
     .flatMap((pattern) => readPattern(report, pattern))
     .flatMap((rule) => readInside(report, rule, "rule", "assert", ["context"]))
     .flatMap((assertion) => readAssertion(report, assertion, children));
@@ -90,7 +98,7 @@ function readInside(
   });
 }
 
-function readAssertion(report: Report, element: TreeElement, children: ReadonlySet<string>): Assertion[] {
+function readAssertion(report: Report, element: TreeElement, children: readonly string[]): Assertion[] {
   checkAttributes(report, element, ["test"]);
   for (const { name, offset } of element.children)
     report("unsupported-assertion", offset, `<${name}> is not supported in sch:assert, only text`);

@@ -30,9 +30,15 @@ export function resolveContent(
   const content = readMixed(report, element)
     ? readOpen(report, element, parts)
     : readModel(resolution, element, parts);
-  const children = content.kind === "all" || content.kind === "sequence" ? content.children : [];
-  const names = new Set(children.map(({ name }) => name));
-  return { content, assertions: readAssertions(report, element, names) };
+  const children = content.kind === "all" || content.kind === "sequence" ? content.children : undefined;
+  return {
+    content,
+    assertions: readAssertions(
+      report,
+      element,
+      children?.map(({ name }) => name),
+    ),
+  };
 }
 
 function particlesOf(element: TreeElement): TreeElement[] {

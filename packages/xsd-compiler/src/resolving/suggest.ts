@@ -1,7 +1,11 @@
 /** Names the declared name that a misspelt one probably means, as the end of a message. */
 export function suggest(name: string, declared: Iterable<string>): string {
-  const near = [...declared].find((other) => editDistance(name, other) <= 2);
-  return near === undefined ? "" : `; did you mean ${near}?`;
+  const [nearest] = Array.from(declared, (other) => ({ other, distance: editDistance(name, other) })).sort(
+    (a, b) => a.distance - b.distance,
+  );
+  // Of a short name little is left when two of its letters are others.
+  const near = nearest !== undefined && nearest.distance <= 2 && nearest.distance < name.length / 2;
+  return near ? `; did you mean ${nearest.other}?` : "";
 }
 
 function editDistance(a: string, b: string): number {

@@ -47,14 +47,15 @@ function checkGenerated(named: readonly Described[], taken: ReadonlySet<string>,
   for (const { name, offset } of named) {
     const generated = typeName(name);
     const constant = constantName(name, "");
-    const other = taken.has(generated)
-      ? "a name of the generated code"
-      : (names.get(generated) ?? constants.get(constant));
+    const other = taken.has(generated) ? "a name of the generated code" : names.get(generated);
+    const alike = constants.get(constant);
     if (!/^\p{ID_Start}\p{ID_Continue}*$/u.test(generated)) {
       report("unsupported-name", offset, `${name} makes no name in TypeScript; rename it`);
     } else if (other !== undefined) {
       const message = `${name} becomes ${generated} in TypeScript, like ${other}; rename one of them`;
       report("unsupported-name", offset, message);
+    } else if (alike !== undefined) {
+      report("unsupported-name", offset, `${name} and ${alike} differ in case only; rename one of them`);
     }
     names.set(generated, name);
     constants.set(constant, name);

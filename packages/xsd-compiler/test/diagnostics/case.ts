@@ -1,0 +1,7 @@
+/** A schema that is refused, and why. */
+export interface Case {
+  readonly name: string;
+  readonly given: string;
+  /** Each as `line:column code message`. */
+  readonly want: readonly string[];
+}

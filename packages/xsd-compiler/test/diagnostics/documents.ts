@@ -1,0 +1,181 @@
+import { containing, declaring, ROOT, schema, schemaOf } from "../schema.ts";
+import type { Case } from "./case.ts";
+
+/** The document as a whole, its elements and attributes. */
+export const DOCUMENTS: readonly Case[] = [
+  {
+    name: "XML that is not well-formed",
+    given: schema("<xs:element></xs:elment>"),
+    want: ["2:13 invalid-xml expected </xs:element>, got </xs:elment>"],
+  },
+  {
+    name: "a DOCTYPE",
+    given: "<!DOCTYPE a><a/>",
+    want: ["1:1 invalid-xml expected a document without DOCTYPE, got a DOCTYPE"],
+  },
+  { name: "no XML", given: "element root {}", want: ['1:1 invalid-xml expected a root element, got "e"'] },
+  {
+    name: "another document",
+    given: "<html/>",
+    want: ["1:1 invalid-element expected an xs:schema of http://www.w3.org/2001/XMLSchema, got <html>"],
+  },
+  {
+    name: "a schema of no namespace",
+    given: "<schema/>",
+    want: ["1:1 invalid-element expected an xs:schema of http://www.w3.org/2001/XMLSchema, got <schema>"],
+  },
+  {
+    name: "another element of XSD",
+    given: '<xs:element xmlns:xs="http://www.w3.org/2001/XMLSchema" name="a"/>',
+    want: ["1:1 invalid-element expected an xs:schema of http://www.w3.org/2001/XMLSchema, got <xs:element>"],
+  },
+  {
+    name: "no element",
+    given: schema(""),
+    want: ["1:1 invalid-element the schema declares no element, so no document can be valid"],
+  },
+  {
+    name: "an unknown element",
+    given: schema(`${ROOT}\n<xs:elemnt/>`),
+    want: ["3:1 invalid-element <xs:elemnt> is no element of XSD 1.0"],
+  },
+  {
+    name: "an element of another namespace",
+    given: schema(`${ROOT}\n<a/>`),
+    want: ["3:1 invalid-element <a> is no element of XSD 1.0"],
+  },
+  {
+    name: "an element of XSD 1.1",
+    given: schema(`${ROOT}<xs:complexType name="a">\n<xs:assert test="1"/></xs:complexType>`),
+    want: ["3:1 invalid-element <xs:assert> is no element of XSD 1.0"],
+  },
+  {
+    name: "an element in the wrong place",
+    given: schema(`${ROOT}\n<xs:sequence/>`),
+    want: ["3:1 invalid-element xs:sequence cannot stand in xs:schema"],
+  },
+  {
+    name: "a name of every object",
+    given: schema(`${ROOT}\n<xs:toString/>`),
+    want: ["3:1 invalid-element <xs:toString> is no element of XSD 1.0"],
+  },
+  {
+    name: "a second annotation",
+    given: containing("<xs:annotation/>\n<xs:annotation/>"),
+    want: ["5:1 invalid-element xs:annotation stands first in xs:complexType, and once"],
+  },
+  {
+    name: "an annotation behind the content",
+    given: containing("<xs:all/>\n<xs:annotation/>"),
+    want: ["5:1 invalid-element xs:annotation stands first in xs:complexType, and once"],
+  },
+  {
+    name: "an unsupported element",
+    given: schema(`${ROOT}\n  <xs:import namespace="a"/>`),
+    want: ["3:3 unsupported-element xs:import is not supported"],
+  },
+  {
+    name: "attributes of elements",
+    given: containing('<xs:sequence/>\n<xs:attribute name="a"/>'),
+    want: ["5:1 unsupported-element xs:attribute is not supported"],
+  },
+  {
+    name: "a choice",
+    given: containing("<xs:choice/>"),
+    want: ["4:1 unsupported-element xs:choice is not supported"],
+  },
+  {
+    name: "markup in documentation",
+    given: schema(`<xs:annotation><xs:documentation>\na <b>c</b></xs:documentation></xs:annotation>${ROOT}`),
+    want: ["3:3 unsupported-element <b> in xs:documentation is not supported; write plain text"],
+  },
+  { name: "text", given: schema(`${ROOT}\n  text`), want: ["3:3 invalid-text xs:schema takes no text"] },
+  {
+    name: "a misspelt attribute",
+    given: declaring('name="a" typ="xs:token"'),
+    want: [
+      "4:22 invalid-attribute xs:element has no attribute typ here; it has id, name, type, minOccurs, maxOccurs, ref, default, fixed, nillable, block, form",
+    ],
+  },
+  {
+    name: "an attribute that is missing",
+    given: declaring('type="xs:token"'),
+    want: ["4:1 invalid-attribute xs:element needs the attribute name"],
+  },
+  {
+    name: "an attribute in the wrong place",
+    given: schema('<xs:element name="a" type="xs:token" minOccurs="0"/>'),
+    want: [
+      "2:38 invalid-attribute xs:element has no attribute minOccurs here; it has id, name, type, substitutionGroup, default, fixed, nillable, abstract, final, block",
+    ],
+  },
+  {
+    name: "an unsupported attribute",
+    given: declaring('name="a" type="xs:token" nillable="true"'),
+    want: ["4:38 unsupported-attribute the attribute nillable of xs:element is not supported"],
+  },
+  {
+    name: "an attribute of another namespace",
+    given: declaring('name="a" type="xs:token" xml:lang="da"'),
+    want: ["4:38 unsupported-attribute xml:lang: attributes of other namespaces are not supported"],
+  },
+  {
+    name: "a prefix declared inside",
+    given: declaring('name="a" type="x:token" xmlns:x="http://www.w3.org/2001/XMLSchema"'),
+    want: [
+      "4:1 unsupported-attribute declare namespaces on xs:schema; elsewhere it is not supported",
+      "4:22 invalid-reference the type x:token is not defined",
+    ],
+  },
+  {
+    name: "no name",
+    given: declaring('name="1a" type="xs:token"'),
+    want: ['4:13 invalid-value "1a" is no name'],
+  },
+  {
+    name: "a name with a colon",
+    given: declaring('name="a:b" type="xs:token"'),
+    want: ['4:13 invalid-value "a:b" is no name'],
+  },
+  {
+    name: "a name that no document can have",
+    given: declaring('name="µ" type="xs:token"'),
+    want: ['4:13 invalid-value "µ" is no name'],
+  },
+  {
+    name: "a count that is none",
+    given: declaring('name="a" type="xs:token" minOccurs="-1"'),
+    want: ['4:38 invalid-value minOccurs is "-1", expected a count'],
+  },
+  {
+    name: "another count that is none",
+    given: declaring('name="a" type="xs:token" maxOccurs="many"'),
+    want: ['4:38 invalid-value maxOccurs is "many", expected a count or "unbounded"'],
+  },
+  {
+    name: "mixed that is no boolean",
+    given: schemaOf('<xs:complexType name="root"\n mixed="yes"/>'),
+    want: ['4:2 invalid-value mixed is "yes", expected true or false'],
+  },
+  {
+    name: "several problems, in order of place",
+    given: schema(
+      '<xs:element name="root" type="a"/>\n<xs:simpleType name="b"><xs:restriction base="c"/></xs:simpleType>\n<xs:complexType name="d"><xs:all><xs:element name="e" type="f"/></xs:all></xs:complexType>',
+    ),
+    want: [
+      "2:25 invalid-reference the type a is not defined",
+      "3:41 invalid-reference the type c is not defined",
+      "4:55 invalid-reference the type f is not defined",
+    ],
+  },
+  {
+    name: "vocabulary first",
+    given: schema('<xs:element name="root" type="a"/>\n<xs:notation/>'),
+    want: ["3:1 unsupported-element xs:notation is not supported"],
+  },
+  {
+    name: "behind characters of several bytes",
+    given: schema(`<!-- é\u{1F4B3} --><xs:element name="é" type="b"/>${ROOT}`),
+    want: ["2:33 invalid-reference the type b is not defined"],
+  },
+];

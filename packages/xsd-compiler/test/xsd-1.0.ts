@@ -1,0 +1,75 @@
+// The vocabulary of XSD 1.0 as its schema for schemas has it (part 1, appendix A; part 2, appendix A).
+
+/** An element of XSD, or one in a certain place where that makes a difference. */
+export interface Fact {
+  /** Local name; for a restriction, group or element with the element it stands in. */
+  readonly element: string;
+  /** `xml:lang` is the one that is not of XSD itself. Any element may have attributes of other namespaces besides. */
+  readonly attributes: readonly string[];
+  readonly children: readonly string[];
+}
+
+const fact = (element: string, attributes: string, children: string): Fact => ({
+  element,
+  attributes: attributes === "" ? [] : attributes.split(" "),
+  children: children === "" ? [] : children.split(" "),
+});
+
+const FACETS =
+  "minExclusive minInclusive maxExclusive maxInclusive totalDigits fractionDigits length minLength maxLength " +
+  "enumeration whiteSpace pattern";
+const ATTRIBUTES = "attribute attributeGroup anyAttribute";
+
+export const XSD_1_0: readonly Fact[] = [
+  fact(
+    "schema",
+    "targetNamespace version finalDefault blockDefault attributeFormDefault elementFormDefault id xml:lang",
+    "include import redefine annotation simpleType complexType group attributeGroup element attribute notation",
+  ),
+  fact("annotation", "id", "appinfo documentation"),
+  fact("appinfo", "source", ""),
+  fact("documentation", "source xml:lang", ""),
+  fact("include", "schemaLocation id", "annotation"),
+  fact("import", "namespace schemaLocation id", "annotation"),
+  fact("redefine", "schemaLocation id", "annotation simpleType complexType group attributeGroup"),
+  fact(
+    "schema/element",
+    "name type substitutionGroup default fixed nillable abstract final block id",
+    "annotation simpleType complexType unique key keyref",
+  ),
+  fact(
+    "element",
+    "name ref type default fixed nillable block form minOccurs maxOccurs id",
+    "annotation simpleType complexType unique key keyref",
+  ),
+  fact(
+    "complexType",
+    "name mixed abstract final block id",
+    `annotation simpleContent complexContent group all choice sequence ${ATTRIBUTES}`,
+  ),
+  fact("simpleContent", "id", "annotation restriction extension"),
+  fact("complexContent", "mixed id", "annotation restriction extension"),
+  fact("extension", "base id", `annotation group all choice sequence ${ATTRIBUTES}`),
+  fact("schema/group", "name id", "annotation all choice sequence"),
+  fact("group", "ref minOccurs maxOccurs id", "annotation"),
+  fact("all", "minOccurs maxOccurs id", "annotation element"),
+  fact("choice", "minOccurs maxOccurs id", "annotation element group choice sequence any"),
+  fact("sequence", "minOccurs maxOccurs id", "annotation element group choice sequence any"),
+  fact("any", "namespace processContents minOccurs maxOccurs id", "annotation"),
+  fact("anyAttribute", "namespace processContents id", "annotation"),
+  fact("attribute", "name ref type use default fixed form id", "annotation simpleType"),
+  fact("attributeGroup", "name ref id", `annotation ${ATTRIBUTES}`),
+  fact("notation", "name public system id", "annotation"),
+  fact("unique", "name id", "annotation selector field"),
+  fact("key", "name id", "annotation selector field"),
+  fact("keyref", "name refer id", "annotation selector field"),
+  fact("selector", "xpath id", "annotation"),
+  fact("field", "xpath id", "annotation"),
+  fact("simpleType", "name final id", "annotation restriction list union"),
+  fact("restriction", "base id", `annotation simpleType ${FACETS}`),
+  fact("list", "itemType id", "annotation simpleType"),
+  fact("union", "memberTypes id", "annotation simpleType"),
+  ...FACETS.split(" ").map((facet) =>
+    fact(facet, facet === "enumeration" || facet === "pattern" ? "value id" : "value fixed id", "annotation"),
+  ),
+];
