@@ -16,6 +16,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import("./commands/serve.ts")).serve,
   },
   {
+    name: "listen",
+    summary: "receive payment callbacks on this machine and print them",
+    load: async () => (await import("./commands/listen.ts")).listen,
+  },
+  {
     name: "verify",
     summary: "judge a stored payment callback",
     load: async () => (await import("./commands/verify.ts")).verify,

@@ -8,6 +8,8 @@ import {
 
 /** One subcommand of `payment-routing`. */
 export interface Command {
+  /** How it is called. */
+  readonly usage: string;
   /** What `payment-routing <command> --help` prints. */
   readonly help: string;
   /**
@@ -46,6 +48,7 @@ export function defineCommand<Definitions extends SettingDefinitions>(
 ): Command {
   const { usage, description, settings } = definition;
   return {
+    usage,
     help: [`Usage: ${usage}`, "", wrapText(description, 0), "", "Options:", describeSettings(settings)].join(
       "\n",
     ),

@@ -30,6 +30,8 @@ test.each([
   { args: ["--help"], loads: [] },
   { args: ["serve", "--help"], loads: ["server"] },
   { args: ["serve", "--config", "nowhere"], loads: ["server"] },
+  { args: ["listen", "--help"], loads: ["client"] },
+  { args: ["verify", "package.json"], loads: [] },
 ])("$args loads of what it may need only $loads", async ({ args, loads }) => {
   const report = `import { registerHooks } from "node:module";
     registerHooks({ resolve(specifier, context, next) {

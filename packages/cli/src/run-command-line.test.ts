@@ -1,11 +1,14 @@
+import { stripVTControlCharacters } from "node:util";
 import { flagName, SETTINGS, variableName } from "@payment-routing/server/settings";
 import { expect, test } from "vitest";
+import type { Terminal } from "./command.ts";
+import { COMMANDS } from "./command-list.ts";
 import { runCommandLine } from "./run-command-line.ts";
 import { readVersion } from "./version.ts";
 
 test.each([
   { args: [], want: "Usage: payment-routing <command>" },
-  { args: ["--help"], want: "  serve  run the service" },
+  { args: ["--help"], want: "  serve   run the service\n  listen  receive payment callbacks" },
   { args: ["--version"], want: readVersion() },
   { args: ["serve", "--help"], want: "Usage: payment-routing serve --config <path> [options]" },
   { args: ["serve", "--port", "x", "-h"], want: "Usage: payment-routing serve" },
@@ -15,6 +18,23 @@ test.each([
   expect(out).toContain(want);
 });
 
+test.each(COMMANDS)("the help of $name is of the one style", async ({ name, load }) => {
+  const { out } = await run([name, "--help"]);
+  expect(out).toBe((await load()).help);
+  const [usage, blank, ...rest] = out.split("\n");
+  expect([usage, blank]).toEqual([expect.stringMatching(`^Usage: payment-routing ${name} `), ""]);
+  expect(rest).toContain("Options:");
+  for (const line of rest.slice(rest.indexOf("Options:") + 1))
+    expect(line).toMatch(/^$|^ {2}(?:-\w, )?--[a-z-]+(?: <[^>]+>)?$|^ {2}<\w+>$|^ {6}\S.*$/);
+  expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
+});
+
+test.each(COMMANDS)("$name refuses a flag that it does not know", async ({ name }) => {
+  const { code, err } = await run([name, "--oops"]);
+  expect(code).toBe(2);
+  expect(err).toContain(`payment-routing ${name}: unknown option --oops`);
+});
+
 test("the help of serve names every setting, its variable and its default", async () => {
   const { out } = await run(["serve", "--help"]);
   for (const name of Object.keys(SETTINGS)) {
@@ -22,7 +42,6 @@ test("the help of serve names every setting, its variable and its default", asyn
     expect(out).toContain(`Environment: ${variableName(name)}.`);
   }
   expect(out).toContain("Environment: BODY_LIMIT_BYTES. Default: 262144 bytes.");
-  expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
 test.each([
@@ -52,13 +71,33 @@ test("a configuration with faults is told fault by fault", async () => {
   expect(err).toMatch(/^schemas\/examples\/config\/nowhere:1:1 .*expected .*, got ENOENT$/m);
 });
 
-async function run(args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+test.each([
+  { name: "on a terminal", isInteractive: true, environment: {}, want: true },
+  {
+    name: "on a terminal with an empty NO_COLOR",
+    isInteractive: true,
+    environment: { NO_COLOR: "" },
+    want: true,
+  },
+  { name: "on a terminal with NO_COLOR", isInteractive: true, environment: { NO_COLOR: "1" }, want: false },
+  { name: "in a pipe", isInteractive: false, environment: {}, want: false },
+])("colours $name: $want", async ({ isInteractive, environment, want }) => {
+  const { out } = await run(["verify", "package.json"], { isInteractive, environment });
+  expect(out.includes("\u001b[31mrefused")).toBe(want);
+  expect(stripVTControlCharacters(out)).toMatch(/^contract {3}refused {4}6 issues$/m);
+});
+
+async function run(
+  args: readonly string[],
+  surroundings: Partial<Terminal> = {},
+): Promise<{ code: number; out: string; err: string }> {
   const out: string[] = [];
   const err: string[] = [];
   const code = await runCommandLine(args, {
     environment: {},
     print: (line) => out.push(line),
     complain: (line) => err.push(line),
+    ...surroundings,
   });
   return { code, out: out.join("\n"), err: err.join("\n") };
 }

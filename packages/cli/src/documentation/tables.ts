@@ -1,0 +1,42 @@
+import { COMMANDS } from "../command-list.ts";
+import { EXIT_CODE_MEANINGS, EXIT_CODES } from "../exit-codes.ts";
+
+/** The tables of the README that the code knows, by the name of their marker. */
+const TABLES: Readonly<Record<string, () => Promise<string>>> = {
+  commands: describeCommands,
+  "exit-codes": describeExitCodes,
+};
+
+/**
+ * Writes each table between its markers, `<!-- commands -->` and `<!-- /commands -->`.
+ *
+ * @throws Error when a marker is missing
+ */
+export async function writeTables(markdown: string): Promise<string> {
+  let text = markdown;
+  for (const [name, write] of Object.entries(TABLES)) {
+    const section = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
+    if (!section.test(text)) throw new Error(`<!-- ${name} --> ... <!-- /${name} --> is missing`);
+    const table = await write();
+    text = text.replace(section, (_all, begin: string, end: string) => `${begin}\n${table}\n\n${end}`);
+  }
+  return text;
+}
+
+async function describeCommands(): Promise<string> {
+  const rows = COMMANDS.map(async ({ summary, load }) => [`\`${(await load()).usage}\``, summary]);
+  return writeTable(["command", "what it does"], await Promise.all(rows));
+}
+
+async function describeExitCodes(): Promise<string> {
+  const names = Object.keys(EXIT_CODES) as (keyof typeof EXIT_CODES)[];
+  return writeTable(
+    ["exit code", "meaning"],
+    names.map((name) => [String(EXIT_CODES[name]), EXIT_CODE_MEANINGS[name]]),
+  );
+}
+
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return lines.join("\n");
+}

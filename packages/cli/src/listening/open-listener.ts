@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { type CallbackReceiver, createNodeListener } from "@payment-routing/client/callbacks";
+import { CommandError } from "../command.ts";
+import { describeListenFailure } from "../describe-listen-failure.ts";
+
+export interface Listener {
+  readonly url: string;
+  /** Stops listening, and resolves when the last connection is closed. */
+  close(): Promise<void>;
+}
+
+/**
+ * Puts a receiver behind a port of this machine.
+ *
+ * @throws CommandError when the address cannot be had
+ */
+export async function openListener(
+  receiver: CallbackReceiver,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<Listener> {
+  const server = createServer(createNodeListener(receiver));
+  try {
+    server.listen({ host, port });
+    await once(server, "listening");
+  } catch (error) {
+    const failure = describeListenFailure(error);
+    if (failure === undefined) throw error;
+    const line = `payment-routing listen: ${host}:${port} ${failure.reason}. See --port and --host.`;
+    throw new CommandError([line], { cause: error });
+  }
+  return { url: writeUrl(host, server.address() as AddressInfo), close: () => close(server) };
+}
+
+function writeUrl(host: string, { port }: AddressInfo): string {
+  const isEverywhere = host === "0.0.0.0" || host === "::";
+  return `http://${isEverywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}/`;
+}
+
+// What is being received may finish; what is not by then is cut off, since nobody waits for it here.
+const GRACE_MS = 1_000;
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  await Promise.race([closed, setTimeout(GRACE_MS, undefined, { ref: false })]);
+  server.closeAllConnections();
+  await closed;
+}
