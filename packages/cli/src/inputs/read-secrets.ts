@@ -14,7 +14,7 @@ export const SECRET_SETTINGS = {
   ),
   bodySecret: secretList(
     "CALLBACK_BODY_SECRET",
-    "A secret of the member signature in the body, given as --secret is. With one, every body must have a signature.",
+    "A secret of the member signature in the body, given as --secret is. With one, every body must have a signature; without, listen does not judge it, and verify tries the secrets of the headers.",
   ),
   bodySecretFile: textList("path", "A file of such secrets, written as for --secret-file."),
 };
