@@ -4,14 +4,18 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
-import { startServer } from "./start-server.ts";
+import { openEmbeddedDatabase } from "@payment-routing/embedded-database";
 
 const folder = await mkdtemp(join(tmpdir(), "test-database-"));
 try {
   // Under root the server runs as another user, who has to get through to its data.
   await chmod(folder, 0o711);
-  await using server = await startServer(join(folder, "data"));
-  console.log(server.connectionString);
+  await using database = await openEmbeddedDatabase(join(folder, "data"), {
+    initOptions: ["--no-sync"],
+    // Its data need not outlive the machine: half of what a commit costs is waiting for the disk.
+    settings: ["fsync=off"],
+  });
+  console.log(database.connectionString);
   process.stdin.resume();
   await finished(process.stdin);
 } finally {

@@ -18,11 +18,12 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   delivery: ["*-contract", "signing"],
   server: ["routing", "delivery", "*-contract", "signing", "contract-runtime"],
   client: ["*-contract", "signing", "contract-runtime"],
-  cli: ["server", "client", "delivery", "routing", "*-contract", "signing"],
+  "embedded-database": [],
+  cli: ["server", "client", "delivery", "embedded-database", "routing", "*-contract", "signing"],
   // Measures the products side by side, and is none itself.
   bench: ["client", "server", "routing", "delivery", "*-contract", "signing", "contract-runtime"],
   scripts: ["xsd-compiler", "contract-runtime"],
-  "test-database": [],
+  "test-database": ["embedded-database"],
 };
 
 /** What tests may import besides, in every package, and products never. */

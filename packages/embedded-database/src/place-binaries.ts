@@ -1,0 +1,45 @@
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isReachable } from "./reachable.ts";
+import type { ServerUser } from "./server-user.ts";
+
+/**
+ * The folder of PostgreSQL, where the server's user gets to it. Where it was installed may be closed to that user, being
+ * in somebody's home or a private temporary folder: then it is a copy, made once and kept.
+ */
+export async function placeBinaries(
+  installed: string,
+  user: ServerUser | undefined,
+  cache = CACHE,
+): Promise<string> {
+  if (user === undefined || (await isReachable(join(installed, "bin"), user))) return installed;
+  const { name, version } = JSON.parse(await readFile(join(dirname(installed), "package.json"), "utf8"));
+  const placed = join(cache, `${name.replace("@", "").replace("/", "-")}-${version}`);
+  await copyOnce(installed, placed);
+  return placed;
+}
+
+// Only root gets here, and only root can write there: nobody else puts binaries in our way.
+const CACHE = "/var/cache/payment-routing";
+
+async function copyOnce(from: string, to: string): Promise<void> {
+  if (await exists(to)) return;
+  await mkdir(dirname(to), { recursive: true, mode: 0o755 });
+  const unfinished = await mkdtemp(`${to}-`);
+  await chmod(unfinished, 0o755);
+  await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
+  try {
+    await rename(unfinished, to);
+  } catch (error) {
+    await rm(unfinished, { recursive: true });
+    // Another process was faster.
+    if (!(await exists(to))) throw error;
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
