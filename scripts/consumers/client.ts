@@ -9,6 +9,13 @@ import {
   PaymentRoutingClient,
   PaymentRoutingError,
 } from "@payment-routing/client";
+import {
+  type CallbackReceiver,
+  createCallbackReceiver,
+  createNodeListener,
+  readSecret,
+} from "@payment-routing/client/callbacks";
+import { signWebhook } from "@payment-routing/signing";
 
 const answer = readFileSync(join(process.argv[2] ?? "", "search/valid/response.xml"));
 const server = createServer((request, response) => {
@@ -49,3 +56,24 @@ await assert.rejects(
   client.searchPaymentMethods(criteria),
   (error) => error instanceof PaymentRoutingError && error.code === "closed",
 );
+
+// A callback as the service sends it, to a receiver behind a server.
+const secret = readSecret("2026-11", `whsec_${Buffer.alloc(32, 1).toString("base64")}`);
+const handled: number[] = [];
+const receiver: CallbackReceiver = createCallbackReceiver({
+  secrets: [secret],
+  onCallback: ({ callback }) => handled.push(callback.session_id),
+});
+const receivingServer = createServer(createNodeListener(receiver));
+await new Promise<void>((listening) => receivingServer.listen(0, "127.0.0.1", listening));
+const body = readFileSync(join(process.argv[2] ?? "", "callback/valid/minimal-declined.json"));
+const timestampSeconds = Math.floor(Date.now() / 1000);
+const message = { id: "cb_1", timestampSeconds, sessionId: 7740013, sequence: 1, redelivery: false, body };
+const { port: receivingPort } = receivingServer.address() as AddressInfo;
+const response = await fetch(`http://127.0.0.1:${receivingPort}`, {
+  method: "POST",
+  headers: signWebhook(message, [secret]),
+  body,
+});
+receivingServer.close();
+assert.deepEqual([response.status, await response.json(), handled], [200, { outcome: "handled" }, [7740013]]);

@@ -12,12 +12,12 @@ export interface PackedPackage {
   readonly content: Package;
 }
 
-/** The folders of the packages that other teams import: every contract, the runtime under them and the client. */
+/** The folders of the packages that other teams import: every contract, the runtime under them, signing and the client. */
 export function findImportedPackages(root: string): readonly string[] {
   return globSync("packages/*/package.json", { cwd: root })
     .filter((path) => JSON.parse(readFileSync(join(root, path), "utf8")).private !== true)
     .map((path) => basename(dirname(path)))
-    .filter((folder) => /-contract$|^contract-runtime$|^client$/.test(folder))
+    .filter((folder) => /-contract$|^(?:contract-runtime|signing|client)$/.test(folder))
     .sort();
 }
 

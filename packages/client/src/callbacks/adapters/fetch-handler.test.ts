@@ -76,9 +76,20 @@ describe("a function from Request to Response", () => {
     await cancelled.promise;
   });
 
-  test("says that the bytes are gone where somebody else holds the stream", async () => {
+  test.each([
+    { name: "holds the stream", use: (request: Request) => request.body?.getReader() },
+    {
+      name: "has begun to read it",
+      async use(request: Request) {
+        const reader = request.body?.getReader();
+        await reader?.read();
+        reader?.releaseLock();
+      },
+    },
+    { name: "has read it", use: (request: Request) => request.text() },
+  ])("says that the bytes are gone where somebody else $name", async ({ use }) => {
     const request = new Request(url, { method: "POST", body: "{}" });
-    request.body?.getReader();
+    await use(request);
     expect((await handle(request)).status).toBe(500);
   });
 });

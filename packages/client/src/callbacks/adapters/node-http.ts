@@ -11,7 +11,6 @@ export interface NodeStream {
   readonly readableDidRead: boolean;
   on(event: string, listener: (chunk: Uint8Array | string) => void): unknown;
   off(event: string, listener: (chunk: Uint8Array | string) => void): unknown;
-  resume(): unknown;
   destroy(): unknown;
 }
 

@@ -5,8 +5,8 @@ import type { NodeStream } from "./node-http.ts";
 /**
  * Reads the body of a request of node:http to its end, within bounds. Never rejects.
  *
- * Of a body that is refused the rest is thrown away, so that the sender gets to read the answer; one who goes on sending
- * for another second is cut off.
+ * Of a body that is refused the rest is thrown away, so that the sender gets to read the answer: a stream that was
+ * listened to flows on when nobody listens any more. Who goes on sending for another second is cut off.
  */
 export function readStreamBody(
   stream: NodeStream,
@@ -35,7 +35,6 @@ export function readStreamBody(
 
   function giveUp(reason: UnreadBody): void {
     settle(reason);
-    stream.resume();
     const cutOff = setTimeout(() => stream.destroy(), LINGER_MS);
     stream.on("close", () => clearTimeout(cutOff));
   }
@@ -43,7 +42,7 @@ export function readStreamBody(
   stream.on("data", take);
   stream.on("end", finish);
   stream.on("close", breakOff);
-  // A connection that breaks says so here first, and would end the process if nobody listened.
+  // Stays to the end: an error that nobody listens to would be that of the process.
   stream.on("error", breakOff);
   return promise;
 }
