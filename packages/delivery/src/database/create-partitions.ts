@@ -32,7 +32,7 @@ const FIND_MISSING = `
   order by 1`;
 
 // One statement, and so one transaction, in which the lock is held and what is missing is looked at again. The bounds
-// name their zone: a session's own would shift them.
+// name their zone: a session's own would shift them. A callback is changed once, when it is settled, and has room for it.
 const CREATE_MISSING = `
   do $$
   declare
@@ -46,7 +46,8 @@ const CREATE_MISSING = `
         day := (now() at time zone 'UTC')::date + ahead;
         part := parent || to_char(day, '_YYYYMMDD');
         continue when to_regclass(part) is not null;
-        execute format('create table %I (like %I including all)', part, parent);
+        execute format('create table %I (like %I including all) with (fillfactor = %s)',
+          part, parent, case parent when 'callbacks' then 80 else 100 end);
         execute format('alter table %I attach partition %I for values from (%L) to (%L)',
           parent, part, day || ' 00:00:00+00', (day + 1) || ' 00:00:00+00');
       end loop;

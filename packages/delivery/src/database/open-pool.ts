@@ -9,7 +9,7 @@ export interface PoolOptions {
 }
 
 /**
- * Connections to one database. A backend that is terminated fails the query it was at, never the process: each
+ * Connections to one database, each to one server process for as long as it lasts. A backend that is terminated fails the query it was at, never the process: each
  * connection has a listener for errors, checked out or idle.
  *
  * Queries of one connection are pipelined: those that are asked for without waiting travel together.
@@ -25,6 +25,14 @@ export function openPool(connectionString: string, options: PoolOptions = {}): P
   // Of idle connections; the pool replaces them.
   pool.on("error", () => {});
   // Of connections that are checked out, which the pool does not listen to; the query that was under way fails.
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    // A connection that cannot be set up cannot be used either, and says so at its first query.
+    client.query(PLAN_FOR_LOOK_UPS).catch(() => {});
+  });
   return pool;
 }
+
+// All that is asked for is found through an index. A plan is made once a connection, however many partitions there are;
+// made while a table is empty, as tomorrow's partition is, it would read that table from end to end when it is full.
+const PLAN_FOR_LOOK_UPS = "set plan_cache_mode = force_generic_plan; set enable_seqscan = off";

@@ -39,9 +39,10 @@ export const DEFAULT_INTAKE_LIMITS: IntakeLimits = { maxBatch: 128, maxWaiting: 
 
 export function createReportIntake(
   context: DeliveryContext,
-  limits: IntakeLimits = DEFAULT_INTAKE_LIMITS,
+  limits: Partial<IntakeLimits> = {},
 ): ReportIntake {
   const commits = createGroupCommit<Submission, ReportVerdict>({
+    ...DEFAULT_INTAKE_LIMITS,
     ...limits,
     keyOf: ({ report }) => report.session_id,
     commit: (submissions) => commitBatch(context, submissions),

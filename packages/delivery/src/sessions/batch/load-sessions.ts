@@ -1,5 +1,6 @@
 import type { PoolClient } from "pg";
-import { encodeArray, writeArray } from "../../database/encode-array.ts";
+import { type Column, listColumns, unnestColumns } from "../../database/columns.ts";
+import { writeArray } from "../../database/encode-array.ts";
 import type { RecordedReport } from "../decide-report.ts";
 import type { Submission } from "../report.ts";
 import type { SessionState } from "../session-state.ts";
@@ -27,31 +28,37 @@ export async function loadSessions(
     text: LOCK_SESSIONS,
     values: [writeArray(ids)],
   });
-  const states = new Map(rows.map((row) => [Number(row.session_id), toState(row)]));
-  // A session that is new cannot have been reported before.
-  const known = submissions.filter(({ report }) => states.has(report.session_id));
-  return { states, earlier: known.length === 0 ? new Map() : await findEarlier(client, known) };
+  const createdAt = new Map(rows.map((row) => [Number(row.session_id), row.created_at]));
+  const keys = submissions.flatMap(({ report: { session_id, report_id } }) => {
+    const at = createdAt.get(session_id);
+    // A session that is new cannot have been reported before.
+    return at === undefined ? [] : { session_id, report_id, at };
+  });
+  return {
+    states: new Map(rows.map((row) => [Number(row.session_id), toState(row)])),
+    earlier: keys.length === 0 ? new Map() : await findEarlier(client, keys),
+  };
+}
+
+interface ReportKey {
+  readonly session_id: number;
+  readonly report_id: string;
+  /** When the session was made. */
+  readonly at: Date;
 }
 
 /**
  * A statement of its own, after the locks: it sees all that was committed by those who had the sessions before. Reports
- * are no older than their session, so partitions from before are not looked into. The hour is for transactions that
- * began before the one that made the session, and came after it.
+ * are no older than their session, so partitions from before are not looked into.
  */
 async function findEarlier(
   client: PoolClient,
-  submissions: readonly Submission[],
+  keys: readonly ReportKey[],
 ): Promise<ReadonlyMap<string, RecordedReport>> {
   const { rows } = await client.query<ReportRow>({
     name: "find-earlier-reports",
     text: FIND_EARLIER,
-    values: [
-      writeArray(submissions.map(({ report }) => report.session_id)),
-      encodeArray(
-        "text",
-        submissions.map(({ report }) => report.report_id),
-      ),
-    ],
+    values: [...listColumns(KEY_COLUMNS, keys)],
   });
   return new Map(rows.map((row) => [reportKey(row.session_id, row.report_id), toRecorded(row)]));
 }
@@ -59,19 +66,26 @@ async function findEarlier(
 // In the order of their IDs, as everybody locks them. The newest callback's number stands in the session itself: a joined
 // lane would be read as it was before the lock was waited for.
 const LOCK_SESSIONS = `
-  select session_id, client_id, account_id, version, source_sequence, callback_sequence, snapshot
+  select session_id, client_id, account_id, version, source_sequence, callback_sequence, snapshot, created_at
   from payment_sessions
   where session_id = any($1::bigint[])
   order by session_id
   for update`;
 
+const KEY_COLUMNS: readonly Column<ReportKey>[] = [
+  ["session_id", "bigint", ({ session_id }) => session_id],
+  ["report_id", "text", ({ report_id }) => report_id],
+  ["since", "text", ({ at }) => at.toISOString()],
+];
+
+// The hour is for a transaction that began before the one that made the session, and was committed after it. The day
+// keeps clocks that are set back from hiding a report, and the partitions of the coming days out of the search.
 const FIND_EARLIER = `
   select h.session_id, h.report_id, h.source_sequence, h.verdict, h.version, h.callback_sequence
-  from unnest($1::bigint[], $2::text[]) as r (session_id, report_id)
-  join payment_sessions as s on s.session_id = r.session_id
+  from ${unnestColumns(KEY_COLUMNS, "r")}
   join session_history as h
     on h.session_id = r.session_id and h.report_id = r.report_id
-    and h.at >= s.created_at - interval '1 hour' and h.at < now() + interval '1 day'`;
+    and h.at >= r.since::timestamptz - interval '1 hour' and h.at < now() + interval '1 day'`;
 
 interface SessionRow {
   readonly session_id: string;
@@ -81,6 +95,7 @@ interface SessionRow {
   readonly source_sequence: string;
   readonly callback_sequence: string;
   readonly snapshot: string | null;
+  readonly created_at: Date;
 }
 
 interface ReportRow {

@@ -1,0 +1,107 @@
+import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
+import type { PoolClient } from "pg";
+import type { DeliveryContext } from "../database/context.ts";
+import { type Actor, recordAction } from "../database/record-action.ts";
+import { runTransaction } from "../database/run-transaction.ts";
+import type { SecretDirectory } from "../database/secret-directory.ts";
+import type { UnsignedBody } from "./compose-body.ts";
+import { type RenderedCallback, renderBody, renderCallback } from "./render-callback.ts";
+
+/** A callback with a body that may go out, or why it has none. */
+export type Rerendering =
+  | { readonly ok: true; readonly body: Uint8Array; readonly secretIds: readonly string[] }
+  | { readonly ok: false; readonly reason: "unknown-callback" | "settled" | "unknown-client" }
+  | { readonly ok: false; readonly reason: "refused"; readonly issues: readonly Issue[] };
+
+/** Whether all that a body was signed with is live. While it is, every attempt sends the same bytes. */
+export function hasLiveSecrets(
+  secrets: SecretDirectory,
+  clientId: number,
+  secretIds: readonly string[],
+): boolean {
+  return secretIds.every((secretId) => secrets.isLive(clientId, secretId));
+}
+
+/**
+ * Makes the body of a callback that has not gone through anew: one whose secrets were retired is signed with those that
+ * are live, and says what it said; one that was refused is made and judged again, since the configuration may have been
+ * mended. The ID stays. Writes an audit, unless the body may go out as it is: that is left alone.
+ */
+export async function rerenderCallback(
+  context: DeliveryContext,
+  sessionId: number,
+  sequence: number,
+  actor: Actor,
+): Promise<Rerendering> {
+  return runTransaction(context.pool, async (client) => {
+    const { rows } = await client.query<CallbackRow>(LOCK_CALLBACK, [sessionId, sequence]);
+    const row = rows[0];
+    if (row === undefined) return { ok: false, reason: "unknown-callback" };
+    if (row.state !== "waiting" && row.state !== "refused") return { ok: false, reason: "settled" };
+    const merchant = context.merchants.find(Number(row.client_id));
+    if (merchant === undefined) return { ok: false, reason: "unknown-client" };
+    if (row.state === "waiting" && hasLiveSecrets(context.secrets, Number(row.client_id), row.secret_ids)) {
+      return { ok: true, body: row.body, secretIds: row.secret_ids };
+    }
+    const unsigned = removeSignatures(row.body);
+    const render = row.state === "refused" ? renderCallback : renderBody;
+    const rendered = render(merchant, context.secrets, unsigned);
+    await storeRendered(client, { sessionId, sequence }, row, rendered, actor);
+    return rendered.issues === undefined
+      ? { ok: true, body: rendered.body, secretIds: rendered.secretIds }
+      : { ok: false, reason: "refused", issues: rendered.issues };
+  });
+}
+
+function removeSignatures(body: Uint8Array): UnsignedBody {
+  const { signature, ...unsigned } = JSON.parse(Buffer.from(body).toString());
+  const transactions = unsigned.transactions.map(
+    ({ hmac, ...transaction }: OutgoingTransaction) => transaction,
+  );
+  return { ...unsigned, transactions };
+}
+
+async function storeRendered(
+  client: PoolClient,
+  { sessionId, sequence }: { readonly sessionId: number; readonly sequence: number },
+  { at, callback_id, secret_ids }: CallbackRow,
+  { body, secretIds, issues }: RenderedCallback,
+  actor: Actor,
+): Promise<void> {
+  await client.query(STORE_CALLBACK, [
+    sessionId,
+    sequence,
+    at,
+    body,
+    secretIds,
+    issues === undefined ? "waiting" : "refused",
+    issues === undefined ? null : JSON.stringify(issues),
+  ]);
+  await recordAction(client, {
+    ...actor,
+    action: "rerender-callback",
+    subject: `session:${sessionId}`,
+    detail: { sequence, callback_id, secrets_before: secret_ids, secrets_after: secretIds },
+  });
+}
+
+interface CallbackRow {
+  /** As text: a Date has no microseconds. */
+  readonly at: string;
+  readonly callback_id: string;
+  readonly client_id: string;
+  readonly state: string;
+  readonly body: Buffer;
+  readonly secret_ids: readonly string[];
+}
+
+const LOCK_CALLBACK = `
+  select at::text, callback_id, client_id, state, body, secret_ids
+  from callbacks
+  where session_id = $1 and sequence = $2
+  for update`;
+
+const STORE_CALLBACK = `
+  update callbacks
+  set body = $4, secret_ids = $5, state = $6, refusal = $7
+  where session_id = $1 and sequence = $2 and at = $3::text::timestamptz`;

@@ -1,0 +1,57 @@
+import type { DeliveryContext } from "../database/context.ts";
+import type { Finding } from "./finding.ts";
+import { judgeHistory } from "./judge-history.ts";
+import { judgeLane } from "./judge-lane.ts";
+import { loadRecords } from "./load-records.ts";
+import type { SessionRecords } from "./session-records.ts";
+
+/** What was looked at. */
+export interface CheckSummary {
+  readonly sessions: number;
+  /** Reports that were taken. */
+  readonly reports: number;
+  /** Reports that changed a status. */
+  readonly changes: number;
+  readonly callbacks: number;
+  /** Callbacks that the merchants have still to be told. */
+  readonly undelivered: number;
+  readonly findings: number;
+}
+
+/**
+ * Proves on a live database that a callback exists exactly where a status changed, that it says what the session was,
+ * and that lanes deliver in order. Yields what is not so, session by session, and returns what was looked at; reads a
+ * few hundred sessions at a time, each as of one moment, and changes nothing.
+ *
+ * What is past its retention is not missed.
+ */
+export async function* checkDelivery(
+  { pool }: DeliveryContext,
+  { pageSize = 200 }: { readonly pageSize?: number } = {},
+): AsyncGenerator<Finding, CheckSummary, void> {
+  const summary = { sessions: 0, reports: 0, changes: 0, callbacks: 0, undelivered: 0, findings: 0 };
+  let last: number | undefined;
+  for (;;) {
+    const { sessions, days } = await loadRecords(pool, last, pageSize);
+    for (const session of sessions) {
+      const findings = [...judgeHistory(session, days), ...judgeLane(session)];
+      count(summary, session, findings.length);
+      yield* findings;
+    }
+    last = sessions.at(-1)?.sessionId;
+    if (last === undefined) return summary;
+  }
+}
+
+function count(
+  summary: { -readonly [Name in keyof CheckSummary]: number },
+  { history, callbacks, lane }: SessionRecords,
+  findings: number,
+): void {
+  summary.sessions++;
+  summary.reports += history.length;
+  summary.changes += history.filter(({ changes }) => changes.length > 0).length;
+  summary.callbacks += callbacks.length;
+  summary.undelivered += (lane?.head ?? 0) - (lane?.delivered ?? 0);
+  summary.findings += findings;
+}

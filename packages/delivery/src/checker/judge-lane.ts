@@ -1,0 +1,70 @@
+import type { Finding, FindingKind } from "./finding.ts";
+import type { CallbackRecord, LaneRecord, SessionRecords } from "./session-records.ts";
+
+/**
+ * Holds a lane against its callbacks: it ends where they end, all that it has passed is settled and in order, all that
+ * is before it is there and waits, and somebody will look.
+ */
+export function judgeLane(session: SessionRecords): readonly Finding[] {
+  const { lane, callbacks, callbackSequence } = session;
+  const findings: Finding[] = [];
+  const report = (kind: FindingKind, sequence: number, message: string) =>
+    findings.push({ kind, sessionId: session.sessionId, sequence, message });
+  const head = lane?.head ?? 0;
+  if (head !== callbackSequence) {
+    const found = lane === undefined ? "no lane" : `its lane ends with callback ${head}`;
+    report("wrong-head", callbackSequence, `the session has callback ${callbackSequence}, and ${found}`);
+  }
+  if (lane === undefined) return findings;
+  judgeWaiting(lane, callbacks, report);
+  judgeSettled(lane, callbacks, report);
+  judgeUnexplained(session, report);
+  return findings;
+}
+
+type Report = (kind: FindingKind, sequence: number, message: string) => void;
+
+function judgeWaiting(lane: LaneRecord, callbacks: readonly CallbackRecord[], report: Report): void {
+  const { head, delivered, state, dueAt, waitingSince } = lane;
+  const present = new Map(callbacks.map((callback) => [callback.sequence, callback]));
+  const next = delivered + 1;
+  for (let sequence = next; sequence <= head; sequence++) {
+    const callback = present.get(sequence);
+    if (callback === undefined)
+      report("missing-callback", sequence, "it waits to be delivered and is not there");
+    else if (callback.settledAt !== undefined) {
+      report(
+        "settled-out-of-order",
+        sequence,
+        `it is ${callback.state}, and its lane stands before callback ${next}`,
+      );
+    } else if (waitingSince === undefined || waitingSince > callback.at) {
+      report("stuck-lane", sequence, "the lane says that nothing as old as this waits in it");
+    }
+  }
+  if (head > delivered && state === "open" && dueAt === undefined) {
+    report("stuck-lane", next, "the lane is open and never due");
+  }
+}
+
+function judgeSettled(lane: LaneRecord, callbacks: readonly CallbackRecord[], report: Report): void {
+  const passed = callbacks.filter(({ sequence }) => sequence <= lane.delivered);
+  passed.forEach(({ sequence, state, settledAt }, index) => {
+    const before = passed[index - 1];
+    if (settledAt === undefined) {
+      report("settled-out-of-order", sequence, `it is ${state}, and its lane has passed it`);
+    } else if (before?.settledAt !== undefined && before.settledAt > settledAt) {
+      report("settled-out-of-order", sequence, `it was settled before callback ${before.sequence}`);
+    }
+  });
+}
+
+/** Every callback that is left out has another that stands for it, and is none that the merchant must hear of. */
+function judgeUnexplained({ callbacks }: SessionRecords, report: Report): void {
+  const replaced = new Set(callbacks.flatMap(({ supersedes }) => supersedes));
+  for (const { sequence, state, final } of callbacks) {
+    if (state !== "superseded") continue;
+    if (final) report("wrongly-superseded", sequence, "it tells of a final status");
+    if (!replaced.has(sequence)) report("wrongly-superseded", sequence, "no callback stands for it");
+  }
+}

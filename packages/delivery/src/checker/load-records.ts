@@ -1,0 +1,175 @@
+import type { Pool, PoolClient } from "pg";
+import { PARTITIONED_TABLES } from "../database/create-partitions.ts";
+import { writeArray } from "../database/encode-array.ts";
+import { runTransaction } from "../database/run-transaction.ts";
+import type {
+  CallbackRecord,
+  HistoryRecord,
+  KeptDays,
+  LaneRecord,
+  SessionRecords,
+} from "./session-records.ts";
+
+/** Some sessions with all that there is of them, as of one moment. */
+export interface RecordsPage {
+  readonly sessions: readonly SessionRecords[];
+  readonly days: KeptDays;
+}
+
+/** The next sessions after one, in the order of their IDs; none when there are no more. */
+export async function loadRecords(
+  pool: Pool,
+  after: number | undefined,
+  limit: number,
+): Promise<RecordsPage> {
+  const work = async (client: PoolClient): Promise<RecordsPage> => {
+    const { rows } = await client.query<SessionRow>(LIST_SESSIONS, [after ?? null, limit]);
+    const ids = writeArray(rows.map(({ session_id }) => Number(session_id)));
+    const [history, callbacks, lanes, days] = await Promise.all([
+      client.query<HistoryRow>(LIST_HISTORY, [ids]),
+      client.query<CallbackRow>(LIST_CALLBACKS, [ids]),
+      client.query<LaneRow>(LIST_LANES, [ids]),
+      client.query<{ name: string }>(LIST_DAYS, [PARTITIONED_TABLES]),
+    ]);
+    const historyOf = Map.groupBy(history.rows, ({ session_id }) => session_id);
+    const callbacksOf = Map.groupBy(callbacks.rows, ({ session_id }) => session_id);
+    const laneOf = new Map(lanes.rows.map((row) => [row.session_id, row]));
+    const sessions = rows.map((row) => ({
+      ...toSession(row),
+      history: (historyOf.get(row.session_id) ?? []).map(toHistory),
+      callbacks: (callbacksOf.get(row.session_id) ?? []).map(toCallback),
+      lane: toLane(laneOf.get(row.session_id)),
+    }));
+    return { sessions, days: toDays(days.rows.map(({ name }) => name)) };
+  };
+  // What is written meanwhile is not seen by halves.
+  return runTransaction(pool, work, "begin transaction isolation level repeatable read, read only");
+}
+
+const LIST_SESSIONS = `
+  select session_id, version, callback_sequence, snapshot, created_at, updated_at, erased_at
+  from payment_sessions
+  where $1::bigint is null or session_id > $1
+  order by session_id
+  limit $2`;
+
+const LIST_HISTORY = `
+  select session_id, at, verdict, version, changes, callback_sequence, silence
+  from session_history
+  where session_id = any($1::bigint[])
+  order by session_id, version, verdict = 'applied' desc`;
+
+const LIST_CALLBACKS = `
+  select session_id, sequence, at, state, final, body, supersedes, settled_at
+  from callbacks
+  where session_id = any($1::bigint[])
+  order by session_id, sequence`;
+
+const LIST_LANES = `
+  select session_id, head, delivered, state, due_at, waiting_since
+  from lanes
+  where session_id = any($1::bigint[])`;
+
+const LIST_DAYS = `
+  select c.relname as name
+  from pg_inherits as i
+  join pg_class as c on c.oid = i.inhrelid
+  where i.inhparent::regclass::text = any($1::text[]) and not i.inhdetachpending`;
+
+/** Partitions are called `callbacks_20261120`. */
+function toDays(names: readonly string[]): KeptDays {
+  const kept = new Set(names);
+  const has = (table: string, day: Date) =>
+    kept.has(`${table}_${day.toISOString().slice(0, 10).replaceAll("-", "")}`);
+  return {
+    hasCallbacks: (day) => has("callbacks", day),
+    hasHistory(from, to) {
+      const last = Math.max(from.getTime(), to.getTime());
+      for (let day = startOfDay(from < to ? from : to); day <= last; day += DAY_MS) {
+        if (!has("session_history", new Date(day))) return false;
+      }
+      return true;
+    },
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+function startOfDay(moment: Date): number {
+  return moment.getTime() - (moment.getTime() % DAY_MS);
+}
+
+interface SessionRow {
+  readonly session_id: string;
+  readonly version: string;
+  readonly callback_sequence: string;
+  readonly snapshot: string | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly erased_at: Date | null;
+}
+
+function toSession(row: SessionRow): Omit<SessionRecords, "history" | "callbacks" | "lane"> {
+  return {
+    sessionId: Number(row.session_id),
+    version: Number(row.version),
+    callbackSequence: Number(row.callback_sequence),
+    snapshot: row.snapshot === null ? undefined : JSON.parse(row.snapshot),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    erasedAt: row.erased_at ?? undefined,
+  };
+}
+
+interface HistoryRow extends Pick<HistoryRecord, "at" | "verdict" | "changes"> {
+  readonly session_id: string;
+  readonly version: string;
+  readonly callback_sequence: string | null;
+  readonly silence: "no-transaction" | "not-wanted" | null;
+}
+
+function toHistory({ at, verdict, changes, version, callback_sequence, silence }: HistoryRow): HistoryRecord {
+  const callbackSequence = callback_sequence === null ? undefined : Number(callback_sequence);
+  return { at, verdict, changes, version: Number(version), callbackSequence, silence: silence ?? undefined };
+}
+
+interface CallbackRow extends Pick<CallbackRecord, "at" | "state" | "final" | "body"> {
+  readonly session_id: string;
+  readonly sequence: string;
+  readonly supersedes: readonly string[];
+  readonly settled_at: Date | null;
+}
+
+function toCallback(row: CallbackRow): CallbackRecord {
+  const { at, state, final, body, settled_at } = row;
+  const supersedes = row.supersedes.map(Number);
+  return {
+    at,
+    state,
+    final,
+    body,
+    supersedes,
+    sequence: Number(row.sequence),
+    settledAt: settled_at ?? undefined,
+  };
+}
+
+interface LaneRow extends Pick<LaneRecord, "state"> {
+  readonly session_id: string;
+  readonly head: string;
+  readonly delivered: string;
+  readonly due_at: Date | null;
+  readonly waiting_since: Date | null;
+}
+
+function toLane(row: LaneRow | undefined): LaneRecord | undefined {
+  if (row === undefined) return undefined;
+  const { state, head, delivered, due_at, waiting_since } = row;
+  return {
+    state,
+    head: Number(head),
+    delivered: Number(delivered),
+    dueAt: due_at ?? undefined,
+    waitingSince: waiting_since ?? undefined,
+  };
+}

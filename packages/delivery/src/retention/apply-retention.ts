@@ -1,0 +1,119 @@
+import type { PoolClient, QueryConfig } from "pg";
+import type { DeliveryContext } from "../database/context.ts";
+import type { PartitionedTable } from "../database/create-partitions.ts";
+import { deleteSessions } from "./delete-sessions.ts";
+import { dropPartition, listPartitions, type Partition } from "./partitions.ts";
+
+/** How long what is kept, in days. */
+export interface RetentionPeriods {
+  /** Callbacks and their attempts after the callback was settled, reports and history after they came; 30 by default. */
+  readonly callbackDays?: number;
+  /** Sessions after their last change; 400 by default, since refunds and chargebacks come late. */
+  readonly sessionDays?: number;
+}
+
+/** What a call of `applyRetention` came to. */
+export interface RetentionOutcome {
+  /** Partitions that are gone. */
+  readonly dropped: readonly string[];
+  /** Partitions past their time that stay, because something in them is still needed. */
+  readonly kept: readonly string[];
+  /** How many sessions were deleted. */
+  readonly sessions: number;
+}
+
+/**
+ * Deletes what is past its retention. Days are dropped whole:
+ *
+ * - a day of callbacks when all of them have been settled for long enough: one that still waits, or is parked, keeps its
+ *   day, so that nothing undelivered is ever lost to the calendar
+ * - a day of attempts when none of them is of such a callback
+ * - a day of history when the callbacks of that day are gone
+ *
+ * Undefined when another process is at it.
+ */
+export async function applyRetention(
+  context: DeliveryContext,
+  { callbackDays = 30, sessionDays = 400 }: RetentionPeriods = {},
+): Promise<RetentionOutcome | undefined> {
+  const client = await context.pool.connect();
+  try {
+    if (!(await tryLock(client))) return undefined;
+    try {
+      const cutoff = daysBefore(context.clock(), callbackDays);
+      const outcomes = [
+        // In this order: each of the others looks at the callbacks that are left.
+        await dropDays(client, "callbacks", cutoff, HAS_LIVE_CALLBACK),
+        await dropDays(client, "attempts", cutoff, HAS_LIVE_ATTEMPT),
+        await dropDays(client, "session_history", cutoff, HAS_CALLBACKS_OF_DAY),
+      ];
+      return {
+        dropped: outcomes.flatMap(({ dropped }) => dropped),
+        kept: outcomes.flatMap(({ kept }) => kept),
+        sessions: await deleteSessions(client, daysBefore(context.clock(), sessionDays)),
+      };
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [RETENTION_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+async function dropDays(
+  client: PoolClient,
+  table: PartitionedTable,
+  cutoff: Date,
+  describeNeed: (partition: Partition, cutoff: Date) => QueryConfig,
+): Promise<{ readonly dropped: readonly string[]; readonly kept: readonly string[] }> {
+  const dropped: string[] = [];
+  const kept: string[] = [];
+  for (const partition of await listPartitions(client, table, cutoff)) {
+    const { rows } = await client.query<{ needed: boolean }>(describeNeed(partition, cutoff));
+    // One that is no longer attached was judged before it was taken out.
+    if (partition.state === "attached" && rows[0]?.needed !== false) kept.push(partition.name);
+    else {
+      await dropPartition(client, table, partition);
+      dropped.push(partition.name);
+    }
+  }
+  return { dropped, kept };
+}
+
+/** A callback that is not settled, or not for long enough. */
+const HAS_LIVE_CALLBACK = ({ name }: Partition, cutoff: Date): QueryConfig => ({
+  text: `select exists (select from ${name} where settled_at is null or settled_at >= $1) as needed`,
+  values: [cutoff],
+});
+
+const HAS_LIVE_ATTEMPT = ({ name, end }: Partition, cutoff: Date): QueryConfig => ({
+  text: `
+    select exists (
+      select from callbacks as c
+      join ${name} as a using (session_id, sequence)
+      where c.at < $1 and (c.settled_at is null or c.settled_at >= $2)
+    ) as needed`,
+  values: [end, cutoff],
+});
+
+const HAS_CALLBACKS_OF_DAY = ({ end }: Partition): QueryConfig => ({
+  text: `
+    select exists (
+      select from callbacks where at >= $1::timestamptz - interval '1 day' and at < $1
+    ) as needed`,
+  values: [end],
+});
+
+async function tryLock(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
+    RETENTION_LOCK,
+  ]);
+  return rows[0]?.locked === true;
+}
+
+function daysBefore(moment: Date, days: number): Date {
+  return new Date(moment.getTime() - days * 86_400_000);
+}
+
+/** Any number that nobody else locks in the same database. */
+const RETENTION_LOCK = 7_201_122;

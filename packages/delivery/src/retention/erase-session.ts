@@ -1,0 +1,81 @@
+import type { PoolClient } from "pg";
+import type { DeliveryContext } from "../database/context.ts";
+import { type Actor, recordAction } from "../database/record-action.ts";
+import { runTransaction } from "../database/run-transaction.ts";
+
+/** Options of `eraseSession`. */
+export interface EraseOptions extends Actor {
+  /** Erases callbacks that the merchant has not been told of as well; otherwise the session stays as it is. */
+  readonly discardUndelivered?: boolean;
+}
+
+/** What became of the session. */
+export type Erasure =
+  | { readonly erased: true; readonly rows: Readonly<Record<ErasedTable, number>> }
+  | { readonly erased: false; readonly reason: "unknown-session" }
+  | { readonly erased: false; readonly reason: "undelivered"; readonly waiting: number };
+
+/** The tables that hold what was said of a session. */
+const ERASED_TABLES = ["attempts", "callbacks", "redeliveries", "session_history"] as const;
+
+type ErasedTable = (typeof ERASED_TABLES)[number];
+
+/**
+ * Deletes everything that was reported of a session and everything that was sent: snapshot, history, callbacks and
+ * their attempts. What stays is its numbers, so that callbacks go on counting should the session be reported again:
+ * a receiver drops what is older than what it has. Writes an audit.
+ */
+export async function eraseSession(
+  context: DeliveryContext,
+  sessionId: number,
+  { actor, reason, discardUndelivered = false }: EraseOptions,
+): Promise<Erasure> {
+  return runTransaction(context.pool, async (client) => {
+    const session = await client.query(LOCK_SESSION, [sessionId]);
+    if (session.rows.length === 0) return { erased: false, reason: "unknown-session" };
+    const { rows } = await client.query<{ waiting: number }>(LOCK_LANE, [sessionId]);
+    const waiting = rows[0]?.waiting ?? 0;
+    if (waiting > 0 && !discardUndelivered) return { erased: false, reason: "undelivered", waiting };
+    const counts = await deleteRows(client, sessionId);
+    await client.query(EMPTY_SESSION, [sessionId]);
+    await client.query(EMPTY_LANE, [sessionId]);
+    await recordAction(client, {
+      actor,
+      reason,
+      action: "erase-session",
+      subject: `session:${sessionId}`,
+      detail: { rows: counts, undelivered: waiting },
+    });
+    return { erased: true, rows: counts };
+  });
+}
+
+async function deleteRows(
+  client: PoolClient,
+  sessionId: number,
+): Promise<Readonly<Record<ErasedTable, number>>> {
+  const counts = { attempts: 0, callbacks: 0, redeliveries: 0, session_history: 0 };
+  for (const table of ERASED_TABLES) {
+    const { rowCount } = await client.query(`delete from ${table} where session_id = $1`, [sessionId]);
+    counts[table] = rowCount ?? 0;
+  }
+  return counts;
+}
+
+const LOCK_SESSION = `
+  select from payment_sessions where session_id = $1 and snapshot is not null for update`;
+
+const LOCK_LANE = `
+  select (head - delivered)::int as waiting from lanes where session_id = $1 for update`;
+
+const EMPTY_SESSION = `
+  update payment_sessions
+  set snapshot = null, version = version + 1, erased_at = now(), updated_at = now()
+  where session_id = $1`;
+
+// Whoever has the lane leased finds that it no longer has. The address of a session may name a person.
+const EMPTY_LANE = `
+  update lanes
+  set delivered = head, due_at = null, waiting_since = null, attempts = 0, lease = lease + 1,
+    state = case state when 'parked' then 'open' else state end, url = endpoint, updated_at = now()
+  where session_id = $1`;
