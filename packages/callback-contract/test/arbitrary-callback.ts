@@ -88,11 +88,7 @@ const TIME_ZONE = "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$";
 
 const PATTERNS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   [MASKED_CARD_NUMBER]: fc
-    .tuple(
-      fc.stringMatching(/^[0-9]{6}$/),
-      fc.stringMatching(/^[^0-9]+$/),
-      fc.stringMatching(/^[0-9]{4}$/),
-    )
+    .tuple(fc.stringMatching(/^[0-9]{6}$/), fc.stringMatching(/^[^0-9]+$/), fc.stringMatching(/^[0-9]{4}$/))
     .map((parts) => parts.join("")),
   ...Object.fromEntries(
     [TIME_ZONE, "^[A-Z]{3}$", "^[A-Z]{2}$", "^[A-Z0-9]{2}$", "^[0-9]+$"].map((pattern) => [

@@ -19,7 +19,7 @@ export async function writeAjvValidator(
   exports: readonly ValidatorExport[],
   source: string,
 ): Promise<string> {
-  const standalone = importRuntime(compile(schema, exports));
+  const standalone = appendInPlace(importRuntime(compile(schema, exports)));
   return [
     "// @ts-nocheck: written by ajv, whose code has no types.",
     `// Generated from ${source}. Do not edit: npm run generate.`,
@@ -71,6 +71,16 @@ function importRuntime(code: string): string {
       throw new Error(`the schema uses a part of ajv that has no replacement: ${module}`);
     return `import ${name} from "${path}";`;
   });
+}
+
+/** Replaces ajv's way of putting lists of errors together. */
+function appendInPlace(code: string): string {
+  const appended = code.replace(
+    /vErrors === null \? ([\w.]+\.errors) : vErrors\.concat\(\1\)/g,
+    "appendErrors(vErrors, $1)",
+  );
+  if (appended.includes(".concat(")) throw new Error("ajv puts errors together in a way that is not known");
+  return `import appendErrors from "./ajv-runtime/append-errors.ts";\n${appended}`;
 }
 
 async function bundle(code: string): Promise<string> {

@@ -8,6 +8,12 @@ interface AjvValidator {
   errors?: Parameters<typeof issuesFromAjv>[0] | null;
 }
 
+function appendErrors(errors, added) {
+  if (errors === null) return added;
+  for (const error of added) errors.push(error);
+  return errors;
+}
+
 export const checkPaymentCallback: AjvValidator = validate20;
 var schema32 = { "title": "SaleAmount", "description": "What was sold for: the amount at checkout, before any conversion.", "type": "object", "required": ["value", "currency_id"], "additionalProperties": true, "properties": { "value": { "type": "integer", "description": "The amount in the currency's smallest unit: 48100 is 481.00 of a currency with two decimal places.", "minimum": -9007199254740991, "maximum": 9007199254740991 }, "currency_id": { "type": "integer", "description": "The currency, by its numeric ISO 4217 code.", "minimum": -9007199254740991, "maximum": 9007199254740991 }, "decimals": { "description": "How many decimal places the currency has.", "enum": [0, 2, 3] }, "alpha3code": { "type": "string", "description": "The currency, by its ISO 4217 code of three capital letters.", "pattern": "^[A-Z]{3}$" }, "conversion_rate": { "type": "integer", "description": "The rate of conversion, as a whole number.", "minimum": -9007199254740991, "maximum": 9007199254740991 } } };
 var pattern4 = new RegExp("^[A-Z]{3}$", "u");
@@ -1356,7 +1362,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate23(data8[i0], { instancePath: instancePath + "/profiles/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            vErrors = appendErrors(vErrors, validate23.errors);
             errors = vErrors.length;
           }
         }
@@ -1376,7 +1382,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate25(data10[i1], { instancePath: instancePath + "/trips/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+            vErrors = appendErrors(vErrors, validate25.errors);
             errors = vErrors.length;
           }
         }
@@ -1392,7 +1398,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.billing_summary !== void 0) {
       if (!validate27(data.billing_summary, { instancePath: instancePath + "/billing_summary", parentData: data, parentDataProperty: "billing_summary", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+        vErrors = appendErrors(vErrors, validate27.errors);
         errors = vErrors.length;
       }
     }
@@ -3651,7 +3657,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.order_data !== void 0) {
       if (!validate22(data.order_data, { instancePath: instancePath + "/order_data", parentData: data, parentDataProperty: "order_data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        vErrors = appendErrors(vErrors, validate22.errors);
         errors = vErrors.length;
       }
     }
@@ -4381,7 +4387,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data25.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate21(data25[i1], { instancePath: instancePath + "/transactions/" + i1, parentData: data25, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            vErrors = appendErrors(vErrors, validate21.errors);
             errors = vErrors.length;
           }
         }

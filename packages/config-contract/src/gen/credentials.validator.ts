@@ -8,6 +8,12 @@ interface AjvValidator {
   errors?: Parameters<typeof issuesFromAjv>[0] | null;
 }
 
+function appendErrors(errors, added) {
+  if (errors === null) return added;
+  for (const error of added) errors.push(error);
+  return errors;
+}
+
 export const checkCredentialsFile: AjvValidator = validate20;
 var schema34 = { "title": "InternalKey", "description": "A key to the internal listener, by its digest.", "type": "object", "required": ["id", "scope", "sha256"], "additionalProperties": false, "properties": { "id": { "type": "string", "description": "A name for the key that may be logged, and that the audit knows its owner by. Unique among the internal keys.", "pattern": "^[A-Za-z0-9._-]{1,64}$" }, "scope": { "description": "What the key opens. processor: reporting on payment sessions and reading them back. operator: looking at callbacks and mending what failed.", "enum": ["processor", "operator"] }, "sha256": { "type": "string", "description": "The SHA-256 digest of the key's UTF-8 bytes: 64 lower-case hexadecimal digits. Keys must be long and random: a fast digest does not protect a key that can be guessed.", "pattern": "^[0-9a-f]{64}$" }, "expires": { "type": "string", "description": "The moment from which the key is no longer accepted: an RFC 3339 date and time with its offset. Without it the key does not expire.", "format": "date-time" }, "sandbox": { "const": true, "description": "Marks a key that may be public because it opens nothing but the sandbox. Anywhere else the key is refused." } } };
 var pattern4 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
@@ -269,7 +275,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate21(data0[i0], { instancePath: instancePath + "/credentials/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            vErrors = appendErrors(vErrors, validate21.errors);
             errors = vErrors.length;
           }
         }

@@ -8,6 +8,12 @@ interface AjvValidator {
   errors?: Parameters<typeof issuesFromAjv>[0] | null;
 }
 
+function appendErrors(errors, added) {
+  if (errors === null) return added;
+  for (const error of added) errors.push(error);
+  return errors;
+}
+
 function countCodePoints(text) {
   let count = 0;
   for (const _ of text) count++;
@@ -1077,7 +1083,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.currency !== void 0) {
       if (!validate23(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+        vErrors = appendErrors(vErrors, validate23.errors);
         errors = vErrors.length;
       }
     }
@@ -1235,13 +1241,13 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.product_type !== void 0) {
       if (!validate25(data.product_type, { instancePath: instancePath + "/product_type", parentData: data, parentDataProperty: "product_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+        vErrors = appendErrors(vErrors, validate25.errors);
         errors = vErrors.length;
       }
     }
     if (data.transaction_type !== void 0) {
       if (!validate27(data.transaction_type, { instancePath: instancePath + "/transaction_type", parentData: data, parentDataProperty: "transaction_type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+        vErrors = appendErrors(vErrors, validate27.errors);
         errors = vErrors.length;
       }
     }
@@ -1664,7 +1670,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.capabilities !== void 0) {
       if (!validate22(data.capabilities, { instancePath: instancePath + "/capabilities", parentData: data, parentDataProperty: "capabilities", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        vErrors = appendErrors(vErrors, validate22.errors);
         errors = vErrors.length;
       }
     }
@@ -1788,7 +1794,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.policy !== void 0) {
       if (!validate22(data.policy, { instancePath: instancePath + "/policy", parentData: data, parentDataProperty: "policy", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        vErrors = appendErrors(vErrors, validate22.errors);
         errors = vErrors.length;
       }
     }
@@ -1955,7 +1961,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate33(data3[i0], { instancePath: instancePath + "/offers/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+            vErrors = appendErrors(vErrors, validate33.errors);
             errors = vErrors.length;
           }
         }
@@ -2908,13 +2914,13 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.session !== void 0) {
       if (!validate43(data.session, { instancePath: instancePath + "/session", parentData: data, parentDataProperty: "session", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        vErrors = appendErrors(vErrors, validate43.errors);
         errors = vErrors.length;
       }
     }
     if (data.transaction !== void 0) {
       if (!validate43(data.transaction, { instancePath: instancePath + "/transaction", parentData: data, parentDataProperty: "transaction", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+        vErrors = appendErrors(vErrors, validate43.errors);
         errors = vErrors.length;
       }
     }
@@ -3357,19 +3363,19 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.secrets !== void 0) {
       if (!validate38(data.secrets, { instancePath: instancePath + "/secrets", parentData: data, parentDataProperty: "secrets", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+        vErrors = appendErrors(vErrors, validate38.errors);
         errors = vErrors.length;
       }
     }
     if (data.mac !== void 0) {
       if (!validate40(data.mac, { instancePath: instancePath + "/mac", parentData: data, parentDataProperty: "mac", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+        vErrors = appendErrors(vErrors, validate40.errors);
         errors = vErrors.length;
       }
     }
     if (data.emit !== void 0) {
       if (!validate42(data.emit, { instancePath: instancePath + "/emit", parentData: data, parentDataProperty: "emit", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+        vErrors = appendErrors(vErrors, validate42.errors);
         errors = vErrors.length;
       }
     }
@@ -3451,7 +3457,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.internal_codes !== void 0) {
       if (!validate47(data.internal_codes, { instancePath: instancePath + "/internal_codes", parentData: data, parentDataProperty: "internal_codes", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+        vErrors = appendErrors(vErrors, validate47.errors);
         errors = vErrors.length;
       }
     }
@@ -3914,7 +3920,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate32(data2[i0], { instancePath: instancePath + "/accounts/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+            vErrors = appendErrors(vErrors, validate32.errors);
             errors = vErrors.length;
           }
         }
@@ -3930,7 +3936,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.callbacks !== void 0) {
       if (!validate37(data.callbacks, { instancePath: instancePath + "/callbacks", parentData: data, parentDataProperty: "callbacks", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+        vErrors = appendErrors(vErrors, validate37.errors);
         errors = vErrors.length;
       }
     }
@@ -4300,7 +4306,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         const len2 = data9.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (!validate21(data9[i2], { instancePath: instancePath + "/methods/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            vErrors = appendErrors(vErrors, validate21.errors);
             errors = vErrors.length;
           }
         }
@@ -4329,7 +4335,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         const len3 = data11.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (!validate31(data11[i3], { instancePath: instancePath + "/clients/" + i3, parentData: data11, parentDataProperty: i3, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+            vErrors = appendErrors(vErrors, validate31.errors);
             errors = vErrors.length;
           }
         }

@@ -8,6 +8,12 @@ interface AjvValidator {
   errors?: Parameters<typeof issuesFromAjv>[0] | null;
 }
 
+function appendErrors(errors, added) {
+  if (errors === null) return added;
+  for (const error of added) errors.push(error);
+  return errors;
+}
+
 function countCodePoints(text) {
   let count = 0;
   for (const _ of text) count++;
@@ -248,7 +254,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate21(data0[i0], { instancePath: instancePath + "/secrets/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            vErrors = appendErrors(vErrors, validate21.errors);
             errors = vErrors.length;
           }
         }

@@ -4,6 +4,9 @@ import { type AjvError, issueOfValue, type JudgedError } from "./ajv-error.ts";
 import { describeValue, resolvePointer } from "./describe-value.ts";
 import { foldBranches } from "./fold-branches.ts";
 
+/** Enough for 100 issues: there are more errors where they echo each other. A document of faults alone has thousands. */
+const MOST_ERRORS = 10 * MAX_ISSUES;
+
 /**
  * The issues of a value that an ajv validator (with `allErrors`) refused, at most 100, with JSON Pointers for paths.
  *
@@ -12,7 +15,7 @@ import { foldBranches } from "./fold-branches.ts";
  */
 export function issuesFromAjv(errors: readonly AjvError[], value: unknown): Issue[] {
   const judged: JudgedError[] = [];
-  for (const error of errors) {
+  for (const error of errors.slice(0, MOST_ERRORS)) {
     if (error.keyword === "if") continue;
     if (error.keyword === "anyOf") foldBranches(judged, error, value);
     else judged.push({ error, issue: judge(error, value) });

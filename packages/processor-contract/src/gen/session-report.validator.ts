@@ -8,6 +8,12 @@ interface AjvValidator {
   errors?: Parameters<typeof issuesFromAjv>[0] | null;
 }
 
+function appendErrors(errors, added) {
+  if (errors === null) return added;
+  for (const error of added) errors.push(error);
+  return errors;
+}
+
 function countCodePoints(text) {
   let count = 0;
   for (const _ of text) count++;
@@ -1470,7 +1476,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate23(data8[i0], { instancePath: instancePath + "/profiles/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+            vErrors = appendErrors(vErrors, validate23.errors);
             errors = vErrors.length;
           }
         }
@@ -1490,7 +1496,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate25(data10[i1], { instancePath: instancePath + "/trips/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+            vErrors = appendErrors(vErrors, validate25.errors);
             errors = vErrors.length;
           }
         }
@@ -1506,7 +1512,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.billing_summary !== void 0) {
       if (!validate27(data.billing_summary, { instancePath: instancePath + "/billing_summary", parentData: data, parentDataProperty: "billing_summary", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+        vErrors = appendErrors(vErrors, validate27.errors);
         errors = vErrors.length;
       }
     }
@@ -3917,7 +3923,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.order_data !== void 0) {
       if (!validate22(data.order_data, { instancePath: instancePath + "/order_data", parentData: data, parentDataProperty: "order_data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        vErrors = appendErrors(vErrors, validate22.errors);
         errors = vErrors.length;
       }
     }
@@ -4805,7 +4811,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         const len1 = data28.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (!validate21(data28[i1], { instancePath: instancePath + "/transactions/" + i1, parentData: data28, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            vErrors = appendErrors(vErrors, validate21.errors);
             errors = vErrors.length;
           }
         }

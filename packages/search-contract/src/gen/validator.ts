@@ -8,6 +8,12 @@ interface AjvValidator {
   errors?: Parameters<typeof issuesFromAjv>[0] | null;
 }
 
+function appendErrors(errors, added) {
+  if (errors === null) return added;
+  for (const error of added) errors.push(error);
+  return errors;
+}
+
 function countCodePoints(text) {
   let count = 0;
   for (const _ of text) count++;
@@ -152,7 +158,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate24(data0[i0], { instancePath: instancePath + "/fee/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+            vErrors = appendErrors(vErrors, validate24.errors);
             errors = vErrors.length;
           }
         }
@@ -966,7 +972,7 @@ function validate34(data, { instancePath = "", parentData, parentDataProperty, r
           valid16 = valid16 || _valid2;
           const _errs52 = errors;
           if (!wrapper0.validate(data17, { instancePath: instancePath + "/content/" + i1, parentData: data16, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+            vErrors = appendErrors(vErrors, wrapper0.validate.errors);
             errors = vErrors.length;
           }
           var _valid2 = _errs52 === errors;
@@ -1444,7 +1450,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           valid13 = valid13 || _valid1;
           const _errs39 = errors;
           if (!validate34(data13, { instancePath: instancePath + "/content/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+            vErrors = appendErrors(vErrors, validate34.errors);
             errors = vErrors.length;
           }
           var _valid1 = _errs39 === errors;
@@ -1581,7 +1587,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.airline_data !== void 0) {
       if (!validate33(data.airline_data, { instancePath: instancePath + "/airline_data", parentData: data, parentDataProperty: "airline_data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+        vErrors = appendErrors(vErrors, validate33.errors);
         errors = vErrors.length;
       }
     }
@@ -1635,7 +1641,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate32(data0[i0], { instancePath: instancePath + "/product/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+            vErrors = appendErrors(vErrors, validate32.errors);
             errors = vErrors.length;
           }
         }
@@ -1811,13 +1817,13 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.line_item !== void 0) {
       if (!validate31(data.line_item, { instancePath: instancePath + "/line_item", parentData: data, parentDataProperty: "line_item", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+        vErrors = appendErrors(vErrors, validate31.errors);
         errors = vErrors.length;
       }
     }
     if (data.amount !== void 0) {
       if (!validate39(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+        vErrors = appendErrors(vErrors, validate39.errors);
         errors = vErrors.length;
       }
     }
@@ -1857,7 +1863,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (!validate30(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+        vErrors = appendErrors(vErrors, validate30.errors);
         errors = vErrors.length;
       }
     }
@@ -1989,19 +1995,19 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.fees !== void 0) {
       if (!validate23(data.fees, { instancePath: instancePath + "/fees", parentData: data, parentDataProperty: "fees", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+        vErrors = appendErrors(vErrors, validate23.errors);
         errors = vErrors.length;
       }
     }
     if (data.amount !== void 0) {
       if (!validate27(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+        vErrors = appendErrors(vErrors, validate27.errors);
         errors = vErrors.length;
       }
     }
     if (data.orders !== void 0) {
       if (!validate29(data.orders, { instancePath: instancePath + "/orders", parentData: data, parentDataProperty: "orders", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+        vErrors = appendErrors(vErrors, validate29.errors);
         errors = vErrors.length;
       }
     }
@@ -2393,7 +2399,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.mobile !== void 0) {
       if (!validate45(data.mobile, { instancePath: instancePath + "/mobile", parentData: data, parentDataProperty: "mobile", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+        vErrors = appendErrors(vErrors, validate45.errors);
         errors = vErrors.length;
       }
     }
@@ -2733,13 +2739,13 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.transaction !== void 0) {
       if (!validate22(data.transaction, { instancePath: instancePath + "/transaction", parentData: data, parentDataProperty: "transaction", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        vErrors = appendErrors(vErrors, validate22.errors);
         errors = vErrors.length;
       }
     }
     if (data.client_info !== void 0) {
       if (!validate44(data.client_info, { instancePath: instancePath + "/client_info", parentData: data, parentDataProperty: "client_info", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+        vErrors = appendErrors(vErrors, validate44.errors);
         errors = vErrors.length;
       }
     }
@@ -3003,7 +3009,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           if (!validate51(data0[i0], { instancePath: instancePath + "/payment_method/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+            vErrors = appendErrors(vErrors, validate51.errors);
             errors = vErrors.length;
           }
         }
@@ -3063,7 +3069,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.payment_methods !== void 0) {
       if (!validate50(data.payment_methods, { instancePath: instancePath + "/payment_methods", parentData: data, parentDataProperty: "payment_methods", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+        vErrors = appendErrors(vErrors, validate50.errors);
         errors = vErrors.length;
       }
     }
