@@ -1,12 +1,9 @@
-// What you write: a receiver, and your handler for it.
-
 export type { PaymentCallback } from "@payment-routing/callback-contract";
 export type { MacSpecification } from "@payment-routing/config-contract";
 export { readSecret, type Secret, SecretError } from "@payment-routing/signing";
 export { createExpressHandler } from "./adapters/express-handler.ts";
 export { createFastifyPlugin } from "./adapters/fastify-plugin.ts";
 export { createFetchHandler } from "./adapters/fetch-handler.ts";
-// In front of it, the HTTP server that you have.
 export { createNodeListener } from "./adapters/node-listener.ts";
 export type { CallbackAnswer } from "./answers/callback-answer.ts";
 export { CallbackError } from "./answers/callback-error.ts";
@@ -19,7 +16,6 @@ export type {
   IgnoredCallback,
   ReceivedCallback,
 } from "./receiver/receiver-options.ts";
-// Behind it, what remembers which callbacks were received.
 export type {
   CallbackArrival,
   CallbackContext,
@@ -37,7 +33,6 @@ export {
   type PostgresCallbackStore,
 } from "./stores/postgres/postgres-callback-store.ts";
 export type { PostgresClient, PostgresPool, PostgresResult } from "./stores/postgres/postgres-pool.ts";
-// For adapters and tools of your own.
 export type { CallbackDelivery } from "./verification/callback-delivery.ts";
 export type { BodyBounds, CallbackRequest, UnreadBody } from "./verification/callback-request.ts";
 export type { CallbackVerification } from "./verification/callback-verification.ts";
