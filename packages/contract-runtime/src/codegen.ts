@@ -12,6 +12,7 @@ export {
   readBoolean,
   readInteger,
   readNormalizedString,
+  readNothing,
   readOpen,
   readString,
   readToken,

@@ -47,7 +47,10 @@ export interface ChildTable {
   readonly max: number;
 }
 
-/** Children in any order, each at most once (`xs:all`), or in the order given (`xs:sequence`). */
+/**
+ * Children in any order, each at most once (`xs:all`), or in the order given (`xs:sequence`). Without children nothing
+ * may stand inside, not even white space.
+ */
 export interface RecordTable {
   readonly kind: "all" | "sequence";
   readonly children: readonly ChildTable[];

@@ -9,6 +9,7 @@ import {
   readBoolean,
   readInteger,
   readNormalizedString,
+  readNothing,
   readOpen,
   readString,
   readToken,
@@ -95,7 +96,7 @@ function readNotes(cursor: QuickCursor, name: ElementName): unknown {
       note.push(text);
     } else {
       if (value.end !== undefined) giveUp();
-      value.end = readNothing(cursor, NOTES_CHILDREN[2]);
+      value.end = readEnd(cursor, NOTES_CHILDREN[2]);
     }
     child = nextChild(cursor, NOTES_CHILDREN, child);
   }
@@ -104,9 +105,8 @@ function readNotes(cursor: QuickCursor, name: ElementName): unknown {
   return value;
 }
 
-function readNothing(cursor: QuickCursor, name: ElementName): unknown {
-  if (nextChild(cursor, [], 0) !== -1) giveUp();
-  leave(cursor, name);
+function readEnd(cursor: QuickCursor, name: ElementName): unknown {
+  readNothing(cursor, name);
   return {};
 }
 

@@ -316,6 +316,11 @@ const CASES = [
     ],
   },
   {
+    name: "white space where nothing is allowed",
+    given: notes("<title/><note>ab</note><note>ab</note><end><!-- -->\n </end>"),
+    want: ['1:130 unexpected-text /order/notes/end: expected nothing, got "\\n "'],
+  },
+  {
     name: "nothing allowed",
     given: notes("<title/><note>ab</note><note>ab</note><end>x<y/></end>"),
     want: [

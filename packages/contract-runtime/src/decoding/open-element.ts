@@ -102,6 +102,9 @@ function openParent(
     path: findings.path,
     text({ blank, offset, text }) {
       if (!blank) findings.report("unexpected-text", offset, "elements only", quoteText(text.trim()));
+      // White space may stand between elements only where there may be elements (XSD part 1, section 3.4.4).
+      else if (type.kind !== "rows" && type.children.length === 0)
+        findings.report("unexpected-text", offset, "nothing", quoteText(text));
     },
     child: (child) => takeChild(reading, child, expectation, tag),
     end() {

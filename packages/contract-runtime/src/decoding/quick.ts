@@ -91,6 +91,12 @@ export function leave(cursor: QuickCursor, name: ElementName): void {
   if (cursor.scope.depth > cursor.depth) cursor.scope.leave(cursor.depth);
 }
 
+/** Reads an element that may hold nothing, not even white space (XSD part 1, 3.4.4: a type of empty content). */
+export function readNothing(cursor: QuickCursor, name: ElementName): void {
+  if (!cursor.empty && readCharacterData(cursor).text !== "") giveUp();
+  leave(cursor, name);
+}
+
 /** Reads an element of type `xs:string` to behind its end tag. */
 export function readString(cursor: QuickCursor, name: ElementName): string {
   const text = readText(cursor);

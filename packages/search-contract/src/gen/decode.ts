@@ -494,7 +494,7 @@ function readMobile(cursor: QuickCursor, name: ElementName): Mobile {
     child = nextChild(cursor, MOBILE_CHILDREN, child + 1);
   }
   leave(cursor, name);
-  if (!(!($mobile !== undefined) || ($country_id !== undefined))) giveUp();
+  if ($mobile !== undefined && $country_id === undefined) giveUp();
   const value: Mutable<Mobile> = {};
   if ($mobile !== undefined) value.mobile = $mobile;
   if ($mobile_type !== undefined) value.mobile_type = $mobile_type;

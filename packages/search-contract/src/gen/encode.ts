@@ -34,7 +34,7 @@ import type {
 export function encodePaymentMethodSearchCriteria(value: PaymentMethodSearchCriteria): string {
   return (
     `${XML_DECLARATION}<payment_method_search_criteria>` +
-    `${writePaymentMethodSearchCriteria(value)}` +
+    writePaymentMethodSearchCriteria(value) +
     `</payment_method_search_criteria>`
   );
 }
@@ -49,7 +49,7 @@ export function encodePaymentMethodSearchCriteria(value: PaymentMethodSearchCrit
 export function encodePaymentMethodSearchResponse(value: PaymentMethodSearchResponse): string {
   return (
     `${XML_DECLARATION}<payment_method_search_response>` +
-    `${writePaymentMethodSearchResponse(value)}` +
+    writePaymentMethodSearchResponse(value) +
     `</payment_method_search_response>`
   );
 }
@@ -120,7 +120,7 @@ function writeProduct(value: Product): string {
   if (value.name !== undefined) xml += `<name>${escapeText(value.name)}</name>`;
   if (value.sku !== undefined) xml += `<sku>${escapeText(value.sku)}</sku>`;
   if (value.description !== undefined) xml += `<description>${escapeText(value.description)}</description>`;
-  if (value.airline_data !== undefined) xml += `${writeOpenContent("airline_data", value.airline_data)}`;
+  if (value.airline_data !== undefined) xml += writeOpenContent("airline_data", value.airline_data);
   return xml;
 }
 

@@ -14,12 +14,26 @@ export type Translation =
  */
 export function translatePattern(source: string): Translation {
   try {
-    return { expression: new PatternTranslator(source).translate() };
+    const expression = new PatternTranslator(source).translate();
+    requireRunnable(expression);
+    return { expression };
   } catch (refusal) {
-    if (refusal instanceof Refusal)
-      return { code: refusal.code, message: `the pattern ${source}: ${refusal.message}` };
-    throw refusal;
+    if (!(refusal instanceof Refusal)) throw refusal;
+    return { code: refusal.code, message: `the pattern ${shorten(source)}: ${refusal.message}` };
   }
+}
+
+/** What is an expression of JavaScript may still be too large for it, which shows when it runs. */
+function requireRunnable(expression: string): void {
+  try {
+    new RegExp(`^(?:${expression})$`, "u").test("");
+  } catch {
+    throw new Refusal("unsupported-pattern", "it is too large for JavaScript");
+  }
+}
+
+function shorten(source: string): string {
+  return source.length > 100 ? `${source.slice(0, 100)}…` : source;
 }
 
 class Refusal extends Error {
@@ -134,6 +148,7 @@ class PatternTranslator {
     if (literalDash || this.#peek() !== "-" || this.#peek(1) === "]" || this.#peek(1) === "[")
       return classLiteral(low);
     this.#take();
+    if (this.#peek() === "-") throw invalid('"-" bounds no range');
     const high = this.#classCharacter();
     if ((low.codePointAt(0) as number) > (high.codePointAt(0) as number))
       throw invalid(`the range ${low}-${high} is empty`);

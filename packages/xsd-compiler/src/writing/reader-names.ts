@@ -10,6 +10,7 @@ const RUNTIME_READERS = [
   "readBoolean",
   "readInteger",
   "readNormalizedString",
+  "readNothing",
   "readOpen",
   "readString",
   "readToken",
@@ -22,10 +23,11 @@ export function readerOf(imports: Imports, type: TypeDefinition): string {
   return readerName(type);
 }
 
-/** The name of a type's own reader. No name of a type ends with an underscore. */
+/** The name of a type's own reader. No name of a type ends with an underscore, so that one behind it tells apart. */
 export function readerName(type: TypeDefinition): string {
-  const name = `read${typeName(type.name)}`;
-  return RUNTIME_READERS.includes(name) ? `${name}_` : name;
+  const builtIn = type.kind === "simple" && type.builtIn;
+  const name = `read${typeName(builtIn ? type.name.replace("xs:", "") : type.name)}`;
+  return builtIn || RUNTIME_READERS.includes(name) ? `${name}_` : name;
 }
 
 /** The runtime's function that reads the base of a simple type. */

@@ -50,8 +50,12 @@ function writeReader(imports: Imports, type: ComplexType): string | undefined {
     : writeRecordReader(imports, type, content);
 }
 
+/** In the order of the schema, built-in ones behind. */
 function usedSimpleTypes(schema: Schema): SimpleType[] {
   const complex = schema.types.filter((type) => type.kind === "complex");
-  const used = new Set([...complex.flatMap(childrenOf), ...schema.roots].map(({ type }) => type));
-  return schema.types.filter((type) => type.kind === "simple").filter((type) => used.has(type));
+  const uses = [...complex.flatMap(childrenOf), ...schema.roots].map(({ type }) => type);
+  const used = new Set(uses.filter((type) => type.kind === "simple"));
+  return [...used].sort(
+    (a, b) => Number(a.builtIn) - Number(b.builtIn) || a.offset - b.offset || (a.name < b.name ? -1 : 1),
+  );
 }

@@ -1,3 +1,4 @@
+import { childrenOf } from "../model/children-of.ts";
 import type { Child, ComplexType, RootElement, Schema, SimpleType } from "../model/component.ts";
 import { docComment } from "./document.ts";
 import { Imports } from "./imports.ts";
@@ -26,19 +27,21 @@ function writeEntry(imports: Imports, { name, type, documentation }: RootElement
   const [start = "", ...rest] = element.split(/(?<=^<[^>]*>)|(?=<[^>]*>$)/);
   const parts = [`\${${imports.value("XML_DECLARATION")}}${start}`, ...rest];
   return (
-    `${comment}export function encode${typeName(name)}(value: ${imports.type(type)}): string {\n` +
+    `${comment}export function encode${typeName(name)}(${isEmpty(type) ? "_value" : "value"}: ${imports.type(type)}): string {\n` +
     `${writeReturn(parts)}}\n`
   );
 }
 
 function writeWriter(imports: Imports, type: ComplexType): string | undefined {
   const { content } = type;
-  if (content.kind === "open") return undefined;
+  if (content.kind === "open" || isEmpty(type)) return undefined;
   const signature = `function write${typeName(type.name)}(value: ${imports.type(type)}): string {\n`;
   const element = (child: Child, of: string): string =>
     writeElement(imports, child.name, child.type, memberAccess(of, child.name));
   if (content.kind === "rows") {
-    const row = content.group.children.map((child) => `    xml += \`${element(child, "row")}\`;\n`).join("");
+    const row = content.group.children
+      .map((child) => `    xml += ${writeText(element(child, "row"))};\n`)
+      .join("");
     return `${signature}  let xml = "";\n  for (const row of value) {\n${row}  }\n  return xml;\n}\n`;
   }
   const { children } = content;
@@ -48,16 +51,26 @@ function writeWriter(imports: Imports, type: ComplexType): string | undefined {
   return `${signature}  let xml = "";\n${appended}  return xml;\n}\n`;
 }
 
-/** Returns a text made of parts: as one template when it fits on a line, as one a line otherwise. */
+/** Returns a text made of parts of a template: as one when it fits on a line, one a line otherwise. */
 function writeReturn(parts: readonly string[]): string {
-  const line = `  return \`${parts.join("")}\`;`;
+  const line = `  return ${writeText(parts.join(""))};`;
   if (fits(line)) return `${line}\n`;
-  return `  return (\n${parts.map((part) => `    \`${part}\``).join(" +\n")}\n  );\n`;
+  return `  return (\n${parts.map((part) => `    ${writeText(part)}`).join(" +\n")}\n  );\n`;
+}
+
+/** A template, or what is in it when that is all there is. */
+function writeText(template: string): string {
+  const alone = template.startsWith("${") && template.indexOf("}") === template.length - 1;
+  return alone ? template.slice(2, -1) : `\`${template}\``;
+}
+
+function isEmpty(type: Child["type"]): boolean {
+  return type.kind === "complex" && type.content.kind !== "open" && childrenOf(type).length === 0;
 }
 
 function writeChild(imports: Imports, { name, type, min, max }: Child): string {
   const member = memberAccess("value", name);
-  const append = (value: string): string => `xml += \`${writeElement(imports, name, type, value)}\`;`;
+  const append = (value: string): string => `xml += ${writeText(writeElement(imports, name, type, value))};`;
   if (max > 1) return writeStatement(`for (const item of ${member})`, append("item"));
   return min === 1 ? `  ${append(member)}\n` : writeStatement(`if (${member} !== undefined)`, append(member));
 }
@@ -71,6 +84,7 @@ function writeStatement(head: string, statement: string): string {
 function writeElement(imports: Imports, name: string, type: Child["type"], value: string): string {
   if (type.kind === "complex" && type.content.kind === "open")
     return `\${${imports.value("writeOpenContent")}(${JSON.stringify(name)}, ${value})}`;
+  if (isEmpty(type)) return `<${name}/>`;
   const content =
     type.kind === "complex" ? `write${typeName(type.name)}(${value})` : writeValue(imports, type, value);
   return `<${name}>\${${content}}</${name}>`;

@@ -1,10 +1,10 @@
-import type { Condition } from "@payment-routing/contract-runtime/codegen";
 import type { Child, ComplexType } from "../model/component.ts";
 import { arrayType } from "./array-type.ts";
 import type { Imports } from "./imports.ts";
 import { fits, writeList, writeOperands } from "./layout.ts";
 import { constantName, memberAccess, memberKey, variableNames } from "./names.ts";
 import { readerOf, writeLoop, writeNames, writeSignature } from "./reader-names.ts";
+import { writeCondition } from "./write-condition.ts";
 
 interface RecordContent {
   readonly kind: "all" | "sequence";
@@ -14,6 +14,9 @@ interface RecordContent {
 /** The reader of a type whose value is an object with a member for each child. */
 export function writeRecordReader(imports: Imports, type: ComplexType, content: RecordContent): string {
   const { kind, children } = content;
+  if (children.length === 0) {
+    return `${writeSignature(imports, type)}  ${imports.value("readNothing")}(cursor, name);\n  return {};\n}\n`;
+  }
   const names = variableNames(children.map(({ name }) => name));
   const variable = (child: Child): string => names.get(child.name) as string;
   const constant = constantName(type.name, "children");
@@ -23,7 +26,7 @@ export function writeRecordReader(imports: Imports, type: ComplexType, content: 
     const read = `${readerOf(imports, child.type)}(cursor, ${constant}[${index}])`;
     return `      case ${index}:\n${writeTake(imports, child, variable(child), read)}        break;\n`;
   });
-  const choice = cases.length === 0 ? "" : `    switch (child) {\n${cases.join("")}    }\n`;
+  const choice = `    switch (child) {\n${cases.join("")}    }\n`;
   // Another of the same is likely where one may repeat, the next of the schema otherwise.
   const hint = children.some(({ max }) => max > 1) ? "child" : "child + 1";
   return (
@@ -78,23 +81,14 @@ function writeAssertions(
   variable: (child: Child) => string,
 ): string {
   const lines = assertions.map(({ condition }) => {
-    const holds = writeCondition(condition, children, variable);
-    return `  if (!${holds}) ${imports.value("giveUp")}();\n`;
+    const fails = writeCondition(condition, false, (name, present) => {
+      const child = children.find((other) => other.name === name) as Child;
+      if (child.max > 1) return `${variable(child)}.length ${present ? ">" : "==="} 0`;
+      return `${variable(child)} ${present ? "!==" : "==="} undefined`;
+    });
+    return `  if (${fails}) ${imports.value("giveUp")}();\n`;
   });
   return lines.join("");
-}
-
-function writeCondition(
-  condition: Condition,
-  children: readonly Child[],
-  variable: (child: Child) => string,
-): string {
-  const write = (part: Condition): string => writeCondition(part, children, variable);
-  if ("not" in condition) return `!${write(condition.not)}`;
-  if ("and" in condition) return `(${condition.and.map(write).join(" && ")})`;
-  if ("or" in condition) return `(${condition.or.map(write).join(" || ")})`;
-  const child = children.find(({ name }) => name === condition.child) as Child;
-  return child.max > 1 ? `(${variable(child)}.length > 0)` : `(${variable(child)} !== undefined)`;
 }
 
 function writeResult(
