@@ -97,9 +97,10 @@ describe("the handler's transaction", () => {
   test("rejects when the connection breaks, and the next one gets another", async () => {
     const receiving = store.receive(arrival, async ({ transaction }) => {
       await insertOrder(transaction);
-      await otherPool.query("SELECT pg_terminate_backend($1)", [await readProcessId(transaction)]);
       // Nobody uses the connection when it breaks: an error that only a listener gets to see.
-      await new Promise((resolve) => transaction.once("end", resolve));
+      const end = new Promise((resolve) => transaction.once("end", resolve));
+      await otherPool.query("SELECT pg_terminate_backend($1)", [await readProcessId(transaction)]);
+      await end;
     });
     await expect(receiving).rejects.toThrow("Client has encountered a connection error");
     expect([await findOrder(arrival.id), await isMarked(arrival.id)]).toEqual([undefined, false]);
