@@ -81,6 +81,14 @@ function lintObject({ schema }: SchemaVisit): Finding[] {
         : [{ code: "invalid-required", message: `"${name}" is no property`, path: [keyword, position] }],
     ),
   );
+  const misplaced = DERIVATION_KEYWORDS.filter(
+    (keyword) => keyword in schema && schema.additionalProperties !== true,
+  );
+  findings.push(
+    ...misplaced.map((keyword): Finding => {
+      return { code: "unsupported-keyword", message: `"${keyword}" is for open objects`, path: [keyword] };
+    }),
+  );
   if (schema.additionalProperties !== undefined) return findings;
   const message = "say whether the object is open: additionalProperties must be given";
   return [...findings, { code: "missing-additional-properties", message, path: [] }];
@@ -146,7 +154,12 @@ function lintBranches({ schema }: SchemaVisit): Finding[] {
 }
 
 function lintFormat({ schema }: SchemaVisit): Finding[] {
-  if (schema.format === undefined || String(schema.format) in FORMATS) return [];
+  if (schema.format === undefined) return [];
+  if (schema.pattern !== undefined) {
+    const message = "our formats are published as patterns: write one or the other";
+    return [{ code: "unsupported-format", message, path: ["format"] }];
+  }
+  if (String(schema.format) in FORMATS) return [];
   const message = `the format "${schema.format}" is not one of: ${Object.keys(FORMATS).join(", ")}`;
   return [{ code: "unsupported-format", message, path: ["format"] }];
 }

@@ -76,6 +76,16 @@ const cases: { name: string; given: string; want: string[] }[] = [
     given: `{ ${DOCUMENTED}, "type": "object", "additionalProperties": true, "properties": {},\n "x-required-when-writing": ["x"],\n "x-left-out-when-reporting": ["y"] }`,
     want: ["2:30 invalid-required", "3:32 invalid-required"],
   },
+  {
+    name: "keywords of derivation in a closed object",
+    given: `{ ${DOCUMENTED}, ${CLOSED}, "properties": {},\n "x-required-when-writing": [],\n "x-left-out-when-reporting": [] }`,
+    want: ["2:2 unsupported-keyword", "3:2 unsupported-keyword"],
+  },
+  {
+    name: "a format and a pattern",
+    given: `{ ${DOCUMENTED},\n "type": "string", "pattern": "a", "format": "YYYY-MM or -" }`,
+    want: ["2:36 unsupported-format"],
+  },
   { name: "no description at the root", given: '{ "title": "Thing" }', want: ["1:1 missing-description"] },
   {
     name: "no description, or a blank one, at a property",
