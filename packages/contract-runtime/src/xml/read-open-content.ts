@@ -23,10 +23,9 @@ export function readOpenContent(cursor: Cursor, tag: StartTag): OpenContent {
     },
   });
   const { attributes, content } = root;
-  const declarations = { ...findMentioned(cursor, root), ...root.declarations };
-  return Object.keys(declarations).length === 0
-    ? { attributes, content }
-    : { attributes, declarations, content };
+  const around = cursor.scope.depth === 0 ? [] : findMentioned(cursor, root);
+  if (around.length === 0 && root.declarations === undefined) return { attributes, content };
+  return { attributes, declarations: { ...Object.fromEntries(around), ...root.declarations }, content };
 }
 
 function openElement(tag: StartTag): XmlElement & { content: XmlNode[] } {
@@ -44,15 +43,13 @@ function keepAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute 
 }
 
 /** Of the declarations in force around an element that was read, those whose prefix stands anywhere in it. */
-function findMentioned({ scope }: Cursor, root: XmlElement): Record<string, string> {
+function findMentioned({ scope }: Cursor, root: XmlElement): [prefix: string, namespace: string][] {
   const mentioned: [string, string][] = [];
-  if (scope.depth > 0) {
-    for (const name of new Set(findNames(root))) {
-      const namespace = scope.find(name);
-      if (namespace !== undefined) mentioned.push([name, namespace]);
-    }
+  for (const name of new Set(findNames(root))) {
+    const namespace = scope.find(name);
+    if (namespace !== undefined) mentioned.push([name, namespace]);
   }
-  return Object.fromEntries(mentioned);
+  return mentioned;
 }
 
 /** Everything in an element that could be a prefix: in its names, and in its texts, which may hold names too. */
