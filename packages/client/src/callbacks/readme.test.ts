@@ -24,7 +24,7 @@ async function deliver({ port }: RunningProgram, options: DeliveryOptions = {}):
   return `${response.status} ${await response.text()}`;
 }
 
-test("three lines receive callbacks", { timeout: 30_000 }, async () => {
+test("three lines receive callbacks", async () => {
   await using program = await runProgram({ "main.ts": findExample("createNodeListener") }, environment);
   const answers = [await deliver(program), await deliver(program)];
   const { stdout, stderr } = await program.stop();
@@ -52,7 +52,7 @@ describe("a receiver that writes into PostgreSQL", () => {
     { adapter: "createExpressHandler", sessionId: 1 },
     { adapter: "createFastifyPlugin", sessionId: 2 },
     { adapter: "createFetchHandler", sessionId: 3 },
-  ])("behind $adapter", { timeout: 30_000 }, async ({ adapter, sessionId }) => {
+  ])("behind $adapter", async ({ adapter, sessionId }) => {
     const files = {
       "main.ts": findExample(adapter),
       "receiver.ts": findExample("createPostgresCallbackStore"),
