@@ -1,10 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Result } from "../issue.ts";
 import type { AjvValidator } from "./ajv-validator.ts";
-import { parseJson, parseQuickly } from "./parse-json.ts";
+import { parseJson } from "./parse-json.ts";
 import { parseThoroughly } from "./parse-thoroughly.ts";
-import { readJson } from "./read-json.ts";
 
 /** Takes every value. */
 const anything: AjvValidator = () => true;
@@ -251,114 +249,3 @@ describe("bounds", () => {
     expect(parseJson("[1]", { maxDepth: Number.NaN }, anything).ok).toBe(false);
   });
 });
-
-/** Text that is JSON, or nearly. */
-const nearlyJson = fc
-  .tuple(
-    fc.json({ maxDepth: 4, stringUnit: "binary" }),
-    fc.array(
-      fc.record({
-        at: fc.nat(200),
-        length: fc.constantFrom(0, 0, 1, 1, 2, 5),
-        piece: fc.oneof(
-          fc.constantFrom(
-            "",
-            "{",
-            "}",
-            "[",
-            "]",
-            ",",
-            ":",
-            '"',
-            "\\",
-            "\\u",
-            "\\u0061",
-            "0",
-            "1",
-            "-",
-            ".",
-            "e",
-            "E+",
-            "e-400",
-          ),
-          fc.constantFrom(
-            " ",
-            "\t",
-            "\n",
-            "\r",
-            "\u00a0",
-            "\ufeff",
-            "\u0000",
-            '"a":',
-            '"a" :',
-            '"a":1,',
-            "true",
-            "null",
-            "9007199254740993",
-            "9".repeat(16),
-          ),
-        ),
-      }),
-      { maxLength: 3 },
-    ),
-  )
-  .map(([json, edits]) =>
-    edits.reduce((text, { at, length, piece }) => {
-      const start = at % (text.length + 1);
-      return text.slice(0, start) + piece + text.slice(start + length);
-    }, json),
-  );
-
-test("the reader takes what JSON.parse takes, and notes what it would not", () => {
-  fc.assert(
-    fc.property(nearlyJson, (text) => {
-      fc.pre(text.isWellFormed() && !text.startsWith("\ufeff"));
-      const { root } = readJson(utf8(text), 1024);
-      expect(root !== undefined).toBe(isJson(text));
-    }),
-    { numRuns: 20_000 },
-  );
-});
-
-test("the quick judge and the thorough one agree: what the one takes the other takes as the same value", () => {
-  fc.assert(
-    fc.property(nearlyJson, fc.boolean(), (text, asBytes) => {
-      fc.pre(text.isWellFormed());
-      const input = asBytes ? utf8(text) : text;
-      const quick = parseQuickly(input, undefined, anything);
-      const thorough = parseThoroughly(input, undefined, anything);
-      if (quick !== undefined) expect(thorough).toEqual({ ok: true, value: quick });
-      expect(parseJson(input, undefined, anything)).toEqual(thorough);
-    }),
-    { numRuns: 20_000 },
-  );
-});
-
-test("the quick judge takes what a writer without frills writes", () => {
-  const text = fc.string({ unit: fc.constantFrom("a", "e", "æ", "-", " ", '"', "\\", "\n") });
-  const value = fc.dictionary(text, fc.array(fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null))));
-  fc.assert(
-    fc.property(value, fc.constantFrom(0, 2), (given, indentation) => {
-      const document = JSON.stringify(given, undefined, indentation);
-      expect(parseQuickly(document, undefined, anything)).toEqual(JSON.parse(document));
-    }),
-  );
-});
-
-test("nothing that comes as bytes makes it throw", () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
-      expect(parseJson(bytes, undefined, anything)).toHaveProperty("ok");
-    }),
-    { numRuns: 5_000 },
-  );
-});
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
