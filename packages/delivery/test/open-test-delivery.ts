@@ -1,4 +1,8 @@
-import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/config-contract";
+import {
+  type MacSpecification,
+  type MerchantCallbacks,
+  resolveCallbacks,
+} from "@payment-routing/config-contract";
 import type { Secret } from "@payment-routing/signing";
 import { startTestDatabase } from "@payment-routing/test-database";
 import type { MerchantDirectory } from "../src/database/merchant-directory.ts";
@@ -42,6 +46,21 @@ export async function openTestDelivery(options: Partial<DeliveryOptions> = {}): 
   };
 }
 
+export const MAC: MacSpecification = {
+  fields: [
+    { pointer: "/order_id", required: true },
+    { pointer: "/amount/value", required: true },
+    { pointer: "/approval_code", required: false },
+  ],
+  separator: "\u001f",
+  salt_position: "both",
+  salt_separator: "\u001f",
+  booleans: "true/false",
+  absent: "empty",
+  charset: "utf-8",
+  hex_case: "lower",
+};
+
 /** A merchant whose callbacks are signed in every way. */
 export const MERCHANT: MerchantCallbacks = describeMerchant({});
 
@@ -50,20 +69,7 @@ export function describeMerchant(changes: Partial<MerchantCallbacks>): MerchantC
     endpoint: "https://merchant.example/callbacks",
     allowed_origins: ["https://other.merchant.example"],
     secrets: { webhook: ["webhook-1"], body_signature: "body-1", mac_salt: "salt-1" },
-    mac: {
-      fields: [
-        { pointer: "/order_id", required: true },
-        { pointer: "/amount/value", required: true },
-        { pointer: "/approval_code", required: false },
-      ],
-      separator: "\u001f",
-      salt_position: "both",
-      salt_separator: "\u001f",
-      booleans: "true/false",
-      absent: "empty",
-      charset: "utf-8",
-      hex_case: "lower",
-    },
+    mac: MAC,
     final_session_codes: [4030],
   });
   return { ...defaults, ...changes };

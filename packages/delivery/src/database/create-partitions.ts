@@ -31,7 +31,8 @@ const FIND_MISSING = `
   where to_regclass(name || to_char(day, '_YYYYMMDD')) is null
   order by 1`;
 
-// One statement, and so one transaction, in which the lock is held and what is missing is looked at again. The bounds
+// One statement, and so one transaction, in which the lock is held and what is missing is looked at again: in the table,
+// since the names that to_regclass knows may be from before the lock. The bounds
 // name their zone: a session's own would shift them. A callback is changed once, when it is settled, and has room for it.
 const CREATE_MISSING = `
   do $$
@@ -45,7 +46,8 @@ const CREATE_MISSING = `
       for ahead in 0..${DAYS_AHEAD} loop
         day := (now() at time zone 'UTC')::date + ahead;
         part := parent || to_char(day, '_YYYYMMDD');
-        continue when to_regclass(part) is not null;
+        continue when exists (
+          select from pg_class where relname = part and relnamespace = current_schema()::regnamespace);
         execute format('create table %I (like %I including all) with (fillfactor = %s)',
           part, parent, case parent when 'callbacks' then 80 else 100 end);
         execute format('alter table %I attach partition %I for values from (%L) to (%L)',

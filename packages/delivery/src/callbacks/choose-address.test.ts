@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { describeMerchant } from "../../test/open-test-delivery.ts";
+import { chooseAddress } from "./choose-address.ts";
+
+const merchant = describeMerchant({
+  endpoint: "https://merchant.example:8443/callbacks?from=service",
+  allowed_origins: ["https://other.merchant.example", "https://other.merchant.example:444"],
+});
+const CONFIGURED = {
+  endpoint: "https://merchant.example:8443",
+  url: "https://merchant.example:8443/callbacks?from=service",
+};
+
+test.each([
+  { name: "none", wish: undefined },
+  { name: "no URL", wish: "callbacks" },
+  { name: "another origin", wish: "https://elsewhere.example/callbacks" },
+  { name: "another scheme", wish: "http://other.merchant.example/callbacks" },
+  { name: "another port", wish: "https://other.merchant.example:445/callbacks" },
+  {
+    name: "an allowed origin in front of another",
+    wish: "https://other.merchant.example.elsewhere.example/",
+  },
+  { name: "an allowed origin for a user name", wish: "https://other.merchant.example@elsewhere.example/" },
+  { name: "a user name", wish: "https://ada@other.merchant.example/callbacks" },
+  { name: "a password", wish: "https://:secret@other.merchant.example/callbacks" },
+])("the configured address for a wish that is $name", ({ wish }) => {
+  expect(chooseAddress(merchant, wish)).toEqual(CONFIGURED);
+});
+
+test.each([
+  { wish: "https://other.merchant.example/a?b=c", url: "https://other.merchant.example/a?b=c" },
+  { wish: "HTTPS://OTHER.merchant.example:443/a#b", url: "https://other.merchant.example/a" },
+])("$wish when its origin is allowed", ({ wish, url }) => {
+  expect(chooseAddress(merchant, wish)).toEqual({ endpoint: "https://other.merchant.example", url });
+});

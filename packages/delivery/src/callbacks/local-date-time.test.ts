@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { toLocalDateTime } from "./local-date-time.ts";
+
+test.each([
+  { zone: "Europe/Copenhagen", utc: "2026-01-15T12:00:00", local: "2026-01-15T13:00:00" },
+  { zone: "Europe/Copenhagen", utc: "2026-07-15T12:00:00", local: "2026-07-15T14:00:00" },
+  // Clocks go forward: the hour from two to three is not there.
+  { zone: "Europe/Copenhagen", utc: "2026-03-29T00:59:59", local: "2026-03-29T01:59:59" },
+  { zone: "Europe/Copenhagen", utc: "2026-03-29T01:00:00", local: "2026-03-29T03:00:00" },
+  // Clocks go back: the hour from two to three comes twice.
+  { zone: "Europe/Copenhagen", utc: "2026-10-25T00:30:00", local: "2026-10-25T02:30:00" },
+  { zone: "Europe/Copenhagen", utc: "2026-10-25T01:30:00", local: "2026-10-25T02:30:00" },
+  // Another day, another year.
+  { zone: "Asia/Tokyo", utc: "2026-12-31T15:00:00", local: "2027-01-01T00:00:00" },
+  { zone: "America/New_York", utc: "2026-03-01T04:59:59", local: "2026-02-28T23:59:59" },
+  { zone: "America/New_York", utc: "2028-03-01T04:59:59", local: "2028-02-29T23:59:59" },
+  // Quarters of an hour, and summer time of half an hour.
+  { zone: "Asia/Kathmandu", utc: "2026-05-05T18:15:00", local: "2026-05-06T00:00:00" },
+  { zone: "Australia/Lord_Howe", utc: "2026-01-01T00:00:00", local: "2026-01-01T11:00:00" },
+  { zone: "Australia/Lord_Howe", utc: "2026-07-01T00:00:00", local: "2026-07-01T10:30:00" },
+  { zone: "UTC", utc: "0044-03-15T23:59:59", local: "0044-03-15T23:59:59" },
+])("$utc is $local in $zone", ({ zone, utc, local }) => {
+  expect(toLocalDateTime(utc, zone)).toBe(local);
+});
+
+test("a time zone that is not known is an error", () => {
+  expect(() => toLocalDateTime("2026-01-15T12:00:00", "Europe/Atlantis")).toThrow(RangeError);
+});

@@ -1,0 +1,60 @@
+import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import * as fc from "fast-check";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { encodeArray, writeArray } from "./encode-array.ts";
+
+let database: TestDatabase;
+let client: Client;
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  client = new Client({ connectionString: database.connectionString });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client?.end();
+  await database?.stop();
+});
+
+async function echo(type: string, parameter: unknown): Promise<unknown> {
+  const { rows } = await client.query(`select $1::${type}[] as array`, [parameter]);
+  return rows[0].array;
+}
+
+test("text arrives as it was, whatever is in it", async () => {
+  const texts = fc.array(fc.option(fc.string({ unit: "binary" }).map((text) => text.replaceAll("\0", "x"))));
+  await fc.assert(
+    fc.asyncProperty(texts, async (values) => {
+      expect(await echo("text", encodeArray("text", values))).toEqual(values);
+    }),
+  );
+});
+
+test("bytes arrive as they were", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.uint8Array()), async (values) => {
+      const expected = values.map((value) => Buffer.from(value));
+      expect(await echo("bytea", encodeArray("bytea", values))).toEqual(expected);
+    }),
+  );
+});
+
+test("integers, booleans and nulls arrive as they were", async () => {
+  const numbers = [0, -1, Number.MAX_SAFE_INTEGER, null, Number.MIN_SAFE_INTEGER];
+  expect(await echo("bigint", writeArray(numbers))).toEqual(
+    numbers.map((value) => value?.toString() ?? null),
+  );
+  expect(await echo("boolean", writeArray([true, false, null]))).toEqual([true, false, null]);
+  expect(await echo("bigint", writeArray([]))).toEqual([]);
+});
+
+test("JSON arrives with every text that JSON can hold", async () => {
+  const value = { text: '\u0000 " \\ { } , \ud83d\ude00' };
+  expect(await echo("json", encodeArray("json", [JSON.stringify(value), null]))).toEqual([value, null]);
+});
+
+test("a text with U+0000, which PostgreSQL does not hold, has U+FFFD in its place", async () => {
+  expect(await echo("text", encodeArray("text", ["a\0b"]))).toEqual(["a\uFFFDb"]);
+});

@@ -1,0 +1,151 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { Client } from "pg";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { findMissingMigrations, migrate } from "./migrate.ts";
+import { MIGRATIONS_FOLDER, readMigrations } from "./read-migrations.ts";
+
+let server: TestDatabase;
+let admin: Client;
+let connectionString: string;
+let databases = 0;
+
+beforeAll(async () => {
+  server = await startTestDatabase();
+  admin = new Client({ connectionString: server.connectionString });
+  await admin.connect();
+});
+
+afterAll(async () => {
+  await admin?.end();
+  await server?.stop();
+});
+
+/** Each test has a database of its own on the same server. */
+beforeEach(async () => {
+  const name = `migrations_${++databases}`;
+  await admin.query(`create database ${name}`);
+  connectionString = server.connectionString.replace(/\/postgres$/, `/${name}`);
+});
+
+async function connect(): Promise<Client> {
+  const client = new Client({ connectionString });
+  client.on("error", () => {});
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** The migrations of this package with others behind them, in a folder. */
+async function writeFolder(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "migrations-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const { name, sql } of await readMigrations(MIGRATIONS_FOLDER)) {
+    await writeFile(join(folder, name), sql);
+  }
+  for (const [name, sql] of Object.entries(files)) await writeFile(join(folder, name), sql);
+  return folder;
+}
+
+async function countTables(client: Client, pattern: string): Promise<number> {
+  const { rows } = await client.query("select count(*)::int as count from pg_class where relname ~ $1", [
+    `^${pattern}$`,
+  ]);
+  return rows[0].count;
+}
+
+test("what is missing is applied once, with the partitions of today and the coming days", async () => {
+  const client = await connect();
+  const names = (await readMigrations(MIGRATIONS_FOLDER)).map(({ name }) => name);
+  expect(await findMissingMigrations(client)).toEqual(names);
+  expect(await migrate(connectionString)).toEqual(names);
+  expect(await migrate(connectionString)).toEqual([]);
+  expect(await findMissingMigrations(client)).toEqual([]);
+  for (const table of ["callbacks", "attempts", "session_history"]) {
+    expect(await countTables(client, `${table}_[0-9]{8}`)).toBe(8);
+  }
+});
+
+test("of many who migrate at once one does, and the others wait for it", async () => {
+  const folder = await writeFolder({
+    "0900-slow.sql": "select pg_sleep(0.3); create table late (id int primary key);",
+  });
+  const results = await Promise.all(Array.from({ length: 8 }, () => migrate(connectionString, { folder })));
+  const applied = (await readMigrations(folder)).map(({ name }) => name);
+  expect(results.filter((names) => names.length > 0)).toEqual([applied]);
+  // Whoever found nothing to do found it done.
+  expect(await countTables(await connect(), "late")).toBe(1);
+});
+
+test("a file that was changed after it was applied is refused", async () => {
+  const folder = await writeFolder({ "0900-more.sql": "create table more (id int);" });
+  await migrate(connectionString, { folder });
+  await writeFile(join(folder, "0900-more.sql"), "create table more (id bigint);");
+  await writeFile(join(folder, "0901-yet-more.sql"), "create table yet_more (id int);");
+  await expect(migrate(connectionString, { folder })).rejects.toMatchObject({
+    name: "MigrationError",
+    code: "edited",
+    migration: "0900-more.sql",
+  });
+  expect(await countTables(await connect(), "yet_more")).toBe(0);
+});
+
+test("a file with a lower number than one that was applied is refused", async () => {
+  const folder = await writeFolder({ "0900-more.sql": "create table more (id int);" });
+  await migrate(connectionString, { folder });
+  await writeFile(join(folder, "0899-less.sql"), "create table less (id int);");
+  await expect(migrate(connectionString, { folder })).rejects.toMatchObject({
+    code: "out-of-order",
+    migration: "0899-less.sql",
+  });
+});
+
+test.each([
+  { name: "two files with one number", file: "0001-another.sql", fault: "0001-sessions-and-lanes.sql" },
+  { name: "a file without a number", file: "more.sql", fault: "more.sql" },
+])("$name are refused before anything is applied", async ({ file, fault }) => {
+  const folder = await writeFolder({ [file]: "create table more (id int);" });
+  await expect(migrate(connectionString, { folder })).rejects.toMatchObject({
+    code: "misnamed",
+    migration: fault,
+  });
+  expect(await countTables(await connect(), "(lanes|more)")).toBe(0);
+});
+
+test("one that fails leaves nothing of itself, and what came before it", async () => {
+  const folder = await writeFolder({
+    "0900-more.sql": "create table more (id int);",
+    "0901-broken.sql": "create table half (id int); create table half (id int);",
+  });
+  await expect(migrate(connectionString, { folder })).rejects.toMatchObject({
+    code: "failed",
+    migration: "0901-broken.sql",
+    message: '0901-broken.sql: relation "half" already exists',
+  });
+  const client = await connect();
+  expect(await countTables(client, "(more|half)")).toBe(1);
+  await writeFile(join(folder, "0901-broken.sql"), "create table half (id int);");
+  expect(await migrate(connectionString, { folder })).toEqual(["0901-broken.sql"]);
+});
+
+test("migrations of a newer version are left alone", async () => {
+  const folder = await writeFolder({ "0900-newer.sql": "alter table lanes add column newer text;" });
+  await migrate(connectionString, { folder });
+  expect(await migrate(connectionString)).toEqual([]);
+});
+
+test("a table that is in use holds a migration up, and the migration nobody", async () => {
+  await migrate(connectionString);
+  const folder = await writeFolder({ "0900-newer.sql": "alter table lanes add column newer text;" });
+  const busy = await connect();
+  await busy.query("begin; select * from lanes");
+  const migrating = migrate(connectionString, { folder });
+  // It gives up its place in the queue for the lock and comes back: others get through in between.
+  const other = await connect();
+  await other.query("set lock_timeout = '4s'");
+  for (let round = 0; round < 5; round++) await other.query("select * from lanes");
+  await busy.query("commit");
+  await expect(migrating).resolves.toEqual(["0900-newer.sql"]);
+});

@@ -1,0 +1,194 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createGroupCommit, type GroupCommitOptions } from "./group-commit.ts";
+
+interface Item {
+  readonly key: number;
+  readonly value: number;
+}
+
+/** Commits that end when the test says so, and what they were given. */
+function startCommits(options: Partial<GroupCommitOptions<Item, number>> = {}) {
+  const batches: { readonly items: readonly Item[]; readonly end: (error?: Error) => void }[] = [];
+  const commits = createGroupCommit<Item, number>({
+    keyOf: ({ key }) => key,
+    commit: (items) =>
+      new Promise((resolve, reject) => {
+        const end = (error?: Error) => {
+          if (error !== undefined) reject(error);
+          else resolve(items.map(({ value }) => ({ status: "fulfilled", value })));
+        };
+        batches.push({ items, end });
+      }),
+    maxBatch: 4,
+    maxWaiting: 6,
+    maxAtWork: 1,
+    ...options,
+  });
+  return { commits, batches };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test("what comes while a batch is at work goes together in the next", async () => {
+  const { commits, batches } = startCommits();
+  const results = [commits.submit({ key: 0, value: 0 })];
+  await turn();
+  for (let value = 1; value <= 5; value++) results.push(commits.submit({ key: value, value }));
+  await turn();
+  expect(batches.map(({ items }) => items.length)).toEqual([1]);
+  batches[0]?.end();
+  await turn();
+  await turn();
+  expect(batches.map(({ items }) => items.map(({ value }) => value))).toEqual([[0], [1, 2, 3, 4]]);
+  batches[1]?.end();
+  await turn();
+  await turn();
+  batches[2]?.end();
+  expect(await Promise.all(results)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test("what comes in one turn goes together", async () => {
+  const { commits, batches } = startCommits();
+  for (let value = 0; value < 3; value++) void commits.submit({ key: value, value });
+  await turn();
+  expect(batches.map(({ items }) => items.length)).toEqual([3]);
+});
+
+test("of one key nothing is taken while something of it is at work", async () => {
+  const { commits, batches } = startCommits({ maxAtWork: 2 });
+  void commits.submit({ key: 1, value: 0 });
+  await turn();
+  void commits.submit({ key: 1, value: 1 });
+  void commits.submit({ key: 2, value: 2 });
+  await turn();
+  expect(batches.map(({ items }) => items.map(({ value }) => value))).toEqual([[0], [2]]);
+  batches[0]?.end();
+  await turn();
+  await turn();
+  expect(batches.at(-1)?.items).toEqual([{ key: 1, value: 1 }]);
+});
+
+test("a result for one item that is an error is no error of the others", async () => {
+  const reason = new Error("of its own");
+  const commits = createGroupCommit<Item, number>({
+    keyOf: ({ key }) => key,
+    commit: async (items) =>
+      items.map(({ value }) =>
+        value === 1 ? { status: "rejected", reason } : { status: "fulfilled", value },
+      ),
+    maxBatch: 4,
+    maxWaiting: 6,
+    maxAtWork: 1,
+  });
+  const results = await Promise.allSettled([0, 1, 2].map((value) => commits.submit({ key: value, value })));
+  expect(results).toEqual([
+    { status: "fulfilled", value: 0 },
+    { status: "rejected", reason },
+    { status: "fulfilled", value: 2 },
+  ]);
+});
+
+test("a batch that fails as a whole fails for each, and the next one goes on", async () => {
+  const { commits, batches } = startCommits();
+  const failed = Promise.allSettled([
+    commits.submit({ key: 1, value: 1 }),
+    commits.submit({ key: 2, value: 2 }),
+  ]);
+  await turn();
+  const error = new Error("gone");
+  batches[0]?.end(error);
+  expect(await failed).toEqual([
+    { status: "rejected", reason: error },
+    { status: "rejected", reason: error },
+  ]);
+  const next = commits.submit({ key: 1, value: 3 });
+  await turn();
+  batches[1]?.end();
+  expect(await next).toBe(3);
+});
+
+describe("a queue that is full", () => {
+  test("turns away, and has room again", async () => {
+    const { commits, batches } = startCommits({ maxBatch: 6 });
+    const first = Array.from({ length: 6 }, (_, value) => commits.submit({ key: value, value }));
+    expect(commits.isFull()).toBe(true);
+    await expect(commits.submit({ key: 9, value: 9 })).rejects.toMatchObject({
+      name: "DeliveryError",
+      code: "overloaded",
+    });
+    const room = commits.waitForRoom();
+    await turn();
+    batches[0]?.end();
+    await room;
+    expect(commits.isFull()).toBe(false);
+    expect(await Promise.all(first)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+});
+
+describe("closing", () => {
+  test("commits what was taken and takes no more", async () => {
+    const { commits, batches } = startCommits();
+    const results = Array.from({ length: 6 }, (_, value) => commits.submit({ key: value, value }));
+    let closed = false;
+    const closing = commits.close().then(() => {
+      closed = true;
+    });
+    await expect(commits.submit({ key: 9, value: 9 })).rejects.toMatchObject({ code: "closed" });
+    await turn();
+    batches[0]?.end();
+    await turn();
+    await turn();
+    expect(closed).toBe(false);
+    batches[1]?.end();
+    await closing;
+    expect(await Promise.all(results)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test("is done at once when nothing was taken, and twice is once", async () => {
+    const { commits } = startCommits();
+    await Promise.all([commits.close(), commits.close()]);
+    await commits.close();
+  });
+});
+
+test("whatever comes when, each item is committed once, in the order of its key, and no key twice at a time", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ key: fc.integer({ min: 0, max: 4 }), pause: fc.boolean() }), { maxLength: 60 }),
+      fc.integer({ min: 1, max: 8 }),
+      fc.integer({ min: 1, max: 3 }),
+      async (arrivals, maxBatch, maxAtWork) => {
+        const busy = new Set<number>();
+        const committed: Item[] = [];
+        const commits = createGroupCommit<Item, number>({
+          keyOf: ({ key }) => key,
+          commit: async (items) => {
+            expect(items.length).toBeLessThanOrEqual(maxBatch);
+            const keys = new Set(items.map(({ key }) => key));
+            for (const key of keys) expect(busy.has(key)).toBe(false);
+            for (const key of keys) busy.add(key);
+            await turn();
+            for (const key of keys) busy.delete(key);
+            committed.push(...items);
+            return items.map(({ value }) => ({ status: "fulfilled", value }));
+          },
+          maxBatch,
+          maxWaiting: 100,
+          maxAtWork,
+        });
+        const results: Promise<number>[] = [];
+        for (const [value, { key, pause }] of arrivals.entries()) {
+          results.push(commits.submit({ key, value }));
+          if (pause) await turn();
+        }
+        await commits.close();
+        expect(await Promise.all(results)).toEqual(arrivals.map((_, value) => value));
+        expect(committed).toHaveLength(arrivals.length);
+        for (const items of Map.groupBy(committed, ({ key }) => key).values()) {
+          expect(items).toEqual(items.toSorted((one, other) => one.value - other.value));
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,283 @@
+import { describe, expect, test } from "vitest";
+import { describeMerchant, findMerchants } from "../../test/open-test-delivery.ts";
+import {
+  describeTransaction,
+  reportSession,
+  reportSessionStatus,
+  reportTransactionStatus,
+  SOURCE,
+} from "../../test/reports.ts";
+import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import { decideReport } from "./decide-report.ts";
+import type { Report, ReportConditions, ReportSource } from "./report.ts";
+import type { SessionState } from "./session-state.ts";
+
+interface Given {
+  readonly state?: SessionState | undefined;
+  readonly source?: ReportSource;
+  readonly conditions?: ReportConditions;
+  readonly merchants?: MerchantDirectory;
+}
+
+function decide(report: Report, given: Given = {}) {
+  const { state, source = SOURCE, conditions = {}, merchants = findMerchants() } = given;
+  return decideReport(merchants, state, undefined, { report, source, conditions });
+}
+
+/** What a session is after some reports, none of which is refused. */
+function apply(...reports: readonly Report[]): SessionState {
+  let state: SessionState | undefined;
+  for (const report of reports) state = decide(report, { state }).state ?? state;
+  if (state === undefined) throw new Error("no report made a session");
+  return state;
+}
+
+describe("a report is applied", () => {
+  test("a session is made, and told of", () => {
+    const { source_sequence, report_id, occurred_at, ...snapshot } = reportSession();
+    const decision = decide({ source_sequence, report_id, occurred_at, ...snapshot });
+    expect(decision.verdict).toEqual({
+      verdict: "applied",
+      version: 1,
+      callbackSequence: 1,
+      repeated: false,
+    });
+    expect(decision.state).toMatchObject({ sourceSequence: source_sequence, snapshot });
+    expect(decision.callback).toMatchObject({ snapshot });
+    expect(JSON.parse(decision.state?.snapshotText ?? "")).toEqual(snapshot);
+  });
+
+  test("a change of the session's status leaves all else as it was, but for the codes of the event", () => {
+    const first = reportSession({ event_type: "payment", event_subtype: "created", content_type: 1 });
+    const report = reportSessionStatus({ event_subtype: "completed" });
+    const { state, verdict } = decide(report, { state: apply(first) });
+    expect(verdict).toMatchObject({ verdict: "applied", version: 2, callbackSequence: 2 });
+    const { report_id, source_sequence, occurred_at, event_type, content_type, ...rest } = first;
+    expect(state?.snapshot).toEqual({ ...rest, status: report.status, event_subtype: "completed" });
+  });
+
+  test("a pending amount that comes with a change of status takes the place of the one before", () => {
+    const state = apply(reportSession({ pending_amount: { value: 12030, currency_id: 978 } }));
+    const without = decide(reportSessionStatus(), { state });
+    expect(without.state?.snapshot?.pending_amount).toEqual({ value: 12030, currency_id: 978 });
+    const pending_amount = { value: 0, currency_id: 978 };
+    expect(
+      decide(reportSessionStatus({ pending_amount }), { state }).state?.snapshot?.pending_amount,
+    ).toEqual(pending_amount);
+  });
+
+  test("a change of one transaction's status leaves the others", () => {
+    const transactions = [1, 2, 3].map((id) => describeTransaction({ id }));
+    const before = apply(reportSession({ transactions }));
+    const report = reportTransactionStatus({ transaction_id: 2 });
+    const { state } = decide(report, { state: before });
+    expect(state?.snapshot?.transactions).toEqual(
+      transactions.with(1, { ...describeTransaction({ id: 2 }), status: report.status }),
+    );
+  });
+
+  test("more that is known and no other status: a version, and no callback", () => {
+    const state = apply(reportSession());
+    const report = reportSession({ sale_amount: { value: 1, currency_id: 208 } });
+    const decision = decide(report, { state });
+    expect(decision.verdict).toEqual({
+      verdict: "applied",
+      version: 2,
+      callbackSequence: undefined,
+      repeated: false,
+    });
+    expect(decision).not.toHaveProperty("callback");
+    expect(decision.state).toMatchObject({
+      callbackSequence: 1,
+      snapshot: { sale_amount: { currency_id: 208 } },
+    });
+  });
+
+  test("nothing new, in another order: no version, and the source's place is kept", () => {
+    const first = reportSession();
+    const { status, ...rest } = first;
+    const report = { status, ...rest, report_id: "again", source_sequence: first.source_sequence + 5 };
+    const { verdict, state } = decide(report, { state: apply(first) });
+    expect(verdict).toEqual({
+      verdict: "unchanged",
+      version: 1,
+      callbackSequence: undefined,
+      repeated: false,
+    });
+    expect(state?.sourceSequence).toBe(report.source_sequence);
+  });
+});
+
+test.each([0, -1, -1000])("a report %i places from the newest is outdated", (distance) => {
+  const state = apply(reportSession({ source_sequence: 5000 }));
+  const decision = decide(reportSessionStatus({ source_sequence: 5000 + distance }), { state });
+  expect(decision).toEqual({
+    verdict: { verdict: "outdated", version: 1, callbackSequence: undefined, repeated: false },
+    changes: [],
+  });
+});
+
+describe("a session without a transaction", () => {
+  test("tells nobody until it has one, and then everything at once", () => {
+    const first = decide(reportSession({ transactions: [] }));
+    expect(first).toMatchObject({
+      verdict: { version: 1, callbackSequence: undefined },
+      silence: "no-transaction",
+    });
+    const second = decide(reportSessionStatus(), { state: first.state });
+    expect(second).toMatchObject({
+      verdict: { version: 2, callbackSequence: undefined },
+      silence: "no-transaction",
+    });
+    const third = decide(reportSession({ status: { code: 4030, message: "Completed" } }), {
+      state: second.state,
+    });
+    expect(third.verdict).toMatchObject({ version: 3, callbackSequence: 1 });
+  });
+
+  test("tells of what it was silent of, though the change that brings the transaction is not wanted", () => {
+    const merchants = findMerchants(
+      describeMerchant({ emit: { session: { only: [{ code: 4030 }] }, transaction: { only: [] } } }),
+    );
+    const status = { code: 4030, message: "Completed" };
+    const { state } = decide(reportSession({ transactions: [], status }), { merchants });
+    expect(decide(reportSession({ status }), { merchants, state }).verdict).toMatchObject({
+      callbackSequence: 1,
+    });
+  });
+
+  test("is silent again when its transactions are gone", () => {
+    const state = apply(reportSession());
+    const status = { code: 4030, message: "Completed" };
+    const decision = decide(reportSession({ transactions: [], status }), { state });
+    expect(decision).toMatchObject({
+      verdict: { version: 2, callbackSequence: undefined },
+      silence: "no-transaction",
+    });
+  });
+});
+
+test("a change that the merchant does not want to hear of is kept, and silent", () => {
+  const merchants = findMerchants(
+    describeMerchant({ emit: { session: { except: [] }, transaction: { except: [{ code: 2000 }] } } }),
+  );
+  const state = apply(reportSession());
+  const decision = decide(reportTransactionStatus(), { merchants, state });
+  expect(decision.changes).toHaveLength(1);
+  expect(decision).toMatchObject({
+    verdict: { version: 2, callbackSequence: undefined },
+    silence: "not-wanted",
+  });
+});
+
+describe("a report is refused", () => {
+  const state = apply(reportSession());
+
+  test.each<{ name: string; report: Report; given?: Given; want: object }>([
+    {
+      name: "of a client that is not configured",
+      report: reportSession({ client_id: 1 }),
+      want: { verdict: "unknown-client", message: "client 1 is not configured for callbacks" },
+    },
+    {
+      name: "of a client that the key is not for",
+      report: reportSession(),
+      given: { source: { keyId: "processor-2", clientId: 20000 } },
+      want: { verdict: "foreign-client", message: "key processor-2 is not for client 10077" },
+    },
+    {
+      name: "of another client's session",
+      report: reportSession({ client_id: 20000 }),
+      given: { state, merchants: findMerchants(undefined, [10077, 20000]) },
+      want: {
+        verdict: "foreign-session",
+        message: "session 1 does not belong to account 100482 of client 20000",
+      },
+    },
+    {
+      name: "of another account's session",
+      report: reportSessionStatus({ account_id: 5 }),
+      given: { state },
+      want: { verdict: "foreign-session", message: "session 1 does not belong to account 5 of client 10077" },
+    },
+    {
+      name: "of a session that was never reported as a whole",
+      report: reportSessionStatus(),
+      want: { verdict: "unknown-session", message: "session 1 was never reported as a whole" },
+    },
+    {
+      name: "of a session that was erased",
+      report: reportTransactionStatus(),
+      given: { state: { ...state, snapshot: undefined, snapshotText: undefined } },
+      want: { verdict: "unknown-session", message: "session 1 was never reported as a whole" },
+    },
+    {
+      name: "of a transaction that the session does not have",
+      report: reportTransactionStatus({ transaction_id: 9 }),
+      given: { state },
+      want: { verdict: "unknown-transaction", message: "session 1 has no transaction 9" },
+    },
+    {
+      name: "with two transactions of one ID",
+      report: reportSession({ transactions: [describeTransaction(), describeTransaction()] }),
+      want: { verdict: "repeated-transaction", message: "two transactions of the session have the same ID" },
+    },
+    {
+      name: "on another version than was expected",
+      report: reportSession(),
+      given: { state, conditions: { expectedVersion: 7 } },
+      want: {
+        verdict: "conflict",
+        message: "expected version 7 of the session, but it has version 1",
+        version: 1,
+      },
+    },
+    {
+      name: "on a session that was expected to be there",
+      report: reportSession(),
+      given: { conditions: { expectedVersion: "any" } },
+      want: { verdict: "conflict", message: "expected a session, but there is none", version: 0 },
+    },
+  ])("$name", ({ report, given, want }) => {
+    expect(decide(report, given)).toEqual({ verdict: want, changes: [] });
+  });
+
+  test.each([1, "any"] as const)("not on the version that was expected: %s", (expectedVersion) => {
+    expect(decide(reportSession(), { state, conditions: { expectedVersion } }).verdict).toMatchObject({
+      version: 1,
+    });
+  });
+});
+
+describe("a report that was taken before", () => {
+  const report = reportSession();
+  const earlier = {
+    verdict: { verdict: "applied", version: 1, callbackSequence: 1, repeated: false },
+    sourceSequence: report.source_sequence,
+  } as const;
+  const state = apply(report, reportSessionStatus());
+
+  test("is answered as it was then, whatever has become of the session", () => {
+    const submission = { report, source: SOURCE, conditions: { expectedVersion: 0 } };
+    expect(decideReport(findMerchants(), state, earlier, submission)).toEqual({
+      verdict: { ...earlier.verdict, repeated: true },
+      changes: [],
+    });
+  });
+
+  test("is refused when it is another report", () => {
+    const another = { ...report, source_sequence: report.source_sequence + 1 };
+    const submission = { report: another, source: SOURCE, conditions: {} };
+    expect(decideReport(findMerchants(), state, earlier, submission).verdict).toEqual({
+      verdict: "reused-report-id",
+      message: `report "${report.report_id}" was taken before, with the source sequence ${report.source_sequence}`,
+    });
+  });
+
+  test("tells nothing to a key that is for others", () => {
+    const submission = { report, source: { keyId: "k", clientId: 20000 }, conditions: {} };
+    expect(decideReport(findMerchants(), state, earlier, submission).verdict).toMatchObject({
+      verdict: "foreign-client",
+    });
+  });
+});
