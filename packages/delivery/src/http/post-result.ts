@@ -18,3 +18,16 @@ export interface PostResult {
   readonly responseBody: string | undefined;
   readonly durationMs: number;
 }
+
+/** The result of a post that came to nothing. */
+export function resultWithoutAnswer(end: Exclude<PostResult["end"], "answered">, error: string): PostResult {
+  return {
+    end,
+    status: undefined,
+    error,
+    retryAfterMs: undefined,
+    responseHeaders: undefined,
+    responseBody: undefined,
+    durationMs: 0,
+  };
+}

@@ -3,7 +3,7 @@ import type { AddressGuard } from "./address-guard.ts";
 import { AddressRefused } from "./address-refused.ts";
 import { Exchange, type ExchangeLimits } from "./exchange.ts";
 import { createGuardedConnector } from "./guarded-connector.ts";
-import type { PostResult } from "./post-result.ts";
+import { type PostResult, resultWithoutAnswer } from "./post-result.ts";
 import { describeError } from "./redact-answer.ts";
 
 /** A callback on its way out. */
@@ -45,11 +45,10 @@ export function createPoster(guard: AddressGuard): Poster {
         const agent = findAgent(Math.min(connectTimeoutMs, limits.totalTimeoutMs));
         return await new Exchange(limits).run(agent, writeRequest(target, headers, body));
       } catch (error) {
-        return {
-          ...NOTHING,
-          end: error instanceof AddressRefused ? "blocked" : "failed",
-          error: describeError(error),
-        };
+        return resultWithoutAnswer(
+          error instanceof AddressRefused ? "blocked" : "failed",
+          describeError(error),
+        );
       }
     },
     async close() {
@@ -57,15 +56,6 @@ export function createPoster(guard: AddressGuard): Poster {
     },
   };
 }
-
-const NOTHING: Omit<PostResult, "end"> = {
-  status: undefined,
-  error: undefined,
-  retryAfterMs: undefined,
-  responseHeaders: undefined,
-  responseBody: undefined,
-  durationMs: 0,
-};
 
 /** As many connections as there are posts: how many that are is decided before anything is posted. */
 function createAgent(guard: AddressGuard, connectTimeoutMs: number): Agent {

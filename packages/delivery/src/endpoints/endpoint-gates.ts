@@ -1,0 +1,92 @@
+import { shareConcurrency, type WorkerShare } from "./worker-share.ts";
+
+/** What the merchant of an endpoint allows, all workers together. */
+export interface EndpointLimits {
+  readonly concurrency: number;
+  readonly ratePerSecond: number | undefined;
+}
+
+/**
+ * Counts what this worker has under way to each endpoint, and how fast it goes, against its share of the endpoint's
+ * limits. An endpoint that nothing was posted to for a while is forgotten.
+ */
+export class EndpointGates {
+  readonly #gates = new Map<string, Gate>();
+  #share: WorkerShare = { index: 0, count: 1 };
+
+  setShare(share: WorkerShare): void {
+    this.#share = share;
+  }
+
+  /** How many posts may begin now to each endpoint that is known. */
+  findRooms(nowMs: number): ReadonlyMap<string, number> {
+    const rooms = new Map<string, number>();
+    for (const [endpoint, gate] of this.#gates) {
+      if (gate.underWay === 0 && nowMs - gate.usedAtMs > FORGET_AFTER_MS) this.#gates.delete(endpoint);
+      else rooms.set(endpoint, this.#findRoom(endpoint, gate, nowMs));
+    }
+    return rooms;
+  }
+
+  /** Until a rate lets something through to an endpoint that has no room for it now; undefined when none does. */
+  findNextRoomMs(nowMs: number): number | undefined {
+    const waits = Array.from(this.#gates.values(), (gate) => {
+      const perMs = this.#findTokensPerMs(gate);
+      return perMs === undefined || gate.tokens >= 1 ? undefined : (1 - refill(gate, perMs, nowMs)) / perMs;
+    });
+    const known = waits.filter((wait) => wait !== undefined);
+    return known.length === 0 ? undefined : Math.max(0, Math.min(...known));
+  }
+
+  /** Begins a post if there is room for it; `leave` ends it. */
+  enter(endpoint: string, limits: EndpointLimits, nowMs: number): boolean {
+    const gate = this.#gates.get(endpoint) ?? this.#open(endpoint, limits, nowMs);
+    gate.limits = limits;
+    gate.usedAtMs = nowMs;
+    if (this.#findRoom(endpoint, gate, nowMs) < 1) return false;
+    gate.underWay++;
+    gate.tokens--;
+    return true;
+  }
+
+  leave(endpoint: string): void {
+    const gate = this.#gates.get(endpoint);
+    if (gate !== undefined) gate.underWay--;
+  }
+
+  #open(endpoint: string, limits: EndpointLimits, nowMs: number): Gate {
+    const gate: Gate = { limits, underWay: 0, tokens: 1, refilledAtMs: nowMs, usedAtMs: nowMs };
+    this.#gates.set(endpoint, gate);
+    return gate;
+  }
+
+  #findRoom(endpoint: string, gate: Gate, nowMs: number): number {
+    const room = shareConcurrency(gate.limits.concurrency, endpoint, this.#share) - gate.underWay;
+    const perMs = this.#findTokensPerMs(gate);
+    if (perMs === undefined) return Math.max(0, room);
+    gate.tokens = refill(gate, perMs, nowMs);
+    gate.refilledAtMs = nowMs;
+    return Math.max(0, Math.min(room, Math.floor(gate.tokens)));
+  }
+
+  #findTokensPerMs({ limits }: Gate): number | undefined {
+    return limits.ratePerSecond === undefined ? undefined : limits.ratePerSecond / this.#share.count / 1000;
+  }
+}
+
+interface Gate {
+  limits: EndpointLimits;
+  underWay: number;
+  /** Posts that the rate allows now; counts on below 0 where there is no rate. */
+  tokens: number;
+  refilledAtMs: number;
+  usedAtMs: number;
+}
+
+const FORGET_AFTER_MS = 10_000;
+/** What a rate lets through at once after a silence, in milliseconds of it: short, since a limit is meant as one. */
+const BURST_MS = 100;
+
+function refill({ tokens, refilledAtMs }: Gate, perMs: number, nowMs: number): number {
+  return Math.min(Math.max(1, BURST_MS * perMs), Math.max(tokens, 0) + (nowMs - refilledAtMs) * perMs);
+}

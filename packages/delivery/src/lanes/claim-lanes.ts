@@ -1,0 +1,145 @@
+import type { ClaimedCallback } from "./claimed-callback.ts";
+import { type ClaimedRow, readClaimedRow, selectContent } from "./claimed-row.ts";
+import type { KeptConnection } from "./kept-connection.ts";
+
+/** What a worker asks for. */
+export interface ClaimRequest {
+  /** How many callbacks it can post at once now. */
+  readonly freeSlots: number;
+  readonly leaseMs: number;
+  /** How many it may post now to each endpoint that it knows; to one that it does not know, one. */
+  readonly rooms: ReadonlyMap<string, number>;
+  /** Where the turn of the endpoints is, when more of them have something due than there are slots. */
+  readonly turn: string;
+  readonly worker: string;
+}
+
+export interface Claim {
+  readonly callbacks: readonly ClaimedCallback[];
+  /** Whether something due was left for want of slots or room. */
+  readonly hasMore: boolean;
+  /** Until something that is not due yet will be; undefined when there is nothing. */
+  readonly nextDueMs: number | undefined;
+  readonly turn: string;
+}
+
+/**
+ * Takes the leases of lanes that are due: of each endpoint the longest due first, and of each no more than its share.
+ *
+ * It costs a step or two for each endpoint that has anything to deliver, and then only for what is claimed: 100,000
+ * lanes that wait for a dead endpoint cost as much as one. Nobody waits for anybody: rows that are locked are passed
+ * over.
+ */
+export async function claimLanes(connection: KeptConnection, request: ClaimRequest): Promise<Claim> {
+  const askedAtMs = performance.now();
+  const { rows } = await connection.query<ClaimRow>({
+    name: "claim-lanes",
+    text: CLAIM_LANES,
+    values: [
+      request.freeSlots,
+      request.leaseMs,
+      [...request.rooms.keys()],
+      [...request.rooms.values()],
+      request.turn,
+      request.worker,
+    ],
+  });
+  const [first] = rows;
+  return {
+    callbacks: rows.flatMap((row) =>
+      row.session_id === null ? [] : [readClaimedRow(row, askedAtMs, request.leaseMs)],
+    ),
+    hasMore: first?.has_more ?? false,
+    nextDueMs: first?.next_due_ms ?? undefined,
+    turn: first?.turn ?? "",
+  };
+}
+
+interface ClaimRow extends ClaimedRow {
+  readonly has_more: boolean;
+  readonly next_due_ms: number | null;
+  readonly turn: string | null;
+}
+
+const CLAIM_LANES = `
+with recursive
+-- A claim that a crash of the server undoes was none: the lane is due again. So its commit is not waited for.
+relaxed as materialized (select set_config('synchronous_commit', 'off', true)),
+-- The first entry of each endpoint in lanes_due, found by skipping from one endpoint to the next.
+first_due as (
+  (select endpoint, due_at from lanes where state = 'open' and due_at is not null
+   order by endpoint, due_at limit 1)
+  union all
+  select l.endpoint, l.due_at
+  from first_due f cross join lateral (
+    select endpoint, due_at from lanes
+    where state = 'open' and due_at is not null and endpoint > f.endpoint
+    order by endpoint, due_at limit 1
+  ) l
+),
+seen as materialized (
+  select f.endpoint, coalesce(k.room, 1) as room, e.open_until is not null as is_broken,
+    greatest(f.due_at, e.slow_until, e.open_until) as ready_at
+  from first_due f
+  left join endpoints e using (endpoint)
+  left join unnest($3::text[], $4::int[]) as k (endpoint, room) using (endpoint)
+  where e.state is distinct from 'paused'
+),
+ready as materialized (
+  select endpoint, is_broken, least(room, greatest(1, $1::int / (count(*) over ())::int)) as room
+  from (
+    select * from seen where ready_at <= now() and room > 0
+    order by endpoint <= $5, endpoint limit $1
+  ) s
+),
+-- A breaker that has been open long enough lets one attempt through: whose update this is makes it.
+probes as (
+  update endpoints e set open_until = now() + $2::int * interval '1 ms', updated_at = now()
+  where e.endpoint = any(array(
+    select b.endpoint from endpoints b
+    where b.endpoint = any(array(select endpoint from ready where is_broken)) and b.open_until <= now()
+    order by b.endpoint for update skip locked
+  ))
+  returning e.endpoint
+),
+offered as (
+  select endpoint, room, false as is_probe from ready where not is_broken
+  union all
+  select endpoint, 1, true from probes
+),
+picked as materialized (
+  select o.*, l.session_id, l.lease % 2 = 1 as is_taken_over, l.due_at as lease_ended_at
+  from offered o cross join lateral (
+    select session_id, lease, due_at from lanes
+    where endpoint = o.endpoint and state = 'open' and due_at <= now()
+    order by due_at limit o.room for update skip locked
+  ) l
+),
+claimed as (
+  update lanes l set lease = l.lease + 1 + l.lease % 2, due_at = now() + $2::int * interval '1 ms'
+  from picked p where l.session_id = p.session_id
+  returning l.*, p.is_probe, p.is_taken_over, p.lease_ended_at
+),
+-- An odd lease is one that was never given back: what its holder did is not known, but that it was there is recorded.
+lost as (
+  insert into attempts (session_id, sequence, attempt, endpoint, url, duration_ms, outcome, error, worker)
+  select session_id, delivered + 1, attempts + 1, endpoint, url, 0, 'failed',
+    'lease lost: a worker held it until ' || lease_ended_at || ' and did not say what became of it', $6
+  from claimed where is_taken_over
+),
+summary as (
+  select
+    exists (select from seen where ready_at <= now() and room = 0)
+      or exists (select from picked group by endpoint, room having count(*) = room)
+      or (select count(*) from ready) >= $1 as has_more,
+    (select extract(epoch from min(ready_at) - now()) * 1000 from seen where ready_at > now())::float8 as next_due_ms,
+    (select max(endpoint) from ready) as turn
+)
+select s.*, j.*
+from relaxed, summary s left join (
+  select c.session_id, c.client_id, c.endpoint, c.url, c.delivered, c.head, c.lease, c.attempts, c.is_probe,
+    ${selectContent("b")}
+  from claimed c
+  left join callbacks b on b.session_id = c.session_id and b.sequence = c.delivered + 1
+    and b.at >= c.waiting_since and b.at <= now()
+) j on true`;

@@ -1,0 +1,81 @@
+import type { Pool, PoolClient } from "pg";
+import { runTransaction } from "../database/run-transaction.ts";
+import { chooseSuccessor, type LaneCallback } from "./choose-successor.ts";
+import type { ClaimedCallback } from "./claimed-callback.ts";
+import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";
+
+/**
+ * Lets a newer callback of a lane that is held stand for the one that was retried to the end, and for those between the
+ * two: they are superseded, and the newer one names them. The lease goes on; what it is for is returned.
+ *
+ * Undefined when there is no callback that may, or the lease was lost: then nothing has changed.
+ */
+export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<ClaimedCallback | undefined> {
+  return runTransaction(pool, async (client) => {
+    const fence = await client.query(LOCK_LANE, [held.sessionId, held.lease, held.sequence]);
+    if (fence.rowCount === 0) return undefined;
+    const { rows } = await client.query<PendingRow>(FIND_PENDING, [held.sessionId, held.sequence]);
+    const successor = chooseSuccessor(rows.map(readPending));
+    const row = rows.find(({ sequence }) => Number(sequence) === successor?.sequence);
+    if (row === undefined) return undefined;
+    await supersede(client, held.sessionId, rows, row);
+    const sequence = Number(row.sequence);
+    const hasNewer = rows.at(-1) !== row;
+    return {
+      ...held,
+      sequence,
+      attempts: 0,
+      hasNewer,
+      claimedAtMs: performance.now(),
+      content: readContent(row),
+    };
+  });
+}
+
+async function supersede(
+  client: PoolClient,
+  sessionId: number,
+  rows: readonly PendingRow[],
+  successor: PendingRow,
+): Promise<void> {
+  const older = rows.slice(0, rows.indexOf(successor));
+  const superseded = [...older, successor].flatMap((row) =>
+    row === successor ? row.supersedes : [...row.supersedes, row.sequence],
+  );
+  await client.query(SUPERSEDE, [sessionId, older.map(({ sequence }) => sequence)]);
+  await client.query(NAME_SUPERSEDED, [sessionId, successor.sequence, successor.made_at, superseded]);
+  await client.query(MOVE_LANE, [sessionId, successor.sequence, successor.made_at]);
+}
+
+interface PendingRow extends ContentRow {
+  readonly sequence: string;
+  readonly callback_state: LaneCallback["state"];
+  readonly supersedes: readonly string[];
+}
+
+function readPending({ sequence, callback_state, final }: PendingRow): LaneCallback {
+  return { sequence: Number(sequence), state: callback_state, isFinal: final };
+}
+
+const LOCK_LANE = `
+  select from lanes where session_id = $1 and lease = $2 and delivered = $3::bigint - 1 for update`;
+
+const FIND_PENDING = `
+  select c.sequence, c.supersedes, ${selectContent("c")}
+  from callbacks c
+  where c.session_id = $1 and c.sequence >= $2 and c.state in ('waiting', 'refused')
+  order by c.sequence`;
+
+const SUPERSEDE = `
+  update callbacks set state = 'superseded', settled_at = now()
+  where session_id = $1 and sequence = any($2::bigint[]) and state in ('waiting', 'refused')`;
+
+const NAME_SUPERSEDED = `
+  update callbacks set supersedes = $4::bigint[]
+  where session_id = $1 and sequence = $2 and at = $3::text::timestamptz`;
+
+const MOVE_LANE = `
+  update lanes
+  set delivered = $2::bigint - 1, attempts = 0, state_reason = null, waiting_since = $3::text::timestamptz,
+    updated_at = now()
+  where session_id = $1`;

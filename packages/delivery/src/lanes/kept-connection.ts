@@ -1,0 +1,55 @@
+import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from "pg";
+
+/**
+ * A connection that one part of a worker has to itself, set up as that part needs it. It is made when something is first
+ * asked of it, and anew when it was lost: the query that was under way fails, the next one has another connection.
+ */
+export class KeptConnection {
+  readonly #pool: Pool;
+  readonly #setUp: (client: PoolClient) => Promise<unknown>;
+  #client: Promise<PoolClient> | undefined;
+
+  constructor(pool: Pool, setUp: (client: PoolClient) => Promise<unknown>) {
+    this.#pool = pool;
+    this.#setUp = setUp;
+  }
+
+  async query<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
+    this.#client ??= this.#connect();
+    const client = await this.#client;
+    return client.query<Row>(query);
+  }
+
+  async close(): Promise<void> {
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end();
+  }
+
+  async #connect(): Promise<PoolClient> {
+    const client = await this.#pool.connect().catch((error) => {
+      this.#client = undefined;
+      throw error;
+    });
+    // Never given back for others to use, who do not expect its settings: the pool lets go of it once it is closed.
+    client.once("end", () => {
+      this.#client = undefined;
+      client.release(true);
+    });
+    try {
+      await this.#setUp(client);
+      return client;
+    } catch (error) {
+      client.end();
+      throw error;
+    }
+  }
+}
+
+/**
+ * Settings for statements that are planned once and reach every row by an index. Left to itself the planner makes a new
+ * plan each time, which takes it longer than the statement with a partition for each day; or keeps one from when the
+ * tables were empty, which reads the whole of them.
+ */
+export const PLANNED_ONCE = `
+  set plan_cache_mode = force_generic_plan; set jit = off;
+  set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`;

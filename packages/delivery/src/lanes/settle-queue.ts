@@ -1,0 +1,100 @@
+import { setTimeout } from "node:timers/promises";
+import type { Pool } from "pg";
+import { createPartitions } from "../database/create-partitions.ts";
+import { findRemedy, isDataError } from "../database/database-error.ts";
+import { createGroupCommit, type GroupCommit } from "../sessions/batch/group-commit.ts";
+import type { ClaimedCallback } from "./claimed-callback.ts";
+import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
+import { type SettledLane, type SettleOptions, settleLanes } from "./settle-lanes.ts";
+import type { Settlement } from "./settlement.ts";
+import type { WorkerStatistics } from "./worker-statistics.ts";
+
+/** A settlement, and how long it is worth anything. */
+export interface QueuedSettlement extends Settlement {
+  /** By `performance.now()`. */
+  readonly leaseEndsAtMs: number;
+}
+
+/** What came of it. */
+export interface SettleResult {
+  readonly isLost: boolean;
+  readonly next: ClaimedCallback | undefined;
+}
+
+export interface SettleQueue {
+  /** Resolves when it is committed. Rejects when the lease is over before the database took it. */
+  settle(settlement: QueuedSettlement): Promise<SettleResult>;
+  close(): Promise<void>;
+}
+
+export interface SettleQueueOptions extends SettleOptions {
+  readonly statistics: WorkerStatistics;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Settles in groups: those that come while a group is being committed are the next one. */
+export function createSettleQueue(pool: Pool, options: SettleQueueOptions): SettleQueue {
+  const connection = new KeptConnection(pool, (client) => client.query(PLANNED_ONCE));
+  const commits: GroupCommit<QueuedSettlement, SettleResult> = createGroupCommit({
+    keyOf: ({ sessionId }) => sessionId,
+    commit: (group) => commitGroup(pool, connection, group, options),
+    maxBatch: MAX_GROUP,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    maxAtWork: 1,
+  });
+  return {
+    settle: (settlement) => commits.submit(settlement),
+    async close() {
+      await commits.close();
+      await connection.close();
+    },
+  };
+}
+
+const MAX_GROUP = 256;
+const REPEAT_AFTER_MS = 100;
+
+type Results = readonly PromiseSettledResult<SettleResult>[];
+
+/**
+ * Whatever the database is up to, a settlement is tried for as long as its lease lasts: after that somebody else has the
+ * lane. A value that it does not take is found by halving, so that the others of the group are none the worse for it.
+ */
+async function commitGroup(
+  pool: Pool,
+  connection: KeptConnection,
+  group: readonly QueuedSettlement[],
+  options: SettleQueueOptions,
+): Promise<Results> {
+  try {
+    const settled = await settleLanes(connection, group, options);
+    return listResults(group, settled, options.statistics);
+  } catch (error) {
+    options.onError(error);
+    if (isDataError(error) && findRemedy(error) === "none") {
+      if (group.length === 1) return [{ status: "rejected", reason: error }];
+      const middle = Math.ceil(group.length / 2);
+      const first = await commitGroup(pool, connection, group.slice(0, middle), options);
+      return [...first, ...(await commitGroup(pool, connection, group.slice(middle), options))];
+    }
+    if (Math.max(...group.map(({ leaseEndsAtMs }) => leaseEndsAtMs)) < performance.now()) throw error;
+    if (findRemedy(error) === "add-partitions") await createPartitions(pool).catch(options.onError);
+    await setTimeout(REPEAT_AFTER_MS);
+    return commitGroup(pool, connection, group, options);
+  }
+}
+
+function listResults(
+  group: readonly QueuedSettlement[],
+  settled: readonly SettledLane[],
+  statistics: WorkerStatistics,
+): Results {
+  const lanes = new Map(settled.map((lane) => [lane.sessionId, lane]));
+  statistics.settlements++;
+  statistics.lanesSettled += lanes.size;
+  statistics.leasesLost += group.length - lanes.size;
+  return group.map(({ sessionId }) => {
+    const lane = lanes.get(sessionId);
+    return { status: "fulfilled", value: { isLost: lane === undefined, next: lane?.next } };
+  });
+}

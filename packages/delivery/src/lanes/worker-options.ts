@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { hostname } from "node:os";
+import { type BreakerSettings, DEFAULT_BREAKER } from "../endpoints/breaker.ts";
+import { type OutboundRules, STRICT_RULES } from "../http/outbound-rules.ts";
+
+/** Options of `startWorker`. */
+export interface WorkerOptions {
+  /** Which addresses may be posted to; public ones over https by default. */
+  readonly outbound?: OutboundRules;
+  /** Callbacks under way at once, over all endpoints; 256 by default. */
+  readonly slots?: number;
+  /**
+   * How long a claim holds a lane, in milliseconds; 60,000 by default. What a worker that was killed had under way is
+   * sent by another after that. A delivery takes no longer than this less five seconds, whatever the merchant's time-out.
+   */
+  readonly leaseMs?: number;
+  /** How often to look for what is due when nothing says that something is, in milliseconds; 1000 by default. */
+  readonly pollMs?: number;
+  /** How long to wait for what is under way when stopping, in milliseconds; 10,000 by default. */
+  readonly stopGraceMs?: number;
+  readonly breaker?: BreakerSettings;
+  /** What attempts are recorded under; made of host and process by default. Unique among live workers. */
+  readonly name?: string;
+  /** Hears what went wrong behind the scenes, such as a database that is away. The worker goes on. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export function resolveOptions(options: WorkerOptions): Required<WorkerOptions> {
+  return {
+    outbound: STRICT_RULES,
+    slots: 256,
+    leaseMs: 60_000,
+    pollMs: 1000,
+    stopGraceMs: 10_000,
+    breaker: DEFAULT_BREAKER,
+    name: `${hostname()}/${process.pid}/${randomBytes(3).toString("hex")}`,
+    onError: () => {},
+    ...options,
+  };
+}

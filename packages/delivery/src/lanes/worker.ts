@@ -1,0 +1,187 @@
+import type { DeliveryContext } from "../database/context.ts";
+import { EndpointGates } from "../endpoints/endpoint-gates.ts";
+import { createAddressGuard } from "../http/address-guard.ts";
+import { createPoster } from "../http/poster.ts";
+import { attemptCallback, type Courier, conclude } from "./attempt-callback.ts";
+import { ClaimLoop } from "./claim-loop.ts";
+import type { ClaimedCallback } from "./claimed-callback.ts";
+import { createSettleQueue, type SettleQueue } from "./settle-queue.ts";
+import type { Settlement } from "./settlement.ts";
+import { joinWorkers, type WorkerMembership } from "./worker-membership.ts";
+import { resolveOptions, type WorkerOptions } from "./worker-options.ts";
+import { createStatistics, type WorkerStatistics } from "./worker-statistics.ts";
+
+/** Delivers callbacks until it is stopped. */
+export interface Worker {
+  /** What its attempts are recorded under. */
+  readonly name: string;
+  readonly statistics: Readonly<WorkerStatistics>;
+  /** Claims nothing more, lets what is under way come to its end or gives it back, and resolves when all is settled. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts to deliver callbacks. Any number of workers may do so on one database, in any number of processes.
+ *
+ * The life of a lane, which is one row of `lanes`: `delivered` and `head` count its callbacks, `due_at` says when it may
+ * be claimed, and `lease` whose it is, odd while a worker holds it.
+ *
+ * - **idle**: `delivered = head`, no `due_at`. A status change inserts a callback, raises `head` and makes it due.
+ * - **due**: `due_at` is past. A worker claims it: `lease` becomes odd, and `due_at` the end of the lease.
+ * - **held**: `lease` is odd. The holder posts callback `delivered + 1` and settles what came of it, fenced by lease and
+ *   sequence. Accepted or skipped: `delivered` rises; the lane is idle, or due, or held on for the next callback. Failed:
+ *   it waits. When the lease ends first, anybody may claim the lane, and the settlement of its former holder changes
+ *   nothing; that the lease was lost is recorded as an attempt, since there may have been one.
+ * - **waiting**: `due_at` is in the future, `lease` even. For the next attempt.
+ * - **parked**: `state` says so. The callback cannot be delivered: an operator has it tried again, or skips it.
+ * - **stalled**: `delivered < head`, open, no `due_at`. Like parked, for a merchant whose newer callbacks stand for older
+ *   ones: the next callback of the session makes the lane due, and whoever claims it coalesces them.
+ * - **paused**: `state` says so, by an operator. Not claimed; a worker that holds the lane still settles it.
+ *
+ * What an endpoint does hides its lanes from claims, and changes nothing of them.
+ */
+export function startWorker(context: DeliveryContext, options: WorkerOptions = {}): Worker {
+  const settings = resolveOptions(options);
+  const worker = new LaneWorker(context, settings);
+  worker.start();
+  return worker;
+}
+
+class LaneWorker implements Worker {
+  readonly name: string;
+  readonly statistics = createStatistics();
+  readonly #context: DeliveryContext;
+  readonly #options: Required<WorkerOptions>;
+  readonly #gates = new EndpointGates();
+  readonly #courier: Courier;
+  readonly #settlements: SettleQueue;
+  readonly #claims: ClaimLoop;
+  readonly #membership: WorkerMembership;
+  readonly #carried = new Set<Promise<void>>();
+  readonly #hint = () => this.#claims.hint();
+  #isStopping = false;
+  /** Whether posts that were under way were cut short. */
+  #isHurried = false;
+  #stopped: Promise<void> | undefined;
+
+  constructor(context: DeliveryContext, options: Required<WorkerOptions>) {
+    const { name, slots, leaseMs, pollMs, breaker, outbound, onError } = options;
+    const { statistics } = this;
+    this.name = name;
+    this.#context = context;
+    this.#options = options;
+    this.#courier = { context, poster: createPoster(createAddressGuard(outbound)), worker: name, leaseMs };
+    this.#settlements = createSettleQueue(context.pool, {
+      worker: name,
+      leaseMs,
+      breaker,
+      statistics,
+      onError,
+    });
+    this.#claims = new ClaimLoop(context.pool, {
+      worker: name,
+      slots,
+      leaseMs,
+      pollMs,
+      gates: this.#gates,
+      statistics,
+      countFreeSlots: () => slots - statistics.postsUnderWay,
+      onClaimed: (callback) => this.#take(callback),
+      onError,
+    });
+    this.#membership = joinWorkers(context.pool, {
+      worker: name,
+      onShare: (share) => this.#gates.setShare(share),
+      onHint: this.#hint,
+      onError,
+    });
+  }
+
+  start(): void {
+    this.#context.events.on("lanesDue", this.#hint);
+    // Without its share it would take all of what an endpoint allows.
+    void this.#membership.joined.then(() => this.#claims.start());
+  }
+
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#context.events.off("lanesDue", this.#hint);
+    await this.#membership.joined;
+    await this.#claims.stop();
+    const hurry = setTimeout(() => {
+      this.#isHurried = true;
+      void this.#courier.poster.close();
+    }, this.#options.stopGraceMs);
+    await Promise.all(this.#carried);
+    clearTimeout(hurry);
+    await Promise.all([this.#settlements.close(), this.#courier.poster.close(), this.#membership.leave()]);
+  }
+
+  #take(claimed: ClaimedCallback): void {
+    const carried = this.#carry(claimed).catch((error) => {
+      this.#options.onError(error);
+    });
+    this.#carried.add(carried);
+    void carried.finally(() => this.#carried.delete(carried));
+  }
+
+  /** Delivers the callbacks of a lane one after the other, as long as it is held. */
+  async #carry(claimed: ClaimedCallback): Promise<void> {
+    for (let held: ClaimedCallback | undefined = claimed; held !== undefined; ) {
+      const settlement: Settlement = await this.#attempt(held);
+      held = await this.#settle(held, settlement);
+    }
+  }
+
+  async #attempt(held: ClaimedCallback): Promise<Settlement> {
+    const merchant = this.#context.merchants.find(held.clientId);
+    if (merchant === undefined)
+      return conclude(held, "hold", "the client gets no callbacks", UNKNOWN_CLIENT_MS);
+    const limits = { concurrency: merchant.concurrency, ratePerSecond: merchant.rate_per_second };
+    const mayPost = !this.#isStopping && this.#gates.enter(held.endpoint, limits, performance.now());
+    if (!mayPost) return conclude(held, "hold");
+    this.statistics.postsUnderWay++;
+    try {
+      return this.#forgive(await attemptCallback(this.#courier, merchant, held));
+    } catch (error) {
+      this.#options.onError(error);
+      return conclude(held, "hold", undefined, DATABASE_AWAY_MS);
+    } finally {
+      this.statistics.postsUnderWay--;
+      this.#gates.leave(held.endpoint);
+      this.#claims.freeSlot();
+    }
+  }
+
+  /** A post that was cut short because the worker stops is held against nobody. */
+  #forgive(settlement: Settlement): Settlement {
+    if (!this.#isHurried || settlement.attempt?.outcome !== "failed") return settlement;
+    return { ...settlement, verdict: "hold", waitMs: 0, reason: undefined, signal: undefined };
+  }
+
+  async #settle(held: ClaimedCallback, settlement: Settlement): Promise<ClaimedCallback | undefined> {
+    const { clientId, endpoint, leaseEndsAtMs } = held;
+    const wantsNext = settlement.wantsNext && !this.#isStopping;
+    const { isLost, next } = await this.#settlements.settle({ ...settlement, wantsNext, leaseEndsAtMs });
+    if (!isLost && settlement.attempt !== undefined) {
+      const { outcome, durationMs, commitToReceiptMs } = settlement.attempt;
+      this.#context.events.emit("attemptEnded", {
+        clientId,
+        endpoint,
+        outcome,
+        durationMs,
+        commitToReceiptMs,
+      });
+    }
+    return next;
+  }
+}
+
+/** Until the configuration is looked at again for a client that it does not have. */
+const UNKNOWN_CLIENT_MS = 60_000;
+const DATABASE_AWAY_MS = 1000;
