@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Contract } from "./contracts.ts";
 import { fromRoot, showPath } from "./repository.ts";
 
@@ -14,31 +14,35 @@ export async function compareGenerated(contract: Contract): Promise<Difference[]
   const folder = generatedFolder(contract);
   const wanted = await contract.generate();
   const present = await listFiles(folder);
-  const surplus = present
-    .filter((file) => !wanted.has(file))
-    .map((file) => ({ file, kind: "surplus" as const }));
-  const different: Difference[] = [];
-  for (const [file, content] of wanted) {
-    if (!present.includes(file)) different.push({ file, kind: "missing" });
-    else if ((await readFile(join(folder, file), "utf8")) !== content)
-      different.push({ file, kind: "stale" });
+  const differences: Difference[] = [];
+  for (const file of [...new Set([...present, ...wanted.keys()])].sort()) {
+    const path = join(folder, file);
+    const content = wanted.get(file);
+    if (content === undefined) differences.push({ file: showPath(path), kind: "surplus" });
+    else if (!present.includes(file)) differences.push({ file: showPath(path), kind: "missing" });
+    else if (!(await holds(path, content))) differences.push({ file: showPath(path), kind: "stale" });
   }
-  return [...surplus, ...different].map(({ file, kind }) => ({ file: showPath(join(folder, file)), kind }));
+  return differences;
 }
 
 /** Makes a contract's `src/gen` what its schema gives. Files that are right already are not touched. */
 export async function writeGenerated(contract: Contract): Promise<void> {
   const folder = generatedFolder(contract);
-  await mkdir(folder, { recursive: true });
   const wanted = await contract.generate();
   for (const file of await listFiles(folder)) {
     if (!wanted.has(file)) await rm(join(folder, file));
   }
   for (const [file, content] of wanted) {
     const path = join(folder, file);
-    const present = await readFile(path, "utf8").catch(() => undefined);
-    if (present !== content) await writeFile(path, content);
+    if (await holds(path, content)) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
   }
+}
+
+async function holds(path: string, content: string): Promise<boolean> {
+  const present = await readFile(path).catch(() => undefined);
+  return present?.equals(Buffer.from(content)) ?? false;
 }
 
 function generatedFolder({ name }: Contract): string {
@@ -49,6 +53,5 @@ async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .sort();
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
