@@ -9,6 +9,8 @@ export {
   leave,
   nextChild,
   type QuickCursor,
+} from "./decoding/quick-children.ts";
+export {
   readBoolean,
   readInteger,
   readNormalizedString,
@@ -16,7 +18,7 @@ export {
   readOpen,
   readString,
   readToken,
-} from "./decoding/quick.ts";
+} from "./decoding/quick-values.ts";
 export type { AjvValidator } from "./json/ajv-validator.ts";
 export { parseJson, parseQuickly } from "./json/parse-json.ts";
 export { parseThoroughly } from "./json/parse-thoroughly.ts";

@@ -6,6 +6,8 @@ import {
   leave,
   nextChild,
   type QuickCursor,
+} from "../src/decoding/quick-children.ts";
+import {
   readBoolean,
   readInteger,
   readNormalizedString,
@@ -13,7 +15,7 @@ import {
   readOpen,
   readString,
   readToken,
-} from "../src/decoding/quick.ts";
+} from "../src/decoding/quick-values.ts";
 import { countCharacters } from "../src/lexical/count-characters.ts";
 import { ORDER_TABLE } from "./order-table.ts";
 

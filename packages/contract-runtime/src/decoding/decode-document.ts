@@ -5,7 +5,7 @@ import { Fault } from "../xml/fault.ts";
 import { readEpilog, readProlog } from "../xml/read-document.ts";
 import type { DecodeOptions } from "./decode-options.ts";
 import { decodeThoroughly } from "./decode-thoroughly.ts";
-import { type ElementName, gaveUp, giveUp, nextChild, QuickCursor } from "./quick.ts";
+import { type ElementName, gaveUp, giveUp, nextChild, QuickCursor } from "./quick-children.ts";
 
 /** A document type as the generated code states it. */
 export interface DocumentDecoder<T> {
