@@ -66,6 +66,12 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   // What fails now is done in an hour, or by the first report of a day without a partition.
   const partitioning = setInterval(() => void createPartitions(pool).catch(() => {}), HOUR_MS).unref();
   const intake = createReportIntake(context, options.intake);
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    clearInterval(partitioning);
+    await intake.close();
+    await pool.end();
+  };
   return {
     context,
     applyReport: intake.applyReport,
@@ -77,10 +83,9 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     applyRetention: (periods) => applyRetention(context, periods),
     createPartitions: () => createPartitions(pool),
     check: (checkOptions) => checkDelivery(context, checkOptions),
-    async close() {
-      clearInterval(partitioning);
-      await intake.close();
-      await pool.end();
+    close() {
+      closing ??= close();
+      return closing;
     },
   };
 }

@@ -29,6 +29,11 @@ export function writeArray(values: readonly (number | boolean | null)[]): string
   return `{${values.map((value) => value ?? "null").join(",")}}`;
 }
 
+/** A text as PostgreSQL holds it. */
+export function toStorableText(text: string): string {
+  return text.includes("\0") ? text.replaceAll("\0", "\uFFFD") : text;
+}
+
 /** Object IDs that PostgreSQL's types have in every database. */
 const TYPE_IDS = { bytea: 17, json: 114, text: 25 } as const;
 
@@ -40,5 +45,5 @@ function writeHeader(array: Buffer, type: keyof typeof TYPE_IDS, length: number)
 
 function toBytes(value: Uint8Array | string | null): Uint8Array | null {
   if (typeof value !== "string") return value;
-  return Buffer.from(value.includes("\0") ? value.replaceAll("\0", "\uFFFD") : value);
+  return Buffer.from(toStorableText(value));
 }

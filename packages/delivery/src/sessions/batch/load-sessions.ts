@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { type Column, listColumns, unnestColumns } from "../../database/columns.ts";
-import { writeArray } from "../../database/encode-array.ts";
+import { toStorableText, writeArray } from "../../database/encode-array.ts";
 import type { RecordedReport } from "../decide-report.ts";
 import type { Submission } from "../report.ts";
 import type { SessionState } from "../session-state.ts";
@@ -13,9 +13,9 @@ export interface LoadedSessions {
   readonly earlier: ReadonlyMap<string, RecordedReport>;
 }
 
-/** A report ID counts within its session. */
+/** A report ID counts within its session, as it is stored. */
 export function reportKey(sessionId: number | string, reportId: string): string {
-  return `${sessionId} ${reportId}`;
+  return `${sessionId} ${toStorableText(reportId)}`;
 }
 
 export async function loadSessions(

@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { collectFindings } from "../../test/collect-findings.ts";
+import { describeMerchant, findMerchants, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
+import { describeTransaction, reportSession, reportSessionStatus, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
+import type { Delivery } from "../open-delivery.ts";
+import { FINDING_KINDS, type FindingKind } from "./finding.ts";
+
+let opened: TestDelivery;
+let delivery: Delivery;
+const found = new Set<FindingKind>();
+
+beforeAll(async () => {
+  opened = await openTestDelivery();
+  ({ delivery } = opened);
+});
+
+afterAll(() => opened?.[Symbol.asyncDispose]());
+
+const run = (sql: string) => delivery.context.pool.query(sql);
+
+const AUTHORISED = describeTransaction({ status: { code: 2000, message: "Payment authorised" } });
+
+/** A session of four versions with three callbacks, two of them delivered, and one that has nothing to tell yet. */
+beforeEach(async () => {
+  await delivery.applyReports(
+    [
+      reportSession(),
+      reportTransactionStatus(),
+      reportSession({ sale_amount: { value: 1, currency_id: 978 }, transactions: [AUTHORISED] }),
+      reportSessionStatus(),
+      reportSession({ session_id: 2, transactions: [] }),
+    ],
+    SOURCE,
+  );
+  await run(SETTLE_TWO);
+});
+
+afterEach(() => run("truncate payment_sessions, lanes, callbacks, session_history cascade"));
+
+const SETTLE_TWO = `
+  update callbacks set state = 'delivered', settled_at = now() where session_id = 1 and sequence <= 2;
+  update lanes set delivered = 2, waiting_since = (select at from callbacks where session_id = 1 and sequence = 3)
+  where session_id = 1`;
+
+test("a delivery that is as it has to be has no findings", async () => {
+  expect(await collectFindings(delivery)).toEqual({
+    findings: [],
+    summary: { sessions: 2, reports: 5, changes: 4, callbacks: 3, undelivered: 1, findings: 0 },
+  });
+});
+
+test("sessions are looked at page by page, each once", async () => {
+  await delivery.applyReports(
+    Array.from({ length: 25 }, (_, index) => reportSession({ session_id: 100 + index })),
+    SOURCE,
+  );
+  expect((await collectFindings(delivery, { pageSize: 4 })).summary).toMatchObject({ sessions: 27, callbacks: 28 });
+});
+
+test("what is written meanwhile is seen whole", async () => {
+  let writing = true;
+  const writer = (async () => {
+    for (let code = 0; writing; code++) {
+      await delivery.applyReport(reportSessionStatus({ status: { code, message: "" } }), SOURCE);
+    }
+  })();
+  for (let round = 0; round < 20; round++) expect((await collectFindings(delivery)).findings).toEqual([]);
+  writing = false;
+  await writer;
+});
+
+test("silence that the merchant asked for is no finding", async () => {
+  const quiet = await opened.openAnother({
+    merchants: findMerchants(describeMerchant({ emit: { session: { only: [] }, transaction: { only: [] } } })),
+  });
+  await quiet.applyReport(reportSession({ session_id: 3 }), SOURCE);
+  expect((await collectFindings(delivery)).findings).toEqual([]);
+});
+
+describe("a fault that was planted is found", () => {
+  // Version 3 gave no callback, so callback 3 tells of version 4.
+  const faults: readonly { name: string; plant: string; kinds: readonly FindingKind[] }[] = [
+    {
+      name: "a change without its callback",
+      plant: "update session_history set callback_sequence = null where session_id = 1 and version = 4",
+      kinds: ["untold-change", "groundless-callback", "sequence-gap"],
+    },
+    {
+      name: "a change that is silent though the session has a transaction",
+      plant:
+        "update session_history set callback_sequence = null, silence = 'no-transaction' where session_id = 1 and version = 2",
+      kinds: ["groundless-silence", "sequence-gap", "groundless-callback"],
+    },
+    {
+      name: "a callback without a change",
+      plant: "update session_history set callback_sequence = 9 where session_id = 1 and version = 3",
+      kinds: ["groundless-callback", "sequence-gap", "missing-callback"],
+    },
+    {
+      name: "a report that was not applied and has a callback",
+      plant: "update session_history set verdict = 'unchanged' where session_id = 1 and version = 4",
+      kinds: ["groundless-callback", "missing-version"],
+    },
+    {
+      name: "a version that is not in the history",
+      plant: "delete from session_history where session_id = 1 and version = 3",
+      kinds: ["missing-version"],
+    },
+    {
+      name: "a first version that is not in the history",
+      plant: "delete from session_history where session_id = 1 and version = 1",
+      kinds: ["missing-version", "groundless-callback"],
+    },
+    {
+      name: "a last version that is not in the history",
+      plant: "delete from session_history where session_id = 1 and version = 4",
+      kinds: ["missing-version", "groundless-callback"],
+    },
+    {
+      name: "a session whose status changed without a report",
+      plant: `update payment_sessions set snapshot = replace(snapshot, '4030', '4031') where session_id = 1`,
+      kinds: ["broken-replay"],
+    },
+    {
+      name: "a change that was made smaller than it was",
+      plant: `update session_history set changes = replace(changes::text, '4001', '4002')::json where session_id = 1 and version = 1`,
+      kinds: ["broken-replay", "wrong-body"],
+    },
+    {
+      name: "a callback that is gone",
+      plant: "delete from callbacks where session_id = 1 and sequence = 1",
+      kinds: ["missing-callback"],
+    },
+    {
+      name: "a callback that waits and is gone",
+      plant: "delete from callbacks where session_id = 1 and sequence = 3",
+      kinds: ["missing-callback"],
+    },
+    {
+      name: "a callback that nothing gave",
+      plant: `insert into callbacks (session_id, sequence, callback_id, client_id, account_id, session_code, body)
+        select session_id, 4, 'cb_4', client_id, account_id, session_code, body from callbacks where session_id = 1 and sequence = 3;
+        update lanes set head = 4 where session_id = 1;
+        update payment_sessions set callback_sequence = 4 where session_id = 1`,
+      kinds: ["groundless-callback", "sequence-gap"],
+    },
+    {
+      name: "a body that says something else",
+      plant: `update callbacks set body = convert_to(replace(convert_from(body, 'UTF8'), '"code":2000', '"code":2001'), 'UTF8')
+        where session_id = 1 and sequence = 2`,
+      kinds: ["wrong-body"],
+    },
+    {
+      name: "a body that is none",
+      plant: "update callbacks set body = '' where session_id = 1 and sequence = 1",
+      kinds: ["wrong-body"],
+    },
+    {
+      name: "a lane that ends too early",
+      plant: "update lanes set head = 2 where session_id = 1",
+      kinds: ["wrong-head"],
+    },
+    { name: "a lane that is gone", plant: "delete from lanes where session_id = 1", kinds: ["wrong-head"] },
+    {
+      name: "a lane that has passed what it has not settled",
+      plant: "update callbacks set state = 'waiting', settled_at = null where session_id = 1 and sequence = 1",
+      kinds: ["settled-out-of-order"],
+    },
+    {
+      name: "a callback that was settled before its turn",
+      plant:
+        "update callbacks set state = 'delivered', settled_at = now() + interval '1 s' where session_id = 1 and sequence = 3",
+      kinds: ["settled-out-of-order"],
+    },
+    {
+      name: "callbacks that were settled the wrong way round",
+      plant: "update callbacks set settled_at = now() + interval '1 s' where session_id = 1 and sequence = 1",
+      kinds: ["settled-out-of-order"],
+    },
+    {
+      name: "a lane that is never due",
+      plant: "update lanes set due_at = null where session_id = 1",
+      kinds: ["stuck-lane"],
+    },
+    {
+      name: "a lane whose claims look past what waits",
+      plant: "update lanes set waiting_since = now() + interval '1 s' where session_id = 1",
+      kinds: ["stuck-lane"],
+    },
+    {
+      name: "a callback that was left out for no other",
+      plant: "update callbacks set state = 'superseded' where session_id = 1 and sequence = 1",
+      kinds: ["wrongly-superseded"],
+    },
+    {
+      name: "a callback that the merchant must hear of and does not",
+      plant: `update callbacks set state = 'superseded', final = true where session_id = 1 and sequence = 1;
+        update callbacks set supersedes = '{1}' where session_id = 1 and sequence = 2`,
+      kinds: ["wrongly-superseded"],
+    },
+  ];
+
+  test.each(faults)("$name", async ({ plant, kinds }) => {
+    await run(plant);
+    const { findings, summary } = await collectFindings(delivery);
+    expect(new Set(findings.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(findings.map(({ sessionId }) => sessionId)).toEqual(findings.map(() => 1));
+    expect(summary.findings).toBe(findings.length);
+    for (const kind of kinds) found.add(kind);
+  });
+
+  test("of every kind", () => {
+    expect(found).toEqual(new Set(FINDING_KINDS));
+  });
+});
+
+test("a finding says what is wrong and where", async () => {
+  await run("delete from callbacks where session_id = 1 and sequence = 1");
+  expect((await collectFindings(delivery)).findings).toEqual([
+    { kind: "missing-callback", sessionId: 1, version: 1, sequence: 1, message: "it is not there" },
+  ]);
+});

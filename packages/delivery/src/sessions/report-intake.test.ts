@@ -1,0 +1,380 @@
+import { setTimeout } from "node:timers/promises";
+import type { SessionReport } from "@payment-routing/processor-contract";
+import { Client } from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { findMerchants, MERCHANT, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
+import {
+  describeTransaction,
+  reportSession,
+  reportSessionStatus,
+  reportTransactionStatus,
+  SOURCE,
+} from "../../test/reports.ts";
+import type { Delivery } from "../open-delivery.ts";
+import type { Report } from "./report.ts";
+
+let opened: TestDelivery;
+let delivery: Delivery;
+/** Each test has a session of its own. */
+let session_id = 100;
+
+beforeAll(async () => {
+  opened = await openTestDelivery();
+  ({ delivery } = opened);
+});
+
+afterAll(() => opened?.[Symbol.asyncDispose]());
+
+beforeEach(() => {
+  session_id += 100;
+});
+
+/** Every change of status by one. */
+function reportCodes(count: number, sessionId = session_id): readonly SessionReport[] {
+  return Array.from({ length: count }, (_, index) =>
+    reportSession({ session_id: sessionId, status: { code: index, message: "" } }),
+  );
+}
+
+async function connect(): Promise<Client> {
+  const client = new Client({ connectionString: opened.connectionString });
+  client.on("error", () => {});
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+async function count(table: string, sessionId = session_id): Promise<number> {
+  const { rows } = await delivery.context.pool.query(
+    `select count(*)::int as count from ${table} where session_id = $1`,
+    [sessionId],
+  );
+  return rows[0].count;
+}
+
+test("a report leaves its session, its history, its callback and its lane", async () => {
+  const report = reportSession({ session_id, callback_url: "https://other.merchant.example/a" });
+  await delivery.applyReport(report, SOURCE);
+  const { report_id, source_sequence, occurred_at, ...snapshot } = report;
+  expect(await delivery.readSession(session_id)).toEqual({
+    sessionId: session_id,
+    version: 1,
+    sourceSequence: source_sequence,
+    callbackSequence: 1,
+    snapshot,
+    createdAt: expect.any(Date),
+    updatedAt: expect.any(Date),
+  });
+  expect(await delivery.readHistory(session_id)).toEqual([
+    {
+      at: expect.any(Date),
+      reportId: report_id,
+      sourceSequence: source_sequence,
+      occurredAt: occurred_at,
+      reportedBy: "processor-1",
+      verdict: "applied",
+      version: 1,
+      changes: [
+        { subject: "session", after: { code: 4001 } },
+        { subject: "transaction", transaction_id: 1, after: { code: 1000 } },
+      ],
+      callback: { sequence: 1, callbackId: expect.stringMatching(/^cb_/), state: "waiting", settledAt: undefined },
+      silence: undefined,
+    },
+  ]);
+  const { rows } = await delivery.context.pool.query(
+    `select head, delivered, endpoint, url, l.state, due_at <= now() as due, waiting_since = c.at as exact, secret_ids
+     from lanes as l join callbacks as c using (session_id) where session_id = $1`,
+    [session_id],
+  );
+  expect(rows).toEqual([
+    {
+      head: "1",
+      delivered: "0",
+      endpoint: "https://other.merchant.example",
+      url: "https://other.merchant.example/a",
+      state: "open",
+      due: true,
+      exact: true,
+      secret_ids: ["salt-1", "body-1"],
+    },
+  ]);
+});
+
+test("hundreds at once over a few sessions: no version and no callback is missing or double", async () => {
+  const sessions = [0, 1, 2, 3, 4].map((offset) => session_id + offset);
+  const others = await Promise.all([opened.openAnother(), opened.openAnother()]);
+  for (const id of sessions) await delivery.applyReport(reportSession({ session_id: id }), SOURCE);
+  const reports = Array.from({ length: 400 }, (_, index) =>
+    reportSessionStatus({ session_id: sessions[index % 5] ?? 0, status: { code: index, message: "" } }),
+  );
+  const processes = [delivery, ...others];
+  const verdicts = await Promise.all(
+    reports.map((report, index) => processes[index % 3]?.applyReport(report, SOURCE)),
+  );
+  // Processes race: what loses to a newer report is outdated, and nothing else happens.
+  const applied = verdicts.filter((verdict) => verdict?.verdict === "applied").length;
+  const outdated = verdicts.filter((verdict) => verdict?.verdict === "outdated").length;
+  expect(applied + outdated).toBe(400);
+  let versions = 0;
+  for (const id of sessions) {
+    const history = await delivery.readHistory(id);
+    const changed = history.filter((item) => item.verdict === "applied");
+    expect(changed.map((item) => item.version)).toEqual(changed.map((_, index) => index + 1));
+    expect(changed.map((item) => item.callback?.sequence)).toEqual(changed.map((_, index) => index + 1));
+    expect(await delivery.readSession(id)).toMatchObject({
+      version: changed.length,
+      callbackSequence: changed.length,
+    });
+    expect(await count("callbacks", id)).toBe(changed.length);
+    versions += changed.length;
+  }
+  expect(versions).toBe(applied + sessions.length);
+});
+
+test("one caller's reports are applied in the order in which they were made", async () => {
+  const reports = reportCodes(300);
+  const verdicts = await Promise.all(reports.map((report) => delivery.applyReport(report, SOURCE)));
+  expect(verdicts.map((verdict) => verdict.verdict)).toEqual(reports.map(() => "applied"));
+  expect(verdicts).toEqual(
+    reports.map((_, index) => ({
+      verdict: "applied",
+      version: index + 1,
+      callbackSequence: index + 1,
+      repeated: false,
+    })),
+  );
+});
+
+test("one report many times at once, from several processes, counts once and is answered alike", async () => {
+  const another = await opened.openAnother();
+  const report = reportSession({ session_id });
+  const verdicts = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => (index % 2 ? delivery : another).applyReport(report, SOURCE)),
+  );
+  expect(verdicts.filter(({ verdict }) => verdict === "applied")).toHaveLength(100);
+  expect(verdicts.filter((verdict) => "repeated" in verdict && !verdict.repeated)).toHaveLength(1);
+  expect(new Set(verdicts.map((verdict) => JSON.stringify({ ...verdict, repeated: true }))).size).toBe(1);
+  await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
+  expect(await delivery.applyReport(report, SOURCE)).toEqual({
+    verdict: "applied",
+    version: 1,
+    callbackSequence: 1,
+    repeated: true,
+  });
+  expect(await count("session_history")).toBe(2);
+  expect(await count("callbacks")).toBe(2);
+});
+
+test("a report that is outdated is recorded, and its repetition recognised", async () => {
+  const late = reportSessionStatus({ session_id });
+  await delivery.applyReport(reportSession({ session_id }), SOURCE);
+  const verdict = { verdict: "outdated", version: 1, callbackSequence: undefined, repeated: false };
+  expect(await delivery.applyReport(late, SOURCE)).toEqual(verdict);
+  expect(await delivery.applyReport(late, SOURCE)).toEqual({ ...verdict, repeated: true });
+  expect((await delivery.readHistory(session_id)).map((item) => item.verdict)).toEqual(["applied", "outdated"]);
+  expect(await delivery.readSession(session_id)).toMatchObject({ version: 1, snapshot: { status: { code: 4001 } } });
+});
+
+test("a report that is refused is not recorded: it may come again when its time has come", async () => {
+  const early = reportTransactionStatus({ session_id, transaction_id: 2, source_sequence: 1_000_000 });
+  expect(await delivery.applyReport(early, SOURCE)).toMatchObject({ verdict: "unknown-session" });
+  await delivery.applyReport(reportSession({ session_id }), SOURCE);
+  expect(await delivery.applyReport(early, SOURCE)).toMatchObject({ verdict: "unknown-transaction" });
+  expect(await count("session_history")).toBe(1);
+  const transactions = [describeTransaction(), describeTransaction({ id: 2 })];
+  await delivery.applyReport(reportSession({ session_id, transactions }), SOURCE);
+  expect(await delivery.applyReport(early, SOURCE)).toMatchObject({ verdict: "applied", repeated: false });
+});
+
+test("of many who expect the same version one is applied", async () => {
+  await delivery.applyReport(reportSession({ session_id }), SOURCE);
+  const verdicts = await Promise.all(
+    reportCodes(20).map((report) => delivery.applyReport(report, SOURCE, { expectedVersion: 1 })),
+  );
+  expect(verdicts.map(({ verdict }) => verdict).sort()).toEqual([
+    "applied",
+    ...Array.from({ length: 19 }, () => "conflict"),
+  ]);
+});
+
+describe("the lane", () => {
+  const read = async () => {
+    const { rows } = await delivery.context.pool.query("select * from lanes where session_id = $1", [session_id]);
+    return rows[0];
+  };
+  const set = (changes: string) =>
+    delivery.context.pool.query(`update lanes set ${changes} where session_id = $1`, [session_id]);
+
+  test("keeps its time while it is leased or waits for a retry", async () => {
+    await delivery.applyReport(reportSession({ session_id }), SOURCE);
+    await set("due_at = now() + interval '1 hour', lease = 3");
+    const before = await read();
+    await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
+    expect(await read()).toMatchObject({
+      head: "2",
+      due_at: before.due_at,
+      waiting_since: before.waiting_since,
+      lease: "3",
+    });
+  });
+
+  test("is due at once when it was idle", async () => {
+    await delivery.applyReport(reportSession({ session_id }), SOURCE);
+    await set("delivered = 1, due_at = null, waiting_since = null");
+    await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
+    const lane = await read();
+    expect(lane.due_at).toEqual(lane.waiting_since);
+    expect(lane.due_at).toEqual(lane.updated_at);
+  });
+
+  test("stays parked", async () => {
+    await delivery.applyReport(reportSession({ session_id }), SOURCE);
+    await set("state = 'parked', due_at = null");
+    await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
+    expect(await read()).toMatchObject({ head: "2", state: "parked", due_at: null });
+  });
+
+  test("goes where the newest report asks for", async () => {
+    await delivery.applyReport(reportSession({ session_id }), SOURCE);
+    expect(await read()).toMatchObject({ url: "https://merchant.example/callbacks" });
+    const callback_url = "https://other.merchant.example/b";
+    await delivery.applyReport(reportSession({ session_id, callback_url, status: { code: 1, message: "" } }), SOURCE);
+    expect(await read()).toMatchObject({ endpoint: "https://other.merchant.example", url: callback_url });
+  });
+});
+
+test("a body that the contract refuses is stored with its issues, and never as one to send", async () => {
+  await delivery.applyReport(reportSession({ session_id, session_type: "\ud800" }), SOURCE);
+  const { rows } = await delivery.context.pool.query(
+    "select state, refusal from callbacks where session_id = $1",
+    [session_id],
+  );
+  expect(rows).toEqual([
+    { state: "refused", refusal: [expect.objectContaining({ code: "invalid-value", path: "" })] },
+  ]);
+});
+
+describe("a batch in which one report is at fault", () => {
+  test("a report that cannot even be decided on fails alone", async () => {
+    const broken = { ...reportSession({ session_id: session_id + 1 }), transactions: null } as unknown as Report;
+    const verdicts = await delivery.applyReports([...reportCodes(2), broken, ...reportCodes(2, session_id + 2)], SOURCE);
+    expect(verdicts.map(({ verdict }) => verdict)).toEqual(["applied", "applied", "failed", "applied", "applied"]);
+    expect(verdicts[2]).toMatchObject({ error: expect.any(TypeError) });
+  });
+
+  test("a report that the database does not take fails alone", async () => {
+    const broken = reportSession({ session_id: 1e300 });
+    const results = await Promise.allSettled(
+      [...reportCodes(3), broken, ...reportCodes(3, session_id + 1)].map((report) =>
+        delivery.applyReport(report, SOURCE),
+      ),
+    );
+    expect(results.map(({ status }) => status)).toEqual(results.map((_, index) => (index === 3 ? "rejected" : "fulfilled")));
+    expect(results[3]).toMatchObject({ reason: { name: "DeliveryError", code: "unstorable" } });
+  });
+
+  test("text that PostgreSQL does not hold is no fault", async () => {
+    const report = reportSession({ session_id, report_id: "a\0b", event_type: "\0", occurred_at: "\0" });
+    expect(await delivery.applyReport(report, SOURCE)).toMatchObject({ verdict: "applied" });
+    expect(await delivery.applyReport(report, SOURCE)).toMatchObject({ repeated: true });
+    expect((await delivery.readSession(session_id))?.snapshot.event_type).toBe("\0");
+  });
+});
+
+describe("a database that fails", () => {
+  test("a backend that is terminated again and again loses nothing and doubles nothing", async () => {
+    const admin = await connect();
+    const another = await opened.openAnother({ applicationName: "victim" });
+    const sessions = Array.from({ length: 8 }, (_, index) => session_id + index);
+    let done = false;
+    let terminated = 0;
+    const killing = (async () => {
+      while (!done) {
+        const { rows } = await admin.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'",
+        );
+        terminated += rows.length;
+        await setTimeout(25);
+      }
+    })();
+    const verdicts = await Promise.all(
+      sessions.map(async (id) => {
+        const results = [];
+        for (const report of reportCodes(25, id)) results.push(await repeatUntilTaken(another, report));
+        return results;
+      }),
+    );
+    done = true;
+    await killing;
+    expect(terminated).toBeGreaterThan(2);
+    for (const [index, id] of sessions.entries()) {
+      expect(verdicts[index]?.map((verdict) => verdict.version)).toEqual(Array.from({ length: 25 }, (_, at) => at + 1));
+      expect(await count("callbacks", id)).toBe(25);
+    }
+  });
+
+  async function repeatUntilTaken(to: Delivery, report: Report) {
+    for (;;) {
+      const verdict = await to.applyReport(report, SOURCE).catch((error) => {
+        expect(error).toMatchObject({ name: "DeliveryError", code: "unavailable" });
+      });
+      if (verdict?.verdict === "applied") return verdict;
+      expect(verdict).toBeUndefined();
+    }
+  }
+
+  test("sessions that somebody else makes at the same time are made once", async () => {
+    const another = await opened.openAnother();
+    const sessions = Array.from({ length: 30 }, (_, index) => session_id + index);
+    // In opposite orders, so that the batches meet.
+    const verdicts = await Promise.all([
+      delivery.applyReports(sessions.map((id) => reportSession({ session_id: id })), SOURCE),
+      another.applyReports(sessions.toReversed().map((id) => reportSession({ session_id: id, source_sequence: 1e9 })), SOURCE),
+    ]);
+    expect(verdicts.flat().every(({ verdict }) => verdict === "applied" || verdict === "outdated" || verdict === "unchanged")).toBe(true);
+    for (const id of sessions) expect(await count("callbacks", id)).toBe(1);
+  });
+});
+
+test("what there is no room for is turned away, and many at once wait", async () => {
+  const blocker = await connect();
+  await delivery.applyReport(reportSession({ session_id }), SOURCE);
+  await blocker.query("begin");
+  await blocker.query("select from payment_sessions where session_id = $1 for update", [session_id]);
+  const small = await opened.openAnother({ intake: { maxWaiting: 10, maxBatch: 1, maxAtWork: 1 } });
+  const reports = reportCodes(12);
+  const singles = reports.slice(0, 11).map((report) => small.applyReport(report, SOURCE));
+  await expect(singles[10]).rejects.toMatchObject({ code: "overloaded" });
+  const many = small.applyReports(reportCodes(30, session_id + 1), SOURCE);
+  await setTimeout(50);
+  await blocker.query("commit");
+  expect((await many).every(({ verdict }) => verdict === "applied")).toBe(true);
+  expect((await Promise.all(singles.slice(0, 10))).every(({ verdict }) => verdict === "applied")).toBe(true);
+});
+
+test("closing commits what was taken", async () => {
+  const closing = await opened.openAnother();
+  const verdicts = reportCodes(200).map((report) => closing.applyReport(report, SOURCE));
+  await closing.close();
+  expect((await Promise.all(verdicts)).every(({ verdict }) => verdict === "applied")).toBe(true);
+  await expect(closing.applyReport(reportSession({ session_id }), SOURCE)).rejects.toMatchObject({ code: "closed" });
+});
+
+test("a batch says what it stored, and that lanes are due", async () => {
+  const committed: object[] = [];
+  let hints = 0;
+  const another = await opened.openAnother({ merchants: findMerchants(MERCHANT) });
+  another.context.events.on("reportsCommitted", (facts) => committed.push(facts));
+  another.context.events.on("lanesDue", () => hints++);
+  await another.applyReports(
+    [reportSession({ session_id }), reportSession({ session_id: session_id + 1, session_type: "\ud800" })],
+    SOURCE,
+  );
+  await another.applyReport(reportSession({ session_id: session_id + 2, transactions: [] }), SOURCE);
+  expect(committed).toEqual([
+    { reports: 2, callbacks: 2, refused: 1, durationMs: expect.any(Number) },
+    { reports: 1, callbacks: 0, refused: 0, durationMs: expect.any(Number) },
+  ]);
+  expect(hints).toBe(1);
+});
