@@ -10,6 +10,9 @@ import { findMissingMigrations } from "./database/migrate.ts";
 import { openPool, type PoolOptions } from "./database/open-pool.ts";
 import type { Actor } from "./database/record-action.ts";
 import type { SecretDirectory } from "./database/secret-directory.ts";
+import { announceLanes } from "./lanes/lanes-channel.ts";
+import { startWorker, type Worker } from "./lanes/worker.ts";
+import type { WorkerOptions } from "./lanes/worker-options.ts";
 import { applyRetention, type RetentionOutcome, type RetentionPeriods } from "./retention/apply-retention.ts";
 import { type EraseOptions, type Erasure, eraseSession } from "./retention/erase-session.ts";
 import { type HistoryItem, type HistoryOptions, readHistory } from "./sessions/read-history.ts";
@@ -34,13 +37,15 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
   /** Undefined for a session that was never reported as a whole, or was erased. */
   readSession(sessionId: number): Promise<PaymentSession | undefined>;
   readHistory(sessionId: number, options?: HistoryOptions): Promise<readonly HistoryItem[]>;
+  /** Starts to deliver callbacks, until the worker is stopped or the delivery closed. */
+  startWorker(options?: WorkerOptions): Worker;
   rerenderCallback(sessionId: number, sequence: number, actor: Actor): Promise<Rerendering>;
   eraseSession(sessionId: number, options: EraseOptions): Promise<Erasure>;
   applyRetention(periods?: RetentionPeriods): Promise<RetentionOutcome | undefined>;
   /** Makes the partitions of the coming days. Done when the delivery is opened, and once an hour while it is open. */
   createPartitions(): Promise<readonly string[]>;
   check(options?: { readonly pageSize?: number }): AsyncGenerator<Finding, CheckSummary, void>;
-  /** Takes no more reports, waits for those that were taken, and disconnects. */
+  /** Takes no more reports, waits for those that were taken, stops its workers, and disconnects. */
   close(): Promise<void>;
 }
 
@@ -66,10 +71,14 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   // What fails now is done in an hour, or by the first report of a day without a partition.
   const partitioning = setInterval(() => void createPartitions(pool).catch(() => {}), HOUR_MS).unref();
   const intake = createReportIntake(context, options.intake);
+  const endAnnouncing = announceLanes(context);
+  const workers = new Set<Worker>();
   let closing: Promise<void> | undefined;
   const close = async () => {
     clearInterval(partitioning);
     await intake.close();
+    await Promise.all([...workers].map((worker) => worker.stop()));
+    endAnnouncing();
     await pool.end();
   };
   return {
@@ -78,6 +87,11 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     applyReports: intake.applyReports,
     readSession: (sessionId) => readSession(pool, sessionId),
     readHistory: (sessionId, historyOptions) => readHistory(pool, sessionId, historyOptions),
+    startWorker(workerOptions) {
+      const worker = startWorker(context, workerOptions);
+      workers.add(worker);
+      return worker;
+    },
     rerenderCallback: (sessionId, sequence, actor) => rerenderCallback(context, sessionId, sequence, actor),
     eraseSession: (sessionId, eraseOptions) => eraseSession(context, sessionId, eraseOptions),
     applyRetention: (periods) => applyRetention(context, periods),

@@ -1,7 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { collectFindings } from "../../test/collect-findings.ts";
-import { describeMerchant, findMerchants, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
-import { describeTransaction, reportSession, reportSessionStatus, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
+import {
+  describeMerchant,
+  findMerchants,
+  openTestDelivery,
+  type TestDelivery,
+} from "../../test/open-test-delivery.ts";
+import {
+  describeTransaction,
+  reportSession,
+  reportSessionStatus,
+  reportTransactionStatus,
+  SOURCE,
+} from "../../test/reports.ts";
 import type { Delivery } from "../open-delivery.ts";
 import { FINDING_KINDS, type FindingKind } from "./finding.ts";
 
@@ -54,7 +65,10 @@ test("sessions are looked at page by page, each once", async () => {
     Array.from({ length: 25 }, (_, index) => reportSession({ session_id: 100 + index })),
     SOURCE,
   );
-  expect((await collectFindings(delivery, { pageSize: 4 })).summary).toMatchObject({ sessions: 27, callbacks: 28 });
+  expect((await collectFindings(delivery, { pageSize: 4 })).summary).toMatchObject({
+    sessions: 27,
+    callbacks: 28,
+  });
 });
 
 test("what is written meanwhile is seen whole", async () => {
@@ -71,7 +85,9 @@ test("what is written meanwhile is seen whole", async () => {
 
 test("silence that the merchant asked for is no finding", async () => {
   const quiet = await opened.openAnother({
-    merchants: findMerchants(describeMerchant({ emit: { session: { only: [] }, transaction: { only: [] } } })),
+    merchants: findMerchants(
+      describeMerchant({ emit: { session: { only: [] }, transaction: { only: [] } } }),
+    ),
   });
   await quiet.applyReport(reportSession({ session_id: 3 }), SOURCE);
   expect((await collectFindings(delivery)).findings).toEqual([]);
@@ -163,7 +179,8 @@ describe("a fault that was planted is found", () => {
     { name: "a lane that is gone", plant: "delete from lanes where session_id = 1", kinds: ["wrong-head"] },
     {
       name: "a lane that has passed what it has not settled",
-      plant: "update callbacks set state = 'waiting', settled_at = null where session_id = 1 and sequence = 1",
+      plant:
+        "update callbacks set state = 'waiting', settled_at = null where session_id = 1 and sequence = 1",
       kinds: ["settled-out-of-order"],
     },
     {

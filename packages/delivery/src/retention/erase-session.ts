@@ -73,9 +73,10 @@ const EMPTY_SESSION = `
   set snapshot = null, version = version + 1, erased_at = now(), updated_at = now()
   where session_id = $1`;
 
-// Whoever has the lane leased finds that it no longer has. The address of a session may name a person.
+// Whoever has the lane leased finds that it no longer has: leases are odd while somebody does, and never repeat. The
+// address of a session may name a person.
 const EMPTY_LANE = `
   update lanes
-  set delivered = head, due_at = null, waiting_since = null, attempts = 0, lease = lease + 1,
+  set delivered = head, due_at = null, waiting_since = null, attempts = 0, lease = lease + 1 + (lease + 1) % 2,
     state = case state when 'parked' then 'open' else state end, url = endpoint, updated_at = now()
   where session_id = $1`;

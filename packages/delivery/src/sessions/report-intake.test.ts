@@ -2,7 +2,12 @@ import { setTimeout } from "node:timers/promises";
 import type { SessionReport } from "@payment-routing/processor-contract";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { findMerchants, MERCHANT, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
+import {
+  findMerchants,
+  MERCHANT,
+  openTestDelivery,
+  type TestDelivery,
+} from "../../test/open-test-delivery.ts";
 import {
   describeTransaction,
   reportSession,
@@ -78,7 +83,12 @@ test("a report leaves its session, its history, its callback and its lane", asyn
         { subject: "session", after: { code: 4001 } },
         { subject: "transaction", transaction_id: 1, after: { code: 1000 } },
       ],
-      callback: { sequence: 1, callbackId: expect.stringMatching(/^cb_/), state: "waiting", settledAt: undefined },
+      callback: {
+        sequence: 1,
+        callbackId: expect.stringMatching(/^cb_/),
+        state: "waiting",
+        settledAt: undefined,
+      },
       silence: undefined,
     },
   ]);
@@ -172,8 +182,14 @@ test("a report that is outdated is recorded, and its repetition recognised", asy
   const verdict = { verdict: "outdated", version: 1, callbackSequence: undefined, repeated: false };
   expect(await delivery.applyReport(late, SOURCE)).toEqual(verdict);
   expect(await delivery.applyReport(late, SOURCE)).toEqual({ ...verdict, repeated: true });
-  expect((await delivery.readHistory(session_id)).map((item) => item.verdict)).toEqual(["applied", "outdated"]);
-  expect(await delivery.readSession(session_id)).toMatchObject({ version: 1, snapshot: { status: { code: 4001 } } });
+  expect((await delivery.readHistory(session_id)).map((item) => item.verdict)).toEqual([
+    "applied",
+    "outdated",
+  ]);
+  expect(await delivery.readSession(session_id)).toMatchObject({
+    version: 1,
+    snapshot: { status: { code: 4001 } },
+  });
 });
 
 test("a report that is refused is not recorded: it may come again when its time has come", async () => {
@@ -200,7 +216,9 @@ test("of many who expect the same version one is applied", async () => {
 
 describe("the lane", () => {
   const read = async () => {
-    const { rows } = await delivery.context.pool.query("select * from lanes where session_id = $1", [session_id]);
+    const { rows } = await delivery.context.pool.query("select * from lanes where session_id = $1", [
+      session_id,
+    ]);
     return rows[0];
   };
   const set = (changes: string) =>
@@ -239,7 +257,10 @@ describe("the lane", () => {
     await delivery.applyReport(reportSession({ session_id }), SOURCE);
     expect(await read()).toMatchObject({ url: "https://merchant.example/callbacks" });
     const callback_url = "https://other.merchant.example/b";
-    await delivery.applyReport(reportSession({ session_id, callback_url, status: { code: 1, message: "" } }), SOURCE);
+    await delivery.applyReport(
+      reportSession({ session_id, callback_url, status: { code: 1, message: "" } }),
+      SOURCE,
+    );
     expect(await read()).toMatchObject({ endpoint: "https://other.merchant.example", url: callback_url });
   });
 });
@@ -257,9 +278,21 @@ test("a body that the contract refuses is stored with its issues, and never as o
 
 describe("a batch in which one report is at fault", () => {
   test("a report that cannot even be decided on fails alone", async () => {
-    const broken = { ...reportSession({ session_id: session_id + 1 }), transactions: null } as unknown as Report;
-    const verdicts = await delivery.applyReports([...reportCodes(2), broken, ...reportCodes(2, session_id + 2)], SOURCE);
-    expect(verdicts.map(({ verdict }) => verdict)).toEqual(["applied", "applied", "failed", "applied", "applied"]);
+    const broken = {
+      ...reportSession({ session_id: session_id + 1 }),
+      transactions: null,
+    } as unknown as Report;
+    const verdicts = await delivery.applyReports(
+      [...reportCodes(2), broken, ...reportCodes(2, session_id + 2)],
+      SOURCE,
+    );
+    expect(verdicts.map(({ verdict }) => verdict)).toEqual([
+      "applied",
+      "applied",
+      "failed",
+      "applied",
+      "applied",
+    ]);
     expect(verdicts[2]).toMatchObject({ error: expect.any(TypeError) });
   });
 
@@ -270,7 +303,9 @@ describe("a batch in which one report is at fault", () => {
         delivery.applyReport(report, SOURCE),
       ),
     );
-    expect(results.map(({ status }) => status)).toEqual(results.map((_, index) => (index === 3 ? "rejected" : "fulfilled")));
+    expect(results.map(({ status }) => status)).toEqual(
+      results.map((_, index) => (index === 3 ? "rejected" : "fulfilled")),
+    );
     expect(results[3]).toMatchObject({ reason: { name: "DeliveryError", code: "unstorable" } });
   });
 
@@ -309,7 +344,9 @@ describe("a database that fails", () => {
     await killing;
     expect(terminated).toBeGreaterThan(2);
     for (const [index, id] of sessions.entries()) {
-      expect(verdicts[index]?.map((verdict) => verdict.version)).toEqual(Array.from({ length: 25 }, (_, at) => at + 1));
+      expect(verdicts[index]?.map((verdict) => verdict.version)).toEqual(
+        Array.from({ length: 25 }, (_, at) => at + 1),
+      );
       expect(await count("callbacks", id)).toBe(25);
     }
   });
@@ -329,10 +366,20 @@ describe("a database that fails", () => {
     const sessions = Array.from({ length: 30 }, (_, index) => session_id + index);
     // In opposite orders, so that the batches meet.
     const verdicts = await Promise.all([
-      delivery.applyReports(sessions.map((id) => reportSession({ session_id: id })), SOURCE),
-      another.applyReports(sessions.toReversed().map((id) => reportSession({ session_id: id, source_sequence: 1e9 })), SOURCE),
+      delivery.applyReports(
+        sessions.map((id) => reportSession({ session_id: id })),
+        SOURCE,
+      ),
+      another.applyReports(
+        sessions.toReversed().map((id) => reportSession({ session_id: id, source_sequence: 1e9 })),
+        SOURCE,
+      ),
     ]);
-    expect(verdicts.flat().every(({ verdict }) => verdict === "applied" || verdict === "outdated" || verdict === "unchanged")).toBe(true);
+    expect(
+      verdicts
+        .flat()
+        .every(({ verdict }) => verdict === "applied" || verdict === "outdated" || verdict === "unchanged"),
+    ).toBe(true);
     for (const id of sessions) expect(await count("callbacks", id)).toBe(1);
   });
 });
@@ -358,7 +405,9 @@ test("closing commits what was taken", async () => {
   const verdicts = reportCodes(200).map((report) => closing.applyReport(report, SOURCE));
   await closing.close();
   expect((await Promise.all(verdicts)).every(({ verdict }) => verdict === "applied")).toBe(true);
-  await expect(closing.applyReport(reportSession({ session_id }), SOURCE)).rejects.toMatchObject({ code: "closed" });
+  await expect(closing.applyReport(reportSession({ session_id }), SOURCE)).rejects.toMatchObject({
+    code: "closed",
+  });
 });
 
 test("a batch says what it stored, and that lanes are due", async () => {

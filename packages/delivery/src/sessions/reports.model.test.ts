@@ -30,7 +30,8 @@ class Model {
   }
 
   #decide(session: ModelSession | undefined, report: ModelReport): object {
-    if (session !== undefined && report.sequence <= session.sequence) return take("outdated", session.version);
+    if (session !== undefined && report.sequence <= session.sequence)
+      return take("outdated", session.version);
     if (report.kind !== "snapshot" && session === undefined) return { verdict: "unknown-session" };
     if (report.kind === "transaction" && !session?.transactions.has(report.transaction)) {
       return { verdict: "unknown-transaction" };
@@ -117,14 +118,12 @@ const report: fc.Arbitrary<ModelReport> = fc.oneof(
   fc.record({ ...common, kind: fc.constant("transaction" as const), transaction: fc.constantFrom(1, 2, 3) }),
 );
 /** Some reports after the other, those of a part at once. Most of the time the source counts on. */
-const history = fc
-  .array(fc.array(report, { minLength: 1, maxLength: 6 }), { maxLength: 8 })
-  .chain((parts) =>
-    fc.record({ parts: fc.constant(parts), counted: fc.boolean() }).map(({ parts, counted }) => {
-      let sequence = 0;
-      return counted ? parts.map((part) => part.map((each) => ({ ...each, sequence: ++sequence }))) : parts;
-    }),
-  );
+const history = fc.array(fc.array(report, { minLength: 1, maxLength: 6 }), { maxLength: 8 }).chain((parts) =>
+  fc.record({ parts: fc.constant(parts), counted: fc.boolean() }).map(({ parts, counted }) => {
+    let sequence = 0;
+    return counted ? parts.map((part) => part.map((each) => ({ ...each, sequence: ++sequence }))) : parts;
+  }),
+);
 
 function toReport(session_id: number, { id, sequence, ...report }: ModelReport): Report {
   const head = {
@@ -141,7 +140,9 @@ function toReport(session_id: number, { id, sequence, ...report }: ModelReport):
   return {
     ...head,
     sale_amount: { value: report.amount, currency_id: 978 },
-    transactions: report.transactions.map(([id, each]) => describeTransaction({ id, status: toStatus(each) })),
+    transactions: report.transactions.map(([id, each]) =>
+      describeTransaction({ id, status: toStatus(each) }),
+    ),
   };
 }
 
@@ -170,7 +171,10 @@ async function readCallbacks(sessionId: number): Promise<readonly string[]> {
     const toText = ({ code, sub_code }: { code: number; sub_code?: number }) =>
       sub_code === undefined ? `${code}` : `${code}/${sub_code}`;
     const transactions = new Map<number, string>(
-      callback.transactions.map((each: { id: number; status: { code: number } }) => [each.id, toText(each.status)]),
+      callback.transactions.map((each: { id: number; status: { code: number } }) => [
+        each.id,
+        toText(each.status),
+      ]),
     );
     return describeStatuses({ status: toText(callback.status), transactions });
   });

@@ -1,0 +1,148 @@
+import { parsePaymentCallback } from "@payment-routing/callback-contract";
+import { verifyBodySignature, verifyMac } from "@payment-routing/signing";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  describeMerchant,
+  findMerchants,
+  findSecrets,
+  MAC,
+  openTestDelivery,
+  type TestDelivery,
+} from "../../test/open-test-delivery.ts";
+import { reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
+import type { Delivery } from "../open-delivery.ts";
+
+let opened: TestDelivery;
+let delivery: Delivery;
+let session_id = 0;
+
+const ACTOR = { actor: "worker-1", reason: "its secrets were retired" };
+
+beforeAll(async () => {
+  opened = await openTestDelivery();
+  ({ delivery } = opened);
+});
+
+afterAll(() => opened?.[Symbol.asyncDispose]());
+
+beforeEach(async () => {
+  session_id++;
+  await delivery.applyReport(reportSession({ session_id }), SOURCE);
+});
+
+async function readCallback() {
+  const { rows } = await delivery.context.pool.query(
+    "select callback_id, state, body, secret_ids, refusal from callbacks where session_id = $1 and sequence = 1",
+    [session_id],
+  );
+  return rows[0];
+}
+
+async function readAudit() {
+  const { rows } = await delivery.context.pool.query(
+    "select actor, action, reason, detail from audit where subject = $1",
+    [`session:${session_id}`],
+  );
+  return rows;
+}
+
+test("a callback whose secrets were retired is signed with those that are live, and says what it said", async () => {
+  const before = await readCallback();
+  // The session has moved on; the callback tells of the moment it was made for.
+  await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
+  const later = await opened.openAnother({
+    secrets: findSecrets(["webhook-2", "body-2", "salt-2"]),
+    merchants: findMerchants(
+      describeMerchant({ secrets: { webhook: ["webhook-2"], body_signature: "body-2", mac_salt: "salt-2" } }),
+    ),
+  });
+  const rerendering = await later.rerenderCallback(session_id, 1, ACTOR);
+  const after = await readCallback();
+  expect(rerendering).toEqual({ ok: true, body: after.body, secretIds: ["salt-2", "body-2"] });
+  expect(after).toMatchObject({
+    callback_id: before.callback_id,
+    state: "waiting",
+    secret_ids: ["salt-2", "body-2"],
+  });
+
+  const parsed = parsePaymentCallback(after.body);
+  const original = JSON.parse(before.body.toString());
+  const body = parsed.ok ? parsed.value : undefined;
+  const secret = later.context.secrets.bodySecret(10077);
+  expect(body && secret && verifyBodySignature(body, [secret])).toBe("body-2");
+  expect(body?.transactions.map((each) => verifyMac(each, MAC, ["salt-2"], body))).toEqual([true]);
+  expect({ ...body, signature: "", transactions: [{ ...body?.transactions[0], hmac: "" }] }).toEqual({
+    ...original,
+    signature: "",
+    transactions: [{ ...original.transactions[0], hmac: "" }],
+  });
+  expect(await readAudit()).toEqual([
+    {
+      ...ACTOR,
+      action: "rerender-callback",
+      detail: {
+        sequence: 1,
+        callback_id: before.callback_id,
+        secrets_before: ["salt-1", "body-1"],
+        secrets_after: ["salt-2", "body-2"],
+      },
+    },
+  ]);
+});
+
+test("a callback whose secrets are live keeps its bytes, though there are newer secrets", async () => {
+  const before = await readCallback();
+  const later = await opened.openAnother({ secrets: findSecrets(["body-2", "body-1", "salt-2", "salt-1"]) });
+  expect(await later.rerenderCallback(session_id, 1, ACTOR)).toEqual({
+    ok: true,
+    body: before.body,
+    secretIds: ["salt-1", "body-1"],
+  });
+  expect(await readCallback()).toEqual(before);
+  expect(await readAudit()).toEqual([]);
+});
+
+test("without any live secret it is refused, and may go out once there is one", async () => {
+  const none = await opened.openAnother({ secrets: findSecrets(["webhook-1"]) });
+  const issues = [expect.objectContaining({ code: "missing-member", path: "/transactions/0/hmac" })];
+  expect(await none.rerenderCallback(session_id, 1, ACTOR)).toEqual({ ok: false, reason: "refused", issues });
+  expect(await readCallback()).toMatchObject({ state: "refused", refusal: issues });
+  expect(await delivery.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({ ok: true });
+  expect(await readCallback()).toMatchObject({
+    state: "waiting",
+    refusal: null,
+    secret_ids: ["salt-1", "body-1"],
+  });
+});
+
+test("one that was refused is made by the configuration as it is mended", async () => {
+  session_id++;
+  const strict = await opened.openAnother({
+    merchants: findMerchants(describeMerchant({ time_zone: "Nowhere" })),
+  });
+  await strict.applyReport(reportSession({ session_id }), SOURCE);
+  expect(await readCallback()).toMatchObject({ state: "refused" });
+  const mended = await opened.openAnother({
+    merchants: findMerchants(describeMerchant({ time_zone: "Asia/Tokyo" })),
+  });
+  expect(await mended.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({ ok: true });
+  const { body } = await readCallback();
+  expect(JSON.parse(body.toString())).toMatchObject({
+    max_retry: 9,
+    transactions: [{ fee: 0, date_time: "2026-02-28T23:59:59", local_date_time: "2026-03-01T08:59:59" }],
+  });
+});
+
+test.each([
+  { name: "one that is not there", plant: "delete from callbacks", reason: "unknown-callback" },
+  { name: "one that was delivered", plant: "update callbacks set state = 'delivered'", reason: "settled" },
+  { name: "one that was superseded", plant: "update callbacks set state = 'superseded'", reason: "settled" },
+])("$name is left alone", async ({ plant, reason }) => {
+  await delivery.context.pool.query(`${plant} where session_id = ${session_id}`);
+  expect(await delivery.rerenderCallback(session_id, 1, ACTOR)).toEqual({ ok: false, reason });
+});
+
+test("one of a client that is not configured any more is left alone", async () => {
+  const later = await opened.openAnother({ merchants: findMerchants(undefined, []) });
+  expect(await later.rerenderCallback(session_id, 1, ACTOR)).toEqual({ ok: false, reason: "unknown-client" });
+});

@@ -1,0 +1,187 @@
+import { Client } from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { collectFindings } from "../../test/collect-findings.ts";
+import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
+import { reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
+import type { Delivery } from "../open-delivery.ts";
+
+let opened: TestDelivery;
+let delivery: Delivery;
+
+beforeAll(async () => {
+  opened = await openTestDelivery({ clock: () => new Date("2026-06-30T12:00:00Z") });
+  ({ delivery } = opened);
+});
+
+afterAll(() => opened?.[Symbol.asyncDispose]());
+
+const run = (sql: string) => delivery.context.pool.query(sql);
+
+const TABLES = ["session_history", "callbacks", "attempts"];
+// Of 30 days before the clock, the first and second are past their time, the third is not.
+const DAYS = ["2026-05-29", "2026-05-30", "2026-05-31", "2026-06-01"];
+
+beforeEach(async () => {
+  for (const table of TABLES) {
+    for (const day of DAYS) {
+      const next = new Date(Date.parse(day) + 86_400_000).toISOString();
+      await run(
+        `create table if not exists ${table}_${day.replaceAll("-", "")}
+         partition of ${table} for values from ('${day}T00:00:00Z') to ('${next}')`,
+      );
+    }
+  }
+});
+
+afterEach(() => run("truncate payment_sessions, lanes, callbacks, session_history, attempts cascade"));
+
+/** A session that was told of on a day, and delivered on another, with an attempt on each. */
+async function deliver(session_id: number, day: string, settled: string | undefined): Promise<void> {
+  await delivery.applyReport(reportSession({ session_id }), SOURCE);
+  const state = settled === undefined ? "waiting" : "delivered";
+  const at = `'${day} 12:00:00+00'::timestamptz`;
+  const settledAt = settled === undefined ? "null" : `'${settled} 13:00:00+00'::timestamptz`;
+  await run(`
+    update payment_sessions set created_at = ${at}, updated_at = ${at} where session_id = ${session_id};
+    update session_history set at = ${at} where session_id = ${session_id};
+    update callbacks set at = ${at}, state = '${state}', settled_at = ${settledAt} where session_id = ${session_id};
+    update lanes set delivered = ${settled === undefined ? 0 : 1}, waiting_since = ${at},
+      due_at = case when ${settledAt} is null then now() end where session_id = ${session_id};
+    insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, worker)
+      select attempted, ${session_id}, 1, number, '', '', 1, 'failed', 'w'
+      from unnest(array[${at}, coalesce(${settledAt}, ${at})]) with ordinality as a (attempted, number)`);
+}
+
+async function listPartitions(): Promise<readonly string[]> {
+  const { rows } = await run(
+    "select relname as name from pg_class where relkind = 'r' and relname ~ '_2026(05|06)[0-9]{2}$' order by 1",
+  );
+  return rows.map(({ name }) => name);
+}
+
+function name(day: string, tables: readonly string[] = TABLES): readonly string[] {
+  return tables.map((table) => `${table}_${day.replaceAll("-", "")}`);
+}
+
+test("days are dropped whole when all that was sent on them was settled for long enough", async () => {
+  await deliver(1, "2026-05-29", "2026-05-29");
+  await deliver(2, "2026-05-30", "2026-05-30");
+  await deliver(3, "2026-06-01", "2026-06-01");
+  expect(await delivery.applyRetention()).toEqual({
+    dropped: [
+      ...name("2026-05-29", ["callbacks"]),
+      ...name("2026-05-30", ["callbacks"]),
+      ...name("2026-05-29", ["attempts"]),
+      ...name("2026-05-30", ["attempts"]),
+      ...name("2026-05-29", ["session_history"]),
+      ...name("2026-05-30", ["session_history"]),
+    ],
+    kept: [],
+    sessions: 0,
+  });
+  expect(await listPartitions()).toEqual([...name("2026-05-31"), ...name("2026-06-01")].sort());
+  expect((await collectFindings(delivery)).findings).toEqual([]);
+});
+
+test("a callback that waits keeps its day, and the attempts that were made for it", async () => {
+  await deliver(1, "2026-05-29", "2026-05-29");
+  await deliver(2, "2026-05-30", undefined);
+  const outcome = await delivery.applyRetention();
+  expect(outcome?.kept).toEqual(["callbacks_20260530", "attempts_20260530", "session_history_20260530"]);
+  expect((await collectFindings(delivery)).findings).toEqual([]);
+  await run(
+    "update callbacks set state = 'skipped', settled_at = '2026-05-31T00:00:00Z' where session_id = 2",
+  );
+  expect((await delivery.applyRetention())?.dropped).toEqual(outcome?.kept);
+});
+
+test("what was delivered late is kept from then on, with its attempts", async () => {
+  await deliver(1, "2026-05-29", "2026-05-31");
+  await deliver(2, "2026-05-30", "2026-05-30");
+  expect(await delivery.applyRetention()).toMatchObject({
+    kept: ["callbacks_20260529", "attempts_20260529", "session_history_20260529"],
+    dropped: ["callbacks_20260530", "attempts_20260530", "session_history_20260530"],
+  });
+  // The history has lost a day in its midst.
+  await delivery.applyReport(reportSessionStatus({ session_id: 1 }), SOURCE);
+  expect((await collectFindings(delivery)).findings).toEqual([]);
+});
+
+test("how long is a setting", async () => {
+  await deliver(1, "2026-05-29", "2026-05-29");
+  expect((await delivery.applyRetention({ callbackDays: 33 }))?.dropped).toEqual([]);
+  expect((await delivery.applyRetention({ callbackDays: 31 }))?.dropped).toEqual([
+    "callbacks_20260529",
+    "attempts_20260529",
+    "session_history_20260529",
+  ]);
+});
+
+test("what was left behind halfway is ended", async () => {
+  await run("alter table callbacks detach partition callbacks_20260529");
+  const busy = new Client({ connectionString: opened.connectionString });
+  await busy.connect();
+  onTestFinished(() => busy.end());
+  await busy.query("begin; select from callbacks");
+  const client = new Client({ connectionString: opened.connectionString, statement_timeout: 200 });
+  await client.connect();
+  // It waits for those who still see the partition, and gives up: half of it is done.
+  await expect(
+    client.query("alter table callbacks detach partition callbacks_20260530 concurrently"),
+  ).rejects.toThrow("statement timeout");
+  await client.end();
+  await busy.query("commit");
+  expect(await delivery.applyRetention()).toMatchObject({ kept: [] });
+  expect(await listPartitions()).toEqual([...name("2026-05-31"), ...name("2026-06-01")].sort());
+});
+
+test("reports and reads go on while days are dropped, and one process at a time drops them", async () => {
+  await deliver(1, "2026-05-29", "2026-05-29");
+  const another = await opened.openAnother();
+  const working = Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      delivery.applyReport(reportSession({ session_id: 100 + index }), SOURCE),
+    ),
+  );
+  const outcomes = await Promise.all([delivery.applyRetention(), another.applyRetention()]);
+  expect(outcomes.filter((outcome) => outcome !== undefined && outcome.dropped.length > 0)).toHaveLength(1);
+  expect((await working).every(({ verdict }) => verdict === "applied")).toBe(true);
+});
+
+describe("sessions", () => {
+  const age = (sessionId: number) =>
+    run(`update payment_sessions set updated_at = '2025-01-01T00:00:00Z' where session_id = ${sessionId}`);
+
+  test("are deleted after their time, with their lanes, when nothing of them is kept", async () => {
+    await deliver(1, "2026-05-29", "2026-05-29");
+    await deliver(2, "2026-05-29", "2026-05-29");
+    await age(1);
+    expect(await delivery.applyRetention()).toMatchObject({ sessions: 1 });
+    expect((await run("select session_id from lanes")).rows).toEqual([{ session_id: "2" }]);
+    expect(await delivery.readSession(1)).toBeUndefined();
+  });
+
+  test.each([
+    { name: "with something to deliver", settled: undefined },
+    { name: "with callbacks that are kept", settled: "2026-06-01" },
+  ])("$name stay", async ({ settled }) => {
+    await deliver(1, "2026-05-29", settled);
+    await age(1);
+    expect(await delivery.applyRetention()).toMatchObject({ sessions: 0 });
+  });
+
+  test("that were never told of are deleted too", async () => {
+    await delivery.applyReport(reportSession({ transactions: [] }), SOURCE);
+    await age(1);
+    expect(await delivery.applyRetention()).toMatchObject({ sessions: 1 });
+  });
+
+  test("are deleted in groups, however many there are", async () => {
+    const reports = Array.from({ length: 2100 }, (_, index) =>
+      reportSession({ session_id: index, transactions: [] }),
+    );
+    await delivery.applyReports(reports, SOURCE);
+    await run("update payment_sessions set updated_at = '2025-01-01T00:00:00Z'");
+    expect(await delivery.applyRetention()).toMatchObject({ sessions: 2100 });
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { collectFindings } from "../../test/collect-findings.ts";
+import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
+import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
+import type { Delivery } from "../open-delivery.ts";
+
+let opened: TestDelivery;
+let delivery: Delivery;
+let session_id = 0;
+
+const OPERATOR = { actor: "operator-1", reason: "the customer asked for it" };
+
+beforeAll(async () => {
+  opened = await openTestDelivery();
+  ({ delivery } = opened);
+});
+
+afterAll(() => opened?.[Symbol.asyncDispose]());
+
+/** A session with a customer, told of once, with an attempt and a redelivery. */
+beforeEach(async () => {
+  session_id++;
+  const customer_info = { language: "en", email: "ada@example.test" };
+  const transactions = [describeTransaction({ customer_info })];
+  const callback_url = "https://other.merchant.example/ada@example.test";
+  await delivery.applyReport(reportSession({ session_id, transactions, callback_url }), SOURCE);
+  await delivery.context.pool.query(`
+    insert into attempts (session_id, sequence, attempt, endpoint, url, duration_ms, outcome, response_body, worker)
+      values (${session_id}, 1, 1, '', '', 1, 'accepted', 'ada@example.test', 'w');
+    insert into redeliveries (session_id, sequence, endpoint, url, requested_by)
+      values (${session_id}, 1, '', 'https://merchant.example/ada@example.test', 'operator-1')`);
+});
+
+afterEach(() =>
+  delivery.context.pool.query(
+    "truncate payment_sessions, callbacks, attempts, session_history, redeliveries cascade",
+  ),
+);
+
+const settle = () =>
+  delivery.context.pool.query(`
+    update callbacks set state = 'delivered', settled_at = now() where session_id = ${session_id};
+    update lanes set delivered = head, due_at = null, waiting_since = null where session_id = ${session_id}`);
+
+/** Everything that the database holds, as text. */
+async function dumpDatabase(): Promise<string> {
+  const { pool } = delivery.context;
+  const { rows } = await pool.query(
+    "select tablename from pg_tables where schemaname = 'public' and tablename !~ '_[0-9]{8}$'",
+  );
+  const dumps = await Promise.all(
+    rows.map(async ({ tablename }) => {
+      const { rows: table } = await pool.query(`select * from ${tablename}`);
+      return JSON.stringify(table, (_, value) =>
+        value?.type === "Buffer" ? Buffer.from(value.data).toString() : value,
+      );
+    }),
+  );
+  return dumps.join("\n");
+}
+
+test("nothing of the customer is left, and nothing is found wrong", async () => {
+  await settle();
+  expect((await dumpDatabase()).split("ada@example.test").length - 1).toBe(7);
+  expect(await delivery.eraseSession(session_id, OPERATOR)).toEqual({
+    erased: true,
+    rows: { attempts: 1, callbacks: 1, redeliveries: 1, session_history: 1 },
+  });
+  expect(await dumpDatabase()).not.toContain("ada@example.test");
+  expect(await delivery.readSession(session_id)).toBeUndefined();
+  expect(await delivery.readHistory(session_id)).toEqual([]);
+  expect((await collectFindings(delivery)).findings).toEqual([]);
+  const { rows } = await delivery.context.pool.query(
+    "select actor, action, reason, detail from audit where subject = $1",
+    [`session:${session_id}`],
+  );
+  expect(rows).toEqual([
+    {
+      ...OPERATOR,
+      action: "erase-session",
+      detail: {
+        rows: { attempts: 1, callbacks: 1, redeliveries: 1, session_history: 1 },
+        undelivered: 0,
+      },
+    },
+  ]);
+});
+
+test("what the merchant was not told of keeps a session, unless that is what is wanted", async () => {
+  await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
+  expect(await delivery.eraseSession(session_id, OPERATOR)).toEqual({
+    erased: false,
+    reason: "undelivered",
+    waiting: 2,
+  });
+  expect(await delivery.readSession(session_id)).toBeDefined();
+  expect(await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true })).toMatchObject({
+    erased: true,
+  });
+  expect(await dumpDatabase()).not.toContain("ada@example.test");
+  expect((await collectFindings(delivery)).findings).toEqual([]);
+});
+
+test.each([
+  { name: "whoever posts a callback of it has the lane no longer", lease: 7, after: "8" },
+  { name: "nobody has it who had it not", lease: 8, after: "10" },
+])("$name", async ({ lease, after }) => {
+  const { pool } = delivery.context;
+  await pool.query(`update lanes set lease = ${lease}, due_at = now() where session_id = ${session_id}`);
+  await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true });
+  const { rows } = await pool.query(`select lease, due_at, url from lanes where session_id = ${session_id}`);
+  expect(rows).toEqual([{ lease: after, due_at: null, url: "https://other.merchant.example" }]);
+});
+
+test("a session that is reported again goes on counting", async () => {
+  await settle();
+  await delivery.eraseSession(session_id, OPERATOR);
+  expect(await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE)).toMatchObject({
+    verdict: "unknown-session",
+  });
+  expect(await delivery.applyReport(reportSession({ session_id }), SOURCE)).toMatchObject({
+    verdict: "applied",
+    version: 3,
+    callbackSequence: 2,
+  });
+  await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
+  expect((await collectFindings(delivery)).findings).toEqual([]);
+});
+
+test("a session that is not known, or was erased, cannot be erased", async () => {
+  const unknown = { erased: false, reason: "unknown-session" };
+  expect(await delivery.eraseSession(999_999, OPERATOR)).toEqual(unknown);
+  await settle();
+  await delivery.eraseSession(session_id, OPERATOR);
+  expect(await delivery.eraseSession(session_id, OPERATOR)).toEqual(unknown);
+});
+
+test("reports that come meanwhile are before or after, and nothing is found wrong", async () => {
+  await settle();
+  const reports = Array.from({ length: 60 }, (_, code) =>
+    code % 3
+      ? reportSessionStatus({ session_id, status: { code, message: "" } })
+      : reportSession({ session_id }),
+  );
+  const verdicts = Promise.all(reports.map((report) => delivery.applyReport(report, SOURCE)));
+  for (let round = 0; round < 5; round++) {
+    await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true });
+  }
+  await verdicts;
+  expect((await collectFindings(delivery)).findings).toEqual([]);
+});
