@@ -4,7 +4,11 @@ import { createAuthenticator } from "./authentication/authenticator.ts";
 import type { Credentials } from "./authentication/credentials.ts";
 import { closeListener } from "./connections/close-listener.ts";
 import { createListener, type Listener } from "./connections/listener.ts";
-import { createRateLimiter, type RateLimiter } from "./limits/rate-limiter.ts";
+import { SHUTTING_DOWN } from "./connections/request-problems.ts";
+import type { DeliveryAccess } from "./delivery/delivery-access.ts";
+import { createInternalListener } from "./internal/create-internal-listener.ts";
+import { DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
+import { limitFailures, limitSearches } from "./limits/caller-limits.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import { addProcessMetrics, createMetrics, type Metrics } from "./observability/metrics.ts";
 import { addOperationsRoutes, OPERATIONS_PATHS } from "./observability/operations-routes.ts";
@@ -16,94 +20,119 @@ import { defaultSettings, type Settings } from "./settings.ts";
 export interface ServerOptions {
   readonly router: Router;
   readonly credentials: Credentials;
-  /** What differs from the defaults. `config` and `sandbox` are for who loads the configuration: they do nothing here. */
+  /** What differs from the defaults. What says where things are loaded from is for who loads them: it does nothing here. */
   readonly settings?: Partial<Settings>;
+  /** Payment sessions and their callbacks. Without it there is no internal listener. */
+  readonly delivery?: DeliveryAccess;
   /** Default: JSON lines on standard output, from `settings.logLevel` on. */
   readonly logger?: Logger;
 }
 
-/** The service, on one listener or on two. */
+/** The service, on one listener or on several. */
 export interface Server {
   /** Starts to accept connections. Rejects with the error of the system when an address cannot be had. */
   listen(): Promise<ListeningAddresses>;
   /**
-   * Stops accepting connections, turns /readyz to 503, answers further searches 503, and resolves when the requests
-   * in flight have finished or `settings.shutdownTimeoutMs` is over. Tells whether all of them finished.
+   * Stops accepting connections, turns /readyz to 503, answers further requests 503, and resolves when the requests in
+   * flight have finished or `settings.shutdownTimeoutMs` is over. Tells whether all of them finished.
    */
   close(): Promise<boolean>;
 }
 
 /** Where the server listens, with the ports that it was given by the system. */
 export interface ListeningAddresses {
+  /** Where searches go; with role `worker`, which takes none, the same as `operationsUrl`. */
   readonly url: string;
   /** Where /livez, /readyz and /metrics are. */
   readonly operationsUrl: string;
+  /** Where processors and operators go; with roles `api` and `all` only. */
+  readonly internalUrl?: string;
 }
 
 /** Puts the service together. Servers share nothing: several may run in a process. */
 export function createServer(options: ServerOptions): Server {
   const settings: Settings = { ...defaultSettings(), ...options.settings };
+  const { role = options.delivery === undefined ? "search" : "all", host } = settings;
   const logger = options.logger ?? createLogger(settings.logLevel);
   const metrics = createMetrics(options.router.configurationDigest);
   addProcessMetrics(metrics);
   const sendProblem = createProblemSender(metrics);
   let shuttingDown = false;
   const isShuttingDown = () => shuttingDown;
+  const shared = { settings, logger, metrics, sendProblem, isShuttingDown };
 
-  const isSplit = settings.operationsPort !== undefined;
-  const shared = { settings, logger, metrics, sendProblem };
-  const searches = createListener({
+  const isWorker = role === "worker";
+  const isSplit = !isWorker && settings.operationsPort !== undefined;
+  const main = createListener({
     ...shared,
-    paths: new Map([...SEARCH_PATHS, ...(isSplit ? [] : OPERATIONS_PATHS)]),
+    paths: new Map([...(isWorker ? [] : SEARCH_PATHS), ...(isSplit ? [] : OPERATIONS_PATHS)]),
   });
-  const operations = isSplit ? createListener({ ...shared, paths: OPERATIONS_PATHS }) : searches;
-  const service = createSearchService(options, settings, metrics);
-  addSearchRoute(searches.app, {
-    service,
-    sendProblem,
-    isShuttingDown,
-    bodyTimeoutMs: settings.bodyTimeoutMs,
-  });
-  addOperationsRoutes(operations.app, { metrics, sendProblem, isShuttingDown });
+  const operations = isSplit ? createListener({ ...shared, paths: OPERATIONS_PATHS }) : main;
+  const internal = createInternal();
+  if (!isWorker) {
+    const service = createSearchService(options, settings, metrics);
+    addSearchRoute(main.app, { ...shared, service, bodyTimeoutMs: settings.bodyTimeoutMs });
+  }
+  // Searches need no database: where they are taken, its state is told on the internal listener only.
+  const findUnreadiness = isWorker
+    ? findDatabaseUnreadiness
+    : async () => (shuttingDown ? SHUTTING_DOWN : undefined);
+  addOperationsRoutes(operations.app, { metrics, sendProblem, findUnreadiness });
+
+  function createInternal(): Listener | undefined {
+    const { delivery, credentials } = options;
+    if (delivery === undefined || isWorker || role === "search") return undefined;
+    return createInternalListener({
+      ...shared,
+      keys: credentials.internal,
+      findDelivery: () => delivery.find(),
+      findUnreadiness: findDatabaseUnreadiness,
+    });
+  }
+
+  async function findDatabaseUnreadiness() {
+    if (shuttingDown) return SHUTTING_DOWN;
+    return (await options.delivery?.isReady()) === true ? undefined : DATABASE_UNAVAILABLE;
+  }
 
   return {
     async listen() {
-      const url = await listen(searches, settings.host, settings.port);
-      const operationsUrl = isSplit ? await listen(operations, settings.host, settings.operationsPort) : url;
-      return { url, operationsUrl };
+      const port = isWorker ? (settings.operationsPort ?? settings.port) : settings.port;
+      const url = await listen(main, host, port);
+      const operationsUrl = isSplit ? await listen(operations, host, settings.operationsPort ?? 0) : url;
+      if (internal === undefined) return { url, operationsUrl };
+      return {
+        url,
+        operationsUrl,
+        internalUrl: await listen(internal, settings.internalHost, settings.internalPort),
+      };
     },
     async close() {
       shuttingDown = true;
-      const finished = await closeListener(searches, settings.shutdownTimeoutMs);
+      const taking = internal === undefined ? [main] : [main, internal];
+      const finished = await Promise.all(
+        taking.map((each) => closeListener(each, settings.shutdownTimeoutMs)),
+      );
       // Last, so that /readyz and /metrics tell what is going on to the end.
       if (isSplit) await closeListener(operations, 0);
-      return finished;
+      return finished.every(Boolean);
     },
   };
 }
-
-// Callers that authenticate are as many as the configuration has clients; sources of failures are anyone.
-const MAX_CLIENTS = Number.POSITIVE_INFINITY;
-const MAX_SOURCES = 10_000;
 
 function createSearchService(
   { router, credentials }: ServerOptions,
   settings: Settings,
   metrics: Metrics,
 ): SearchService {
-  const { clientRequestsPerSecond: searches, failedAuthenticationsPerMinute: failures } = settings;
   return {
     router,
     metrics,
     maxBytes: settings.bodyLimitBytes,
     authenticator: createAuthenticator(credentials),
-    searches: limit(searches, searches, MAX_CLIENTS),
-    failedAuthentications: limit(failures, failures / 60, MAX_SOURCES),
+    searches: limitSearches(settings),
+    failedAuthentications: limitFailures(settings),
   };
-}
-
-function limit(burst: number, perSecond: number, maxKeys: number): RateLimiter | undefined {
-  return burst === 0 ? undefined : createRateLimiter({ burst, perSecond, maxKeys });
 }
 
 async function listen({ app }: Listener, host: string, port: number): Promise<string> {

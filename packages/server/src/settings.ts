@@ -1,6 +1,6 @@
 import { addressList, listenAddress } from "./settings/address-settings.ts";
 import { defaultsOf, type SettingsOf, withVariables } from "./settings/setting-definition.ts";
-import { choice, flag, integer, optionalText } from "./settings/setting-kinds.ts";
+import { choice, commaList, flag, integer, optionalText, text } from "./settings/setting-kinds.ts";
 
 /**
  * Every setting of the server, in the order in which help and documentation show them.
@@ -35,6 +35,44 @@ export const SETTINGS = withVariables({
     description:
       "A port of their own for /livez, /readyz and /metrics, which the port of the service then does not answer.",
   }),
+  role: choice(
+    "role",
+    ["all", "api", "worker", "search"],
+    undefined,
+    "What this process does. search: searches only, without a database. api: searches, and payment sessions on the internal listener. worker: delivers callbacks. all: both. Without a database it is search, with one all, unless set.",
+  ),
+  databaseUrl: optionalText(
+    "url",
+    "The PostgreSQL database of payment sessions and callbacks: postgresql://user:password@host:port/database. Give it by its variable: flags are shown to every user of the machine.",
+  ),
+  embedded: flag(
+    "Runs a PostgreSQL of its own in the data folder, in place of --database-url. For trials: it has neither backups nor upgrades.",
+  ),
+  dataFolder: text({
+    placeholder: "path",
+    default: ".data",
+    description: "Where --embedded keeps its data.",
+  }),
+  secrets: optionalText(
+    "path",
+    "The secrets that callbacks are signed with: a YAML or JSON file, or a folder of them. Required with a database.",
+  ),
+  callbackExceptions: commaList(
+    "receivers",
+    "Receivers of callbacks that are let through although their address is not public, separated by commas: hosts, hosts with a port, addresses, blocks of addresses.",
+  ),
+  internalPort: integer({
+    default: 8081,
+    min: 0,
+    max: 65_535,
+    unit: "",
+    description:
+      "The port of the internal listener, for processors and operators. It is there with a database. 0 takes a free one.",
+  }),
+  internalHost: listenAddress(
+    "127.0.0.1",
+    "The address of the internal listener. It speaks plain HTTP and takes keys: let only a private network reach it.",
+  ),
   trustedProxies: addressList(
     "The proxies whose X-Forwarded-For is believed when it names the source of a request.",
   ),
@@ -49,7 +87,7 @@ export const SETTINGS = withVariables({
     min: 1024,
     max: 16_777_216,
     unit: "bytes",
-    description: "The longest request body. A longer one is answered 413.",
+    description: "The longest request body, or line of a body of many lines. A longer body is answered 413.",
   }),
   headersTimeoutMs: integer({
     default: 10_000,

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type LoadedConfiguration, loadConfiguration } from "../src/configuration/load-configuration.ts";
 
-const EXAMPLES = new URL("../../../schemas/examples/", import.meta.url);
+/** The folder of the examples. */
+export const EXAMPLES = new URL("../../../schemas/examples/", import.meta.url);
 
 /** The search document of the sandbox that has everything in it. */
 export const FULL_SEARCH = readFileSync(new URL("search/valid/full.xml", EXAMPLES), "utf8");

@@ -7,6 +7,8 @@ export interface StartedServer {
   readonly server: Server;
   readonly port: number;
   readonly operationsPort: number;
+  /** Of the internal listener; not a number when there is none. */
+  readonly internalPort: number;
   /** The log lines so far. */
   readonly log: () => readonly Record<string, unknown>[];
 }
@@ -18,7 +20,7 @@ export async function startServer(overrides: Partial<ServerOptions> = {}): Promi
   const logger = createLogger("trace", { write: (line) => lines.push(line) });
   const settings = { host: "127.0.0.1", port: 0, ...overrides.settings };
   const server = createServer({ router, credentials, logger, ...overrides, settings });
-  const { url, operationsUrl } = await server.listen();
+  const { url, operationsUrl, internalUrl } = await server.listen();
   onTestFinished(async () => {
     await server.close();
   });
@@ -26,6 +28,7 @@ export async function startServer(overrides: Partial<ServerOptions> = {}): Promi
     server,
     port: portOf(url),
     operationsPort: portOf(operationsUrl),
+    internalPort: internalUrl === undefined ? Number.NaN : portOf(internalUrl),
     log: () => lines.map((line) => JSON.parse(line)),
   };
 }

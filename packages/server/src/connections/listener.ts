@@ -1,5 +1,4 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
-import type { Operation } from "../observability/exchange.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { chooseRequestId } from "../observability/request-id.ts";
@@ -7,9 +6,8 @@ import { createExchangeTracker, type ExchangeTracker, pathOf } from "../observab
 import type { SendProblem } from "../problems/send-problem.ts";
 import type { Settings } from "../settings.ts";
 import { answerClientError } from "./answer-client-error.ts";
-
-/** The paths that a listener answers, and the methods of each as an Allow header has them. */
-export type KnownPaths = ReadonlyMap<string, { readonly operation: Operation; readonly allow: string }>;
+import { createPathFinder, type KnownPaths } from "./known-paths.ts";
+import { NO_RESOURCE } from "./request-problems.ts";
 
 export interface ListenerOptions {
   readonly settings: Settings;
@@ -17,6 +15,8 @@ export interface ListenerOptions {
   readonly metrics: Metrics;
   readonly sendProblem: SendProblem;
   readonly paths: KnownPaths;
+  /** Whether bodies may go on for as long as something comes. */
+  readonly takesStreams?: boolean;
 }
 
 /** Fastify as this service uses it, before it has routes. */
@@ -27,11 +27,12 @@ export interface Listener {
 
 /** Creates a listener: time-outs, request ids, logs and metrics of requests, and what is no request of its paths. */
 export function createListener(options: ListenerOptions): Listener {
-  const { metrics, sendProblem, paths, settings, logger } = options;
+  const { metrics, sendProblem, settings, logger } = options;
+  const findPath = createPathFinder(options.paths);
   const exchanges = createExchangeTracker({
     logger,
     metrics,
-    operationOf: (path) => paths.get(path)?.operation ?? "other",
+    operationOf: (path) => findPath(path)?.operation ?? "other",
     lingerMs: settings.bodyTimeoutMs,
   });
   const app = createApp(options, exchanges);
@@ -53,10 +54,10 @@ export function createListener(options: ListenerOptions): Listener {
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const { operation, allow } = paths.get(pathOf(request)) ?? {};
+    const { operation, allow } = findPath(pathOf(request)) ?? {};
     if (operation === "search") reply.header("cache-control", "no-store");
     return allow === undefined
-      ? sendProblem(reply, { code: "not-found", detail: "The service has no resource with this path." })
+      ? sendProblem(reply, NO_RESOURCE)
       : sendProblem(reply, { code: "method-not-allowed", detail: `Send ${allow}.`, headers: { allow } });
   });
 
@@ -74,7 +75,7 @@ export function createListener(options: ListenerOptions): Listener {
 }
 
 function createApp(
-  { settings, logger, metrics, sendProblem }: ListenerOptions,
+  { settings, logger, metrics, sendProblem, takesStreams = false }: ListenerOptions,
   exchanges: ExchangeTracker,
 ): FastifyInstance {
   const { headersTimeoutMs, bodyTimeoutMs, keepAliveTimeoutMs, trustedProxies } = settings;
@@ -91,7 +92,7 @@ function createApp(
     return503OnClosing: false,
     keepAliveTimeout: keepAliveTimeoutMs,
     // Behind our own time-outs of the body, which know what was asked for.
-    requestTimeout: headersTimeoutMs + 2 * bodyTimeoutMs,
+    requestTimeout: takesStreams ? 0 : headersTimeoutMs + 2 * bodyTimeoutMs,
     http: {
       headersTimeout: headersTimeoutMs,
       connectionsCheckingInterval: Math.min(1000, headersTimeoutMs / 4),

@@ -2,7 +2,18 @@ import type { AuthenticationFailure } from "../authentication/authenticator.ts";
 import type { ProblemCode } from "../problems/problem-codes.ts";
 
 /** What a request asks for. Names metrics and log lines, so the list is closed. */
-export const OPERATIONS = ["search", "livez", "readyz", "metrics", "other"] as const;
+export const OPERATIONS = [
+  "search",
+  "session",
+  "session-status",
+  "transaction-status",
+  "session-history",
+  "reports",
+  "livez",
+  "readyz",
+  "metrics",
+  "other",
+] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
 
@@ -15,7 +26,7 @@ export interface Exchange {
   readonly startedAt: number;
   /** Once the caller is authenticated. */
   clientId?: number;
-  /** The name of the key that it used: tells when a client has stopped using an old one. */
+  /** The name of the key that was used: tells when nobody uses an old one any more. */
   keyId?: string;
   /** When it is not. */
   authenticationFailure?: AuthenticationFailure;
@@ -23,6 +34,8 @@ export interface Exchange {
   accountId?: number;
   /** Once it could be read, also from a document that is not valid. */
   eventId?: number;
+  /** The payment session that it is about. */
+  sessionId?: number;
   problem?: ProblemCode;
 }
 

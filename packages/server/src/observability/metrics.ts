@@ -47,7 +47,7 @@ export function createMetrics(configurationDigest: string) {
     }),
     authenticationFailures: new Counter({
       name: "payment_routing_authentication_failures_total",
-      help: "Searches whose caller was not known: missing, malformed, refused or expired credentials.",
+      help: "Requests whose caller was not known: missing, malformed, refused or expired credentials.",
       labelNames: ["reason"],
       registers,
     }),

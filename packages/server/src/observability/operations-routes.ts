@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { KnownPaths } from "../connections/listener.ts";
+import type { KnownPaths } from "../connections/known-paths.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { SendProblem } from "../problems/send-problem.ts";
 import type { Metrics } from "./metrics.ts";
@@ -13,18 +13,15 @@ export const OPERATIONS_PATHS: KnownPaths = new Map([
 export interface OperationsRoutesOptions {
   readonly metrics: Metrics;
   readonly sendProblem: SendProblem;
-  readonly isShuttingDown: () => boolean;
+  /** Why the process may not get requests; undefined when it may. */
+  readonly findUnreadiness: () => Promise<Problem | undefined>;
 }
 
 /** What the operator's tools ask: is the process alive, may it get requests, how does it do. */
 export function addOperationsRoutes(app: FastifyInstance, options: OperationsRoutesOptions): void {
-  const { metrics, sendProblem, isShuttingDown } = options;
+  const { metrics } = options;
 
-  app.get("/livez", PROBED, (_request, reply) => reply.send({ status: "alive" }));
-
-  app.get("/readyz", PROBED, (_request, reply) =>
-    isShuttingDown() ? sendProblem(reply, NOT_READY) : reply.send({ status: "ready" }),
-  );
+  addProbes(app, options);
 
   app.get("/metrics", PROBED, async (_request, reply) => {
     const text = await metrics.registry.metrics();
@@ -32,7 +29,21 @@ export function addOperationsRoutes(app: FastifyInstance, options: OperationsRou
   });
 }
 
+/** The paths of `addProbes`. */
+export const PROBE_PATHS: KnownPaths = new Map([...OPERATIONS_PATHS].filter(([path]) => path !== "/metrics"));
+
+/** Answers whether the process is alive, and whether it may get requests. */
+export function addProbes(
+  app: FastifyInstance,
+  { sendProblem, findUnreadiness }: Omit<OperationsRoutesOptions, "metrics">,
+): void {
+  app.get("/livez", PROBED, (_request, reply) => reply.send({ status: "alive" }));
+
+  app.get("/readyz", PROBED, async (_request, reply) => {
+    const problem = await findUnreadiness();
+    return problem === undefined ? reply.send({ status: "ready" }) : sendProblem(reply, problem);
+  });
+}
+
 // Some load balancers probe with HEAD.
 const PROBED = { exposeHeadRoute: true };
-
-const NOT_READY: Problem = { code: "shutting-down", detail: "The service takes no new requests." };

@@ -64,6 +64,7 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
       key_id: exchange.keyId,
       account_id: exchange.accountId,
       event_id: exchange.eventId,
+      session_id: exchange.sessionId,
       duration_ms: Math.round(durationMs * 1000) / 1000,
     };
     if (answered && status >= 500) logger.error(line, "request");

@@ -1,14 +1,16 @@
-import { findText, type Issue } from "@payment-routing/contract-runtime";
+import { findText } from "@payment-routing/contract-runtime";
 import type { Router } from "@payment-routing/routing";
 import {
   decodePaymentMethodSearchCriteria,
   encodePaymentMethodSearchResponse,
   type PaymentMethodSearchCriteria,
 } from "@payment-routing/search-contract";
+import { isXmlMediaType } from "../connections/media-type.ts";
+import type { Caller } from "../limits/guard-authentication.ts";
 import type { Exchange } from "../observability/exchange.ts";
+import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
-import { admitCaller, type Caller, type Gate } from "./admit-caller.ts";
-import { isXmlMediaType } from "./media-type.ts";
+import { admitCaller, type Gate } from "./admit-caller.ts";
 
 /** What answers searches. */
 export interface SearchService extends Gate {
@@ -72,25 +74,6 @@ function judgeContent({
 
 function unsupported(detail: string): Problem {
   return { code: "unsupported-media-type", detail };
-}
-
-// Codes of a document that could not be read to its end; all the others judge what was read.
-const UNREADABLE: ReadonlySet<Issue["code"]> = new Set([
-  "malformed-xml",
-  "unsupported-doctype",
-  "unsupported-encoding",
-  "limit-size",
-  "limit-depth",
-  "limit-attributes",
-]);
-
-function describeIssues(issues: readonly Issue[], eventId: number | undefined): Problem {
-  const code = issues.some((issue) => UNREADABLE.has(issue.code))
-    ? "unreadable-document"
-    : "invalid-document";
-  const detail =
-    issues.length === 1 ? "The document has one issue." : `The document has ${issues.length} issues.`;
-  return { code, detail, issues, eventId };
 }
 
 const EVENT_ID_PATH = ["payment_method_search_criteria", "event_id"];

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { KnownPaths } from "../connections/listener.ts";
-import type { Problem } from "../problems/problem.ts";
+import type { KnownPaths } from "../connections/known-paths.ts";
+import { readBody } from "../connections/read-body.ts";
+import { describeBodyFailure, SHUTTING_DOWN } from "../connections/request-problems.ts";
 import type { SendProblem } from "../problems/send-problem.ts";
 import { answerSearch, type SearchService } from "./answer-search.ts";
-import { type BodyFailure, readBody } from "./read-body.ts";
 
 /** Section 4.1 of the interface. */
 export const SEARCH_PATH = "/crs/routingservice/external/get-payment-methods";
@@ -34,8 +34,9 @@ export function addSearchRoute(app: FastifyInstance, options: SearchRouteOptions
     }
     readBody(request.raw, reply.raw, bounds, (result) => {
       try {
+        const failure = result.ok ? undefined : describeBodyFailure(result.reason, bounds);
         if (result.ok) answer(request, reply, result.body);
-        else if (result.reason !== "aborted") sendProblem(reply, FAILURES[result.reason](bounds));
+        else if (failure !== undefined) sendProblem(reply, failure);
       } catch (error) {
         reply.send(error);
       }
@@ -56,22 +57,3 @@ export function addSearchRoute(app: FastifyInstance, options: SearchRouteOptions
     else sendProblem(reply, outcome.problem);
   }
 }
-
-const SHUTTING_DOWN: Problem = {
-  code: "shutting-down",
-  detail: "Try again: another instance may answer at once.",
-  headers: { "retry-after": "5" },
-};
-
-const FAILURES = {
-  "too-large": ({ maxBytes }) => ({ code: "body-too-large", detail: `The body may have ${maxBytes} bytes.` }),
-  // What was sent of the body cannot be told from a next request, so the connection ends here.
-  timeout: ({ timeoutMs }) => ({
-    code: "request-timeout",
-    detail: `The body was not complete ${timeoutMs} ms after the head of the request.`,
-    headers: { connection: "close" },
-  }),
-} satisfies Record<
-  Exclude<BodyFailure, "aborted">,
-  (bounds: { maxBytes: number; timeoutMs: number }) => Problem
->;

@@ -19,6 +19,29 @@ export function optionalText(
   return { default: undefined, description, unit: "", placeholder, expected: `a ${placeholder}`, parse };
 }
 
+/** A text with a default. */
+export function text(setting: {
+  readonly placeholder: string;
+  readonly default: string;
+  readonly description: string;
+}): SettingDefinition<string> {
+  const parse = (given: string) => given;
+  return { ...setting, unit: "", expected: `a ${setting.placeholder}`, parse };
+}
+
+/** Texts separated by commas. */
+export function commaList(placeholder: string, description: string): SettingDefinition<readonly string[]> {
+  const parse = (text: string) => text.split(",").map((each) => each.trim());
+  return {
+    default: [],
+    description,
+    unit: "",
+    placeholder,
+    expected: `${placeholder} separated by commas`,
+    parse,
+  };
+}
+
 /** Texts, each with a flag of its own. */
 export function textList(placeholder: string, description: string): SettingDefinition<readonly string[]> {
   const parse = (text: string) => [text];
@@ -63,12 +86,12 @@ export function integer(range: IntegerRange<number | undefined>): SettingDefinit
 }
 
 /** One word out of a few. */
-export function choice<const Choice extends string>(
+export function choice<const Choice extends string, Preset extends NoInfer<Choice> | undefined>(
   placeholder: string,
   choices: readonly Choice[],
-  preset: NoInfer<Choice>,
+  preset: Preset,
   description: string,
-): SettingDefinition<Choice> {
+): SettingDefinition<Choice | Preset> {
   const parse = (text: string) => choices.find((choice) => choice === text);
   return {
     default: preset,

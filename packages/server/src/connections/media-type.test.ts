@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isXmlMediaType } from "./media-type.ts";
+import { isJsonLinesMediaType, isJsonMediaType, isXmlMediaType } from "./media-type.ts";
 
 test.each([
   "application/xml",
@@ -42,4 +42,17 @@ test("takes time that grows with the length only", () => {
     isXmlMediaType(`application/xml${filler.repeat(16_000 / filler.length)}`);
   }
   expect(performance.now() - start).toBeLessThan(200);
+});
+
+test.each([
+  ["application/json", true, false],
+  ["Application/JSON; charset=UTF-8", true, false],
+  ["application/x-ndjson", false, true],
+  ["application/ndjson;charset=utf-8", false, true],
+  ["application/json; charset=latin1", false, false],
+  ["application/jsonl", false, false],
+  ["application/problem+json", false, false],
+  ["text/json", false, false],
+])("%s is JSON: %s, lines of JSON: %s", (contentType, isJson, isLines) => {
+  expect([isJsonMediaType(contentType), isJsonLinesMediaType(contentType)]).toEqual([isJson, isLines]);
 });

@@ -1,0 +1,30 @@
+import type { Problem } from "../problems/problem.ts";
+import type { BodyBounds, BodyFailure } from "./read-body.ts";
+
+/** Answers a request that comes too late. */
+export const SHUTTING_DOWN: Problem = {
+  code: "shutting-down",
+  detail: "Try again: another instance may answer at once.",
+  headers: { "retry-after": "5" },
+};
+
+/** Answers a path that leads nowhere. */
+export const NO_RESOURCE: Problem = {
+  code: "not-found",
+  detail: "The service has no resource with this path.",
+};
+
+/** Says why a body was not taken; undefined when there is nobody left to tell. */
+export function describeBodyFailure(reason: BodyFailure, bounds: BodyBounds): Problem | undefined {
+  return reason === "aborted" ? undefined : FAILURES[reason](bounds);
+}
+
+const FAILURES = {
+  "too-large": ({ maxBytes }) => ({ code: "body-too-large", detail: `The body may have ${maxBytes} bytes.` }),
+  // What was sent of the body cannot be told from a next request, so the connection ends here.
+  timeout: ({ timeoutMs }) => ({
+    code: "request-timeout",
+    detail: `The body was not complete ${timeoutMs} ms after the head of the request.`,
+    headers: { connection: "close" },
+  }),
+} satisfies Record<Exclude<BodyFailure, "aborted">, (bounds: BodyBounds) => Problem>;

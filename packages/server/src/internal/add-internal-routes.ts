@@ -1,0 +1,120 @@
+import type { Delivery } from "@payment-routing/delivery";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { KnownPaths } from "../connections/known-paths.ts";
+import { isJsonMediaType } from "../connections/media-type.ts";
+import { readBody } from "../connections/read-body.ts";
+import { describeBodyFailure, SHUTTING_DOWN } from "../connections/request-problems.ts";
+import type { Problem } from "../problems/problem.ts";
+import type { SendProblem } from "../problems/send-problem.ts";
+import { admitHolder, type InternalGate } from "./admit-holder.ts";
+import { DATABASE_UNAVAILABLE, describeFailure } from "./describe-failure.ts";
+import type { InternalRoute } from "./internal-route.ts";
+
+/** What the routes of the internal listener work with. */
+export interface InternalService {
+  readonly gate: InternalGate;
+  /** Undefined as long as the database cannot be reached. */
+  readonly findDelivery: () => Delivery | undefined;
+  readonly sendProblem: SendProblem;
+  readonly isShuttingDown: () => boolean;
+  readonly maxBytes: number;
+  readonly bodyTimeoutMs: number;
+}
+
+/** The paths of routes, and the methods of each. */
+export function listPaths(
+  routes: readonly Pick<InternalRoute, "method" | "path" | "operation">[],
+): KnownPaths {
+  const byPath = Map.groupBy(routes, ({ path }) => path);
+  return new Map(
+    [...byPath].map(([path, [first, ...others]]) => {
+      const allow = [first, ...others].map((route) => route?.method).join(", ");
+      return [path, { operation: first?.operation ?? "other", allow }];
+    }),
+  );
+}
+
+/**
+ * Answers routes, or says why not: 503 while shutting down, 413 or 408, 415, 429, 401, 403, 503 without a database, and
+ * then what the route itself has to say. As on the search, nothing looks into the document of a stranger.
+ */
+export function addInternalRoutes(
+  app: FastifyInstance,
+  routes: readonly InternalRoute[],
+  service: InternalService,
+): void {
+  const { sendProblem, maxBytes, bodyTimeoutMs: timeoutMs } = service;
+  const bounds = { maxBytes, timeoutMs };
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: (request, reply) => handle(route, request, reply),
+    });
+  }
+
+  function handle(route: InternalRoute, request: FastifyRequest, reply: FastifyReply): void {
+    reply.header("cache-control", "no-store");
+    if (service.isShuttingDown()) sendProblem(reply, SHUTTING_DOWN);
+    else if (!route.takesDocument) void answer(route, request, reply, NO_DOCUMENT);
+    else {
+      readBody(request.raw, reply.raw, bounds, (result) => {
+        const failure = result.ok ? judgeType(request) : describeBodyFailure(result.reason, bounds);
+        if (failure !== undefined) sendProblem(reply, failure);
+        else if (result.ok) void answer(route, request, reply, result.body);
+      });
+    }
+  }
+
+  async function answer(
+    route: InternalRoute,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    document: Buffer,
+  ): Promise<void> {
+    try {
+      const { headers, ip: address, exchange } = request;
+      const caller = { authorization: headers.authorization, address };
+      const admission = admitHolder(service.gate, caller, exchange, route.scopes);
+      const delivery = service.findDelivery();
+      if (!admission.ok) sendProblem(reply, admission.problem);
+      else if (delivery === undefined) sendProblem(reply, DATABASE_UNAVAILABLE);
+      else {
+        const parameters = request.params as Readonly<Record<string, string>>;
+        const query = new URL(request.url, "http://internal").searchParams;
+        const { keyId } = admission;
+        const outcome = await route.answer({
+          delivery,
+          keyId,
+          parameters,
+          query,
+          headers,
+          document,
+          exchange,
+        });
+        if (!outcome.ok) sendProblem(reply, outcome.problem);
+        else
+          reply
+            .code(outcome.status ?? 200)
+            .headers(outcome.headers ?? {})
+            .type(JSON_TYPE)
+            .send(JSON.stringify(outcome.content));
+      }
+    } catch (error) {
+      const problem = describeFailure(error);
+      if (problem === undefined) reply.send(error);
+      else sendProblem(reply, problem);
+    }
+  }
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+const NO_DOCUMENT = Buffer.alloc(0);
+
+function judgeType({ headers }: FastifyRequest): Problem | undefined {
+  const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
+  if (encoding.toLowerCase() !== "identity")
+    return { code: "unsupported-media-type", detail: "The body must not be compressed." };
+  if (isJsonMediaType(type)) return undefined;
+  return { code: "unsupported-media-type", detail: "Send Content-Type: application/json, in UTF-8." };
+}

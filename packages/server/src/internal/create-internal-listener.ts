@@ -1,0 +1,39 @@
+import type { InternalKeyDigest } from "../authentication/credentials.ts";
+import { createInternalAuthenticator } from "../authentication/internal-authenticator.ts";
+import { createListener, type Listener, type ListenerOptions } from "../connections/listener.ts";
+import { limitFailures } from "../limits/caller-limits.ts";
+import { addProbes, type OperationsRoutesOptions, PROBE_PATHS } from "../observability/operations-routes.ts";
+import { addInternalRoutes, type InternalService, listPaths } from "./add-internal-routes.ts";
+import { addReportsRoute, REPORTS_ROUTE } from "./reports-route.ts";
+import { SESSION_ROUTES } from "./session-routes.ts";
+
+export interface InternalListenerOptions
+  extends Omit<ListenerOptions, "paths" | "takesStreams">,
+    Pick<InternalService, "findDelivery" | "isShuttingDown">,
+    Pick<OperationsRoutesOptions, "findUnreadiness"> {
+  readonly keys: readonly InternalKeyDigest[];
+}
+
+/** Creates the listener for processors and operators. It shares no path and no port with that of the search. */
+export function createInternalListener(options: InternalListenerOptions): Listener {
+  const { settings, metrics, sendProblem, keys, findDelivery, isShuttingDown, findUnreadiness } = options;
+  const routes = SESSION_ROUTES;
+  const paths = new Map([...listPaths([...routes, REPORTS_ROUTE]), ...PROBE_PATHS]);
+  const listener = createListener({ ...options, paths, takesStreams: true });
+  const service: InternalService = {
+    gate: {
+      authenticator: createInternalAuthenticator(keys),
+      failedAuthentications: limitFailures(settings),
+      metrics,
+    },
+    findDelivery,
+    sendProblem,
+    isShuttingDown,
+    maxBytes: settings.bodyLimitBytes,
+    bodyTimeoutMs: settings.bodyTimeoutMs,
+  };
+  addInternalRoutes(listener.app, routes, service);
+  addReportsRoute(listener.app, service);
+  addProbes(listener.app, { sendProblem, findUnreadiness });
+  return listener;
+}

@@ -1,0 +1,21 @@
+import { DeliveryError } from "@payment-routing/delivery";
+import { expect, test } from "vitest";
+import { PROBLEMS } from "../problems/problem-codes.ts";
+import { describeFailure } from "./describe-failure.ts";
+
+test.each([
+  { code: "unavailable", want: [503, "database-unavailable", "5"] },
+  { code: "not-migrated", want: [503, "database-unavailable", "5"] },
+  { code: "overloaded", want: [503, "overloaded", "1"] },
+  { code: "closed", want: [503, "shutting-down", "5"] },
+  { code: "unstorable", want: [422, "unstorable-document", undefined] },
+] as const)("$code: $want", ({ code, want }) => {
+  const problem = describeFailure(new DeliveryError(code, "hidden from the caller"));
+  if (problem === undefined) throw new Error("no problem");
+  expect([PROBLEMS[problem.code].status, problem.code, problem.headers?.["retry-after"]]).toEqual(want);
+  expect(problem.detail).not.toContain("hidden");
+});
+
+test("an error of anything else is no problem of the caller's", () => {
+  expect(describeFailure(new Error("a bug"))).toBeUndefined();
+});

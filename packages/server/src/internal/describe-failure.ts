@@ -1,0 +1,32 @@
+import { DeliveryError, type DeliveryErrorCode } from "@payment-routing/delivery";
+import type { Problem } from "../problems/problem.ts";
+
+/** The problem that an error of the delivery is for a caller; undefined for an error that is nobody's business. */
+export function describeFailure(error: unknown): Problem | undefined {
+  return error instanceof DeliveryError ? PROBLEMS[error.code] : undefined;
+}
+
+export const DATABASE_UNAVAILABLE: Problem = {
+  code: "database-unavailable",
+  detail: "Try again: a report that is sent again with the same ID counts once.",
+  headers: { "retry-after": "5" },
+};
+
+const PROBLEMS: Readonly<Record<DeliveryErrorCode, Problem>> = {
+  unavailable: DATABASE_UNAVAILABLE,
+  "not-migrated": DATABASE_UNAVAILABLE,
+  overloaded: {
+    code: "overloaded",
+    detail: "Try again, slower, or with many reports in one request.",
+    headers: { "retry-after": "1" },
+  },
+  closed: {
+    code: "shutting-down",
+    detail: "Try again: another instance may answer at once.",
+    headers: { "retry-after": "5" },
+  },
+  unstorable: {
+    code: "unstorable-document",
+    detail: "The contract takes the document, and the database does not.",
+  },
+};

@@ -1,0 +1,43 @@
+import type { RefusalReason, RefusedReport, TakenReport } from "@payment-routing/delivery";
+import type { Problem } from "../problems/problem.ts";
+import type { ProblemCode } from "../problems/problem-codes.ts";
+
+/** What is answered of a report that was taken. */
+export interface TakenContent {
+  readonly verdict: TakenReport["verdict"];
+  readonly version: number;
+  readonly callback_sequence?: number;
+  readonly repeated: boolean;
+}
+
+export function describeTaken({ verdict, version, callbackSequence, repeated }: TakenReport): TakenContent {
+  return {
+    verdict,
+    version,
+    ...(callbackSequence !== undefined && { callback_sequence: callbackSequence }),
+    repeated,
+  };
+}
+
+/** The problem of a report that was refused. */
+export function describeRefused({ verdict, message, version }: RefusedReport): Problem {
+  const etag = version === undefined || version === 0 ? undefined : writeEntityTag(version);
+  const detail = `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`;
+  return { code: PROBLEM_CODES[verdict], detail, ...(etag && { headers: { etag } }) };
+}
+
+/** The ETag of a version of a session. */
+export function writeEntityTag(version: number): string {
+  return `"${version}"`;
+}
+
+const PROBLEM_CODES: Readonly<Record<RefusalReason, ProblemCode>> = {
+  "unknown-client": "unknown-client",
+  "foreign-client": "scope-mismatch",
+  "foreign-session": "foreign-session",
+  "unknown-session": "unknown-session",
+  "unknown-transaction": "unknown-transaction",
+  "repeated-transaction": "repeated-transaction",
+  conflict: "version-mismatch",
+  "reused-report-id": "reused-report-id",
+};

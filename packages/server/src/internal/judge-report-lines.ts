@@ -1,0 +1,79 @@
+import { describeIssue, type Issue } from "@payment-routing/contract-runtime";
+import {
+  type Delivery,
+  type FailedReport,
+  isTaken,
+  type Report,
+  type ReportVerdict,
+} from "@payment-routing/delivery";
+import { describeFailure } from "./describe-failure.ts";
+import { describeTaken } from "./describe-verdict.ts";
+import type { Line } from "./line-reader.ts";
+import { parseReport } from "./parse-report.ts";
+
+/** Who sends lines of reports, and where they go. */
+export interface ReportLines {
+  readonly delivery: Delivery;
+  readonly keyId: string;
+  readonly maxLineBytes: number;
+}
+
+/**
+ * Takes the reports of some lines, and answers a line of JSON for each in their order; none for a line without anything
+ * in it. `firstLine` is the number of the first, from 1.
+ */
+export async function judgeReportLines(
+  { delivery, keyId, maxLineBytes }: ReportLines,
+  lines: readonly Line[],
+  firstLine: number,
+): Promise<string> {
+  const judged = lines.map((line, index) => readLine(line, firstLine + index, maxLineBytes));
+  const reports = judged.flatMap(({ report }) => report ?? []);
+  const verdicts = await delivery.applyReports(reports, { keyId });
+  let taken = 0;
+  return judged
+    .flatMap(({ number, report, issues }) => {
+      if (issues !== undefined) return { line: number, verdict: "invalid", issues };
+      const verdict = report === undefined ? undefined : verdicts[taken++];
+      return report === undefined || verdict === undefined ? [] : describe(number, report, verdict);
+    })
+    .map((answer) => `${JSON.stringify(answer)}\n`)
+    .join("");
+}
+
+interface JudgedLine {
+  readonly number: number;
+  readonly report?: Report;
+  readonly issues?: readonly Issue[];
+}
+
+function readLine(line: Line, number: number, maxLineBytes: number): JudgedLine {
+  if (line === "too-long") return { number, issues: [describeLength(number, maxLineBytes)] };
+  if (line.every((byte) => byte === SPACE || byte === TAB)) return { number };
+  const parsed = parseReport(line);
+  if (parsed.ok) return { number, report: parsed.value };
+  // Its lines are the stream's.
+  const place = (issue: Issue) => ({ ...issue, line: issue.line && number - 1 + issue.line });
+  return { number, issues: parsed.issues.map(place) };
+}
+
+const SPACE = 0x20;
+const TAB = 0x09;
+
+function describeLength(line: number, maxLineBytes: number): Issue {
+  const expected = `at most ${maxLineBytes} bytes in a line`;
+  const received = "more";
+  const message = describeIssue("", expected, received);
+  return { code: "limit-size", message, path: "", line, column: 1, expected, received };
+}
+
+function describe(line: number, report: Report, verdict: ReportVerdict | FailedReport): object {
+  const { report_id, session_id } = report;
+  const about = { line, report_id, session_id };
+  if (verdict.verdict === "failed") {
+    const { code = "internal-error", detail } = describeFailure(verdict.error) ?? {};
+    return { ...about, verdict: "failed", problem: code, message: detail };
+  }
+  if (isTaken(verdict)) return { ...about, ...describeTaken(verdict) };
+  return { ...about, verdict: verdict.verdict, message: verdict.message };
+}

@@ -1,0 +1,123 @@
+import type { Readable } from "node:stream";
+
+/** The lines of a stream, without their ends, as they come. */
+export interface LineReader {
+  /**
+   * The lines that have come since, at least one, in their order: `too-long` for one past the bound. None when the stream
+   * is at its end. Rejects with a StalledError when nothing comes for too long, or the stream breaks off.
+   */
+  take(): Promise<readonly Line[]>;
+}
+
+export type Line = Buffer | "too-long";
+
+export interface LineBounds {
+  /** The longest line. What is past it is received and dropped. */
+  readonly maxLineBytes: number;
+  /** How long to wait for something to come. */
+  readonly timeoutMs: number;
+}
+
+/** The stream does not go on. */
+export class StalledError extends Error {
+  override readonly name = "StalledError";
+  readonly reason: "timeout" | "aborted";
+
+  constructor(reason: StalledError["reason"]) {
+    super(reason === "timeout" ? "nothing came for too long" : "the stream broke off");
+    this.reason = reason;
+  }
+}
+
+/** How much is read ahead of whoever takes it: past either bound the sender has to wait. */
+const MAX_LINES_AHEAD = 512;
+const MAX_BYTES_AHEAD = 1_048_576;
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** Reads lines in bounded memory, however long the stream. */
+export function createLineReader(stream: Readable, { maxLineBytes, timeoutMs }: LineBounds): LineReader {
+  let lines: Line[] = [];
+  let bytesAhead = 0;
+  let isAtEnd = false;
+  let failure: StalledError | undefined;
+  let wake = () => {};
+  const splitter = createSplitter(maxLineBytes, (line) => {
+    lines.push(line);
+    bytesAhead += line.length;
+  });
+  stream.on("data", (chunk: Buffer) => {
+    splitter.write(chunk);
+    if (lines.length >= MAX_LINES_AHEAD || bytesAhead >= MAX_BYTES_AHEAD) stream.pause();
+    wake();
+  });
+  stream.on("end", () => {
+    splitter.end();
+    isAtEnd = true;
+    wake();
+  });
+  stream.on("close", () => {
+    if (!isAtEnd) failure ??= new StalledError("aborted");
+    wake();
+  });
+  // A connection that breaks is an error of the stream first; `close` follows.
+  stream.on("error", () => undefined);
+
+  return {
+    async take() {
+      while (lines.length === 0 && !isAtEnd && failure === undefined) {
+        const timer = setTimeout(() => {
+          failure = new StalledError("timeout");
+          wake();
+        }, timeoutMs);
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        clearTimeout(timer);
+      }
+      if (lines.length === 0 && failure !== undefined) throw failure;
+      const taken = lines;
+      lines = [];
+      bytesAhead = 0;
+      stream.resume();
+      return taken;
+    },
+  };
+}
+
+/** Cuts bytes into lines, and keeps of an unfinished one no more than a line may have. */
+function createSplitter(maxLineBytes: number, push: (line: Line) => void) {
+  let parts: Buffer[] = [];
+  let partBytes = 0;
+
+  function add(part: Buffer): void {
+    partBytes += part.length;
+    if (partBytes <= maxLineBytes) parts.push(part);
+    else parts = [];
+  }
+
+  function finish(): void {
+    const line = partBytes > maxLineBytes ? "too-long" : Buffer.concat(parts, partBytes);
+    const isEndedByTwo = typeof line !== "string" && line.at(-1) === CARRIAGE_RETURN;
+    push(isEndedByTwo ? line.subarray(0, -1) : line);
+    parts = [];
+    partBytes = 0;
+  }
+
+  return {
+    write(chunk: Buffer): void {
+      let start = 0;
+      for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+        add(chunk.subarray(start, end));
+        finish();
+        start = end + 1;
+      }
+      if (start < chunk.length) add(chunk.subarray(start));
+    },
+    /** The last line needs no end. */
+    end(): void {
+      if (partBytes > 0) finish();
+    },
+  };
+}

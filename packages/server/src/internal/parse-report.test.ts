@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { reportSession, reportSessionStatus, reportTransactionStatus } from "../../test/reports.ts";
+import { parseReport } from "./parse-report.ts";
+
+const named = (message: string) => ({ status: { code: 4020, message } });
+
+test.each([
+  { name: "a session as a whole", given: reportSession(1) },
+  { name: "a status of a session", given: reportSessionStatus(1) },
+  { name: "a status of a transaction", given: reportTransactionStatus(1) },
+  { name: "a status whose text is a member's name", given: reportSessionStatus(1, named("transactions")) },
+  {
+    name: "a status whose text looks like a member",
+    given: reportSessionStatus(1, named('"transactions":[]')),
+  },
+  {
+    name: "a status with an escape in its text",
+    given: reportSessionStatus(1, named("\\ \n transaction_id")),
+  },
+])("$name", ({ given }) => {
+  for (const indent of [undefined, "\t"]) {
+    const document = JSON.stringify(given, undefined, indent);
+    expect(parseReport(Buffer.from(document))).toEqual({ ok: true, value: given });
+    expect(parseReport(Buffer.from(document.replaceAll(/(?<!\\)":/g, '" \r\n:')))).toEqual({
+      ok: true,
+      value: given,
+    });
+  }
+});
+
+test("a member's name may be written with escapes", () => {
+  const given = reportTransactionStatus(1);
+  const document = JSON.stringify(given).replace("transaction_id", "\\u0074ransaction_id");
+  expect(parseReport(Buffer.from(document))).toEqual({ ok: true, value: given });
+});
+
+test.each(["", "{", "null", "[1]", '{"a\\u0062": }', '"transactions"'])("%j is no report", (given) => {
+  const parsed = parseReport(Buffer.from(given));
+  expect(parsed.ok).toBe(false);
+});
+
+test("of a session that is not valid, the session's own issues are told", () => {
+  const { sale_amount: _, ...given } = reportSession(1);
+  expect(parseReport(Buffer.from(JSON.stringify(given)))).toMatchObject({
+    ok: false,
+    issues: [{ code: "missing-member", path: "/sale_amount" }],
+  });
+});

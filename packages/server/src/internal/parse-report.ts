@@ -1,0 +1,45 @@
+import type { Result } from "@payment-routing/contract-runtime";
+import type { Report } from "@payment-routing/delivery";
+import {
+  parseSessionReport,
+  parseSessionStatusReport,
+  parseTransactionStatusReport,
+} from "@payment-routing/processor-contract";
+
+/**
+ * Parses a report of any kind. The kind is told by the member that no other kind has: `transactions` of a session as a
+ * whole, `transaction_id` of a status of a transaction.
+ */
+export function parseReport(document: Buffer): Result<Report> {
+  const hasMember = document.includes("\\")
+    ? findMembers(document)
+    : (name: string) => hasName(document, name);
+  if (hasMember("transactions")) return parseSessionReport(document);
+  return hasMember("transaction_id")
+    ? parseTransactionStatusReport(document)
+    : parseSessionStatusReport(document);
+}
+
+/** Without a backslash, a name in quotes before a colon is a member's; of a valid report there is one such member. */
+function hasName(document: Buffer, name: string): boolean {
+  const quoted = `"${name}"`;
+  for (let at = document.indexOf(quoted); at >= 0; at = document.indexOf(quoted, at + 1)) {
+    let next = at + quoted.length;
+    while (WHITE_SPACE.has(document[next] ?? 0)) next++;
+    if (document[next] === COLON) return true;
+  }
+  return false;
+}
+
+const WHITE_SPACE: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
+const COLON = 0x3a;
+
+/** With one, only a parser can tell. What is no JSON has no members: any kind's parser says what is wrong with it. */
+function findMembers(document: Buffer): (name: string) => boolean {
+  try {
+    const value: unknown = JSON.parse(document.toString());
+    return (name) => typeof value === "object" && value !== null && Object.hasOwn(value, name);
+  } catch {
+    return () => false;
+  }
+}

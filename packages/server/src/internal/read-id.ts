@@ -1,0 +1,20 @@
+/** An ID as a path has it; undefined for what is none. */
+export function readId(text: string | undefined): number | undefined {
+  const id = text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+/** The IDs of a path, by the names that they have in a report too. */
+export interface PathIds {
+  readonly session_id: number;
+  readonly transaction_id?: number;
+}
+
+/** Undefined when one of them is none. */
+export function readIds(parameters: Readonly<Record<string, string>>): PathIds | undefined {
+  const sessionId = readId(parameters.session_id);
+  const transactionId = readId(parameters.transaction_id);
+  if (sessionId === undefined) return undefined;
+  if (parameters.transaction_id === undefined) return { session_id: sessionId };
+  return transactionId === undefined ? undefined : { session_id: sessionId, transaction_id: transactionId };
+}

@@ -1,0 +1,64 @@
+import { describeIssue, type Issue } from "@payment-routing/contract-runtime";
+import type { InternalAnswer } from "./internal-route.ts";
+
+/** One parameter of a query: what it may be, and what it is when it is not given. */
+export interface QueryParameter<Value> {
+  readonly preset: Value;
+  readonly expected: string;
+  /** Undefined for what it may not be. */
+  readonly parse: (text: string) => Value | undefined;
+}
+
+export type QueryParameters = Readonly<Record<string, QueryParameter<unknown>>>;
+
+export type QueryOf<Parameters extends QueryParameters> = {
+  readonly [Name in keyof Parameters]: Parameters[Name]["preset"];
+};
+
+/** Reads a query. One that has anything wrong with it is refused with every issue: unknown names, and repeated ones, too. */
+export function readQuery<Parameters extends QueryParameters>(
+  parameters: Parameters,
+  query: URLSearchParams,
+): { readonly ok: true; readonly value: QueryOf<Parameters> } | (InternalAnswer & { readonly ok: false }) {
+  const issues: Issue[] = [];
+  const value: Record<string, unknown> = {};
+  for (const [name, { preset, expected, parse }] of Object.entries(parameters)) {
+    const [text, ...others] = query.getAll(name);
+    value[name] = text === undefined ? preset : parse(text);
+    if (others.length > 0)
+      issues.push(describe(name, "not-unique", "it once", `it ${others.length + 1} times`));
+    else if (value[name] === undefined && text !== undefined)
+      issues.push(describe(name, "invalid-value", expected, JSON.stringify(text)));
+  }
+  for (const name of new Set(query.keys())) {
+    if (!(name in parameters)) issues.push(describe(name, "unexpected-member", "no such parameter", "one"));
+  }
+  if (issues.length === 0) return { ok: true, value: value as QueryOf<Parameters> };
+  const detail = issues.length === 1 ? "The query has one issue." : `The query has ${issues.length} issues.`;
+  return { ok: false, problem: { code: "invalid-query", detail, issues } };
+}
+
+/** A whole number. */
+export function integerParameter<Preset extends number | undefined>(range: {
+  readonly min: number;
+  readonly max: number;
+  readonly preset: Preset;
+}): QueryParameter<Preset extends number ? number : number | undefined>;
+export function integerParameter(range: {
+  readonly min: number;
+  readonly max: number;
+  readonly preset: number | undefined;
+}): QueryParameter<number | undefined> {
+  const { min, max, preset } = range;
+  const parse = (text: string) => {
+    const number = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  };
+  return { preset, expected: `a whole number from ${min} to ${max}`, parse };
+}
+
+function describe(name: string, code: Issue["code"], expected: string, received: string): Issue {
+  const path = `/${name}`;
+  const message = describeIssue(path, expected, received);
+  return { code, message, path, line: undefined, column: undefined, expected, received };
+}

@@ -1,0 +1,253 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { readProblemJson } from "../../test/read-problem.ts";
+import {
+  nextSessionId,
+  reportSession,
+  reportSessionStatus,
+  reportTransactionStatus,
+} from "../../test/reports.ts";
+import { send, type TestResponse } from "../../test/send.ts";
+import {
+  openSandboxDelivery,
+  PROCESSOR,
+  startInternal,
+  type TestSandboxDelivery,
+} from "../../test/start-internal.ts";
+
+let sandbox: TestSandboxDelivery;
+beforeAll(async () => {
+  sandbox = await openSandboxDelivery();
+});
+afterAll(() => sandbox?.[Symbol.asyncDispose]());
+
+const PATH = "/internal/v1/reports";
+const HEADERS = { ...PROCESSOR, "content-type": "application/x-ndjson" };
+
+function post(port: number, lines: readonly (object | string)[], chunkBytes?: number): Promise<TestResponse> {
+  const body = lines.map((line) => `${typeof line === "string" ? line : JSON.stringify(line)}\n`).join("");
+  return send(port, {
+    method: "POST",
+    path: PATH,
+    body,
+    headers: HEADERS,
+    ...(chunkBytes && { chunkBytes }),
+  });
+}
+
+function readVerdicts({ body }: TestResponse): Record<string, unknown>[] {
+  return body
+    .split("\n")
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+}
+
+test.each([undefined, 7])(
+  "a verdict a line, in the order of the lines, sent in chunks of %s bytes",
+  async (chunkBytes) => {
+    const { internalPort } = await startInternal(sandbox.delivery);
+    const [first, second] = [nextSessionId(), nextSessionId()];
+    const session = reportSession(first);
+    const answer = await post(
+      internalPort,
+      [
+        session,
+        reportTransactionStatus(first),
+        "",
+        "{nonsense",
+        reportSessionStatus(second),
+        session,
+        { ...reportSession(second), client_id: 1 },
+        "\t ",
+        `${JSON.stringify(reportSession(second))}\r`,
+      ],
+      chunkBytes,
+    );
+    expect([answer.status, answer.headers["content-type"]]).toEqual([
+      200,
+      "application/x-ndjson; charset=utf-8",
+    ]);
+    expect(readVerdicts(answer)).toEqual([
+      {
+        line: 1,
+        report_id: session.report_id,
+        session_id: first,
+        verdict: "applied",
+        version: 1,
+        callback_sequence: 1,
+        repeated: false,
+      },
+      expect.objectContaining({ line: 2, session_id: first, verdict: "applied", version: 2 }),
+      {
+        line: 4,
+        verdict: "invalid",
+        issues: [expect.objectContaining({ code: "malformed-json", line: 4, column: 2 })],
+      },
+      expect.objectContaining({ line: 5, session_id: second, verdict: "unknown-session" }),
+      expect.objectContaining({ line: 6, verdict: "applied", version: 1, repeated: true }),
+      expect.objectContaining({
+        line: 7,
+        verdict: "unknown-client",
+        message: expect.stringContaining("client 1 "),
+      }),
+      expect.objectContaining({ line: 9, session_id: second, verdict: "applied", version: 1 }),
+    ]);
+  },
+);
+
+test("nothing is answered with nothing, and a last line needs no end", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  expect(await send(internalPort, { method: "POST", path: PATH, headers: HEADERS })).toMatchObject({
+    status: 200,
+    body: "",
+  });
+  const body = JSON.stringify(reportSession(nextSessionId()));
+  const answer = await send(internalPort, { method: "POST", path: PATH, body, headers: HEADERS });
+  expect(readVerdicts(answer)).toMatchObject([{ line: 1, verdict: "applied" }]);
+});
+
+test("a line that is too long is refused by itself, however long", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery, { settings: { bodyLimitBytes: 4096 } });
+  const answer = await post(internalPort, [
+    "x".repeat(4097),
+    reportSession(nextSessionId()),
+    "y".repeat(300_000),
+    reportSession(nextSessionId()),
+  ]);
+  expect(readVerdicts(answer)).toMatchObject([
+    {
+      line: 1,
+      verdict: "invalid",
+      issues: [{ code: "limit-size", line: 1, expected: "at most 4096 bytes in a line" }],
+    },
+    { line: 2, verdict: "applied" },
+    { line: 3, verdict: "invalid", issues: [{ code: "limit-size", line: 3 }] },
+    { line: 4, verdict: "applied" },
+  ]);
+});
+
+test("the database being away, each report fails with a problem that says to try again", async () => {
+  const { internalPort } = await startInternal({
+    ...sandbox.delivery,
+    applyReports: async (reports) =>
+      reports.map(() => ({ verdict: "failed", error: new Error("no") }) as const),
+  });
+  expect(readVerdicts(await post(internalPort, [reportSession(nextSessionId())]))).toMatchObject([
+    { line: 1, verdict: "failed", problem: "internal-error" },
+  ]);
+});
+
+/** A request whose body goes on as long as the test wants. */
+function open(port: number) {
+  const outgoing = request({ host: "127.0.0.1", port, method: "POST", path: PATH, headers: HEADERS });
+  onTestFinished(() => {
+    outgoing.destroy();
+  });
+  outgoing.on("error", () => undefined);
+  const answered = once(outgoing, "response").then(([answer]) => answer as IncomingMessage);
+  return { outgoing, answered };
+}
+
+test("a verdict comes as soon as its report is stored, while the request goes on", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const { outgoing, answered } = open(internalPort);
+  outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
+  const verdicts = createInterface(await answered)[Symbol.asyncIterator]();
+  const next = async () => JSON.parse((await verdicts.next()).value ?? "");
+  expect(await next()).toMatchObject({ line: 1, verdict: "applied" });
+  outgoing.end(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
+  expect(await next()).toMatchObject({ line: 2, verdict: "applied" });
+  expect((await verdicts.next()).done).toBe(true);
+});
+
+test("who does not read the verdicts is not read from any further", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const { outgoing, answered } = open(internalPort);
+  // Refused without a database: what counts is who waits for whom.
+  const line = `${JSON.stringify({ nothing: "x".repeat(1000) })}\n`;
+  expect(await fill()).toBe("full");
+  expect((await answered).statusCode).toBe(200);
+
+  async function fill(): Promise<"full" | "drained"> {
+    for (let megabytes = 0; megabytes < 64; megabytes++) {
+      const isDrained = outgoing.write(line.repeat(1000)) || (await drains());
+      if (!isDrained) return "full";
+    }
+    return "drained";
+  }
+
+  async function drains(): Promise<boolean> {
+    return Promise.race([once(outgoing, "drain").then(() => true), setTimeout(1500, false)]);
+  }
+});
+
+test("who sends nothing for too long is answered 408, or cut off once the answer has begun", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery, { settings: { bodyTimeoutMs: 200 } });
+  const silent = open(internalPort);
+  silent.outgoing.write("{");
+  expect((await silent.answered).statusCode).toBe(408);
+
+  const begun = open(internalPort);
+  begun.outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
+  const answer = await begun.answered;
+  expect(answer.statusCode).toBe(200);
+  answer.resume();
+  await expect(once(answer, "end")).rejects.toMatchObject({ code: "ECONNRESET" });
+});
+
+test("a slow sender is let go on as long as something comes", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery, {
+    settings: { bodyTimeoutMs: 300, headersTimeoutMs: 300 },
+  });
+  const { outgoing, answered } = open(internalPort);
+  const text = `${JSON.stringify(reportSession(nextSessionId()))}\n`;
+  for (let at = 0; at < 10; at++) {
+    outgoing.write(text.slice((at * text.length) / 10, ((at + 1) * text.length) / 10));
+    await setTimeout(150);
+  }
+  outgoing.end();
+  const lines = await (await answered).toArray();
+  expect(JSON.parse(Buffer.concat(lines).toString())).toMatchObject({ verdict: "applied" });
+});
+
+test("a server that stops ends the request with what was stored, and the rest is not answered", async () => {
+  const { internalPort, server } = await startInternal(sandbox.delivery);
+  const { outgoing, answered } = open(internalPort);
+  outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
+  const answer = await answered;
+  await once(answer, "data");
+  const closed = server.close();
+  outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
+  await expect(once(answer, "end")).rejects.toMatchObject({ code: "ECONNRESET" });
+  expect(await closed).toBe(true);
+});
+
+test("a hundred thousand lines are taken in bounded memory", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const { outgoing, answered } = open(internalPort);
+  const lines = createInterface(await firstLine());
+  let count = 0;
+  lines.on("line", () => count++);
+  const before = process.memoryUsage.rss();
+  const invalid = `${JSON.stringify({ nothing: "x".repeat(1000) })}\n`.repeat(1000);
+  for (let thousands = 0; thousands < 100; thousands++) {
+    if (!outgoing.write(invalid)) await once(outgoing, "drain");
+  }
+  outgoing.end();
+  await once(lines, "close");
+  expect(count).toBe(100_001);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1_048_576);
+
+  async function firstLine(): Promise<IncomingMessage> {
+    outgoing.write("{}\n");
+    return answered;
+  }
+});
+
+test("a problem before the first line is a problem document", async () => {
+  const { internalPort } = await startInternal(undefined);
+  expect(readProblemJson(await post(internalPort, [])).code).toBe("database-unavailable");
+});

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readProblemJson } from "../../test/read-problem.ts";
+import {
+  nextSessionId,
+  reportSession,
+  reportSessionStatus,
+  reportTransactionStatus,
+  TRANSACTION_ID,
+} from "../../test/reports.ts";
+import { send, type TestResponse } from "../../test/send.ts";
+import {
+  OPERATOR,
+  openSandboxDelivery,
+  PROCESSOR,
+  startInternal,
+  type TestSandboxDelivery,
+} from "../../test/start-internal.ts";
+
+let sandbox: TestSandboxDelivery;
+beforeAll(async () => {
+  sandbox = await openSandboxDelivery();
+});
+afterAll(() => sandbox?.[Symbol.asyncDispose]());
+
+const SESSIONS = "/internal/v1/payment-sessions";
+
+interface Given {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function put(port: number, sessionId: number, document: object | string, { headers = {} }: Given = {}) {
+  return report(port, "PUT", `${SESSIONS}/${sessionId}`, document, headers);
+}
+
+function report(
+  port: number,
+  method: string,
+  path: string,
+  document: object | string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TestResponse> {
+  const body = typeof document === "string" ? document : JSON.stringify(document);
+  return send(port, {
+    method,
+    path,
+    body,
+    headers: { ...PROCESSOR, "content-type": "application/json", ...headers },
+  });
+}
+
+function read(port: number, path: string): Promise<TestResponse> {
+  return send(port, { path: `${SESSIONS}/${path}`, headers: OPERATOR });
+}
+
+test("a session is reported, changes its status, and is read with its version and its history", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const id = nextSessionId();
+  const session = reportSession(id);
+  const created = await put(port, id, session);
+  expect([created.status, created.headers.etag, JSON.parse(created.body)]).toEqual([
+    201,
+    '"1"',
+    { verdict: "applied", version: 1, callback_sequence: 1, repeated: false },
+  ]);
+  const status = reportSessionStatus(id);
+  expect((await report(port, "POST", `${SESSIONS}/${id}/status`, status)).status).toBe(200);
+  const captured = await report(
+    port,
+    "POST",
+    `${SESSIONS}/${id}/transactions/${TRANSACTION_ID}/status`,
+    reportTransactionStatus(id),
+  );
+  expect([captured.status, captured.headers.etag]).toEqual([200, '"3"']);
+  expect(JSON.parse(captured.body)).toEqual({
+    verdict: "applied",
+    version: 3,
+    callback_sequence: 3,
+    repeated: false,
+  });
+
+  const answer = await read(port, String(id));
+  expect([answer.status, answer.headers.etag, answer.headers["cache-control"]]).toEqual([
+    200,
+    '"3"',
+    "no-store",
+  ]);
+  expect(JSON.parse(answer.body)).toMatchObject({
+    version: 3,
+    callback_sequence: 3,
+    session: { session_id: id, status: status.status, transactions: [{ status: { message: "Captured" } }] },
+  });
+  const { history } = JSON.parse((await read(port, `${id}/history`)).body);
+  expect(history).toMatchObject([
+    {
+      report_id: session.report_id,
+      reported_by: "sandbox-processor-key",
+      verdict: "applied",
+      version: 1,
+      callback: { sequence: 1, state: "waiting" },
+    },
+    { verdict: "applied", version: 2, changes: [{ subject: "session" }] },
+    { verdict: "applied", version: 3, changes: [{ subject: "transaction", transaction_id: TRANSACTION_ID }] },
+  ]);
+  expect(JSON.parse((await read(port, `${id}/history?limit=1`)).body).history).toHaveLength(1);
+});
+
+test("the same report again is answered as the first time; an older one changes nothing", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const id = nextSessionId();
+  const older = reportSession(id);
+  const session = reportSession(id);
+  await put(port, id, session);
+  const again = await put(port, id, session);
+  expect([again.status, JSON.parse(again.body)]).toEqual([
+    200,
+    { verdict: "applied", version: 1, callback_sequence: 1, repeated: true },
+  ]);
+  const outdated = await put(port, id, older);
+  expect([outdated.status, JSON.parse(outdated.body)]).toEqual([
+    200,
+    { verdict: "outdated", version: 1, repeated: false },
+  ]);
+});
+
+test.each([
+  { name: "the version that it has", ifMatch: '"1"', want: 200 },
+  { name: "any version", ifMatch: "*", want: 200 },
+  { name: "another version", ifMatch: '"2"', want: 412 },
+  { name: "a weak tag", ifMatch: 'W/"1"', want: 412 },
+  { name: "a tag of somebody else", ifMatch: '"abc"', want: 412 },
+  { name: "what is no tag", ifMatch: "1", want: 400 },
+  { name: "a list", ifMatch: '"1", "2"', want: 400 },
+])("If-Match with $name: $want", async ({ ifMatch, want }) => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const id = nextSessionId();
+  await put(port, id, reportSession(id));
+  const answer = await put(port, id, reportSession(id), { headers: { "if-match": ifMatch } });
+  expect(answer.status).toBe(want);
+  if (want === 412) {
+    expect([readProblemJson(answer).code, answer.headers.etag]).toEqual(["version-mismatch", '"1"']);
+  }
+});
+
+test("If-Match on a session that there is not is 412", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const id = nextSessionId();
+  const answer = await put(port, id, reportSession(id), { headers: { "if-match": "*" } });
+  expect([answer.status, answer.headers.etag]).toEqual([412, undefined]);
+});
+
+describe("a report is refused, and nothing of it is kept", () => {
+  const refused = [
+    {
+      name: "a client that is not known",
+      given: (id: number) => reportSession(id, { client_id: 999 }),
+      want: [422, "unknown-client"],
+    },
+    {
+      name: "two transactions of one ID",
+      given: (id: number) => {
+        const session = reportSession(id) as { transactions: readonly object[] };
+        return { ...session, transactions: [...session.transactions, ...session.transactions] };
+      },
+      want: [422, "repeated-transaction"],
+    },
+    { name: "no JSON", given: () => "{", want: [400, "unreadable-document"] },
+    {
+      name: "a member that is not known",
+      given: (id: number) => reportSession(id, { signature: "x" }),
+      want: [400, "invalid-document"],
+    },
+  ] as const;
+  test.each(refused)("$name", async ({ given, want }) => {
+    const { internalPort: port } = await startInternal(sandbox.delivery);
+    const id = nextSessionId();
+    const answer = await put(port, id, given(id));
+    expect([answer.status, readProblemJson(answer).code]).toEqual(want);
+    const answers = await Promise.all([read(port, String(id)), read(port, `${id}/history`)]);
+    expect(answers.map((each) => [each.status, readProblemJson(each).code])).toEqual([
+      [404, "unknown-session"],
+      [404, "unknown-session"],
+    ]);
+  });
+
+  test("a status of what was never reported, or is another account's, or with an ID that was used", async () => {
+    const { internalPort: port } = await startInternal(sandbox.delivery);
+    const id = nextSessionId();
+    const post = async (path: string, document: object) => {
+      const answer = await report(port, "POST", `${SESSIONS}/${id}/${path}`, document);
+      return [answer.status, readProblemJson(answer).code];
+    };
+    expect(await post("status", reportSessionStatus(id))).toEqual([404, "unknown-session"]);
+    const session = reportSession(id);
+    await put(port, id, session);
+    const other = { transaction_id: 7 };
+    expect(await post("transactions/7/status", reportTransactionStatus(id, other))).toEqual([
+      404,
+      "unknown-transaction",
+    ]);
+    expect(await post("status", reportSessionStatus(id, { account_id: 100483 }))).toEqual([
+      409,
+      "foreign-session",
+    ]);
+    expect(await post("status", reportSessionStatus(id, { report_id: session.report_id }))).toEqual([
+      409,
+      "reused-report-id",
+    ]);
+    expect(JSON.parse((await read(port, String(id))).body)).toMatchObject({ version: 1 });
+  });
+});
+
+test("every issue of a document is named with its line and column", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const id = nextSessionId();
+  const { report_id: _, ...session } = reportSession(id, { source_sequence: "7" });
+  const answer = await put(port, id, JSON.stringify(session, undefined, 1));
+  expect(JSON.parse(answer.body).issues).toMatchObject([
+    { code: "missing-member", path: "/report_id", line: 1, column: 1 },
+    { code: "invalid-type", path: "/source_sequence", line: 2, column: 21 },
+  ]);
+});
+
+test("the IDs of the path and the document have to agree", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const id = nextSessionId();
+  await put(port, id, reportSession(id));
+  const document = JSON.stringify(reportTransactionStatus(id), undefined, 2);
+  const answer = await report(port, "POST", `${SESSIONS}/77/transactions/8/status`, document);
+  expect([answer.status, readProblemJson(answer).code]).toEqual([400, "invalid-document"]);
+  const lineOf = (name: string) => document.split("\n").findIndex((line) => line.includes(`"${name}"`)) + 1;
+  expect(JSON.parse(answer.body).issues).toEqual([
+    {
+      code: "invalid-value",
+      message: `/session_id: expected 77, as the path has it, got ${id}`,
+      path: "/session_id",
+      line: lineOf("session_id"),
+      column: 17,
+      expected: "77, as the path has it",
+      received: String(id),
+    },
+    expect.objectContaining({ path: "/transaction_id", line: lineOf("transaction_id"), column: 21 }),
+  ]);
+  const missing = await report(port, "PUT", `${SESSIONS}/seven`, reportSession(id));
+  expect([missing.status, readProblemJson(missing).code]).toEqual([404, "not-found"]);
+});
+
+test.each(["limit=0", "limit=1001", "limit=x", "limit=", "limit=1&limit=2", "before=7"])(
+  "the history does not take ?%s",
+  async (query) => {
+    const { internalPort: port } = await startInternal(sandbox.delivery);
+    const answer = await read(port, `1/history?${query}`);
+    expect([answer.status, readProblemJson(answer).code]).toEqual([400, "invalid-query"]);
+    expect(JSON.parse(answer.body).issues).toHaveLength(1);
+  },
+);

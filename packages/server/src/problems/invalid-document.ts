@@ -1,0 +1,23 @@
+import type { Issue } from "@payment-routing/contract-runtime";
+import type { Problem } from "./problem.ts";
+
+// Codes of a document that could not be read to its end; all the others judge what was read.
+const UNREADABLE: ReadonlySet<Issue["code"]> = new Set([
+  "malformed-xml",
+  "malformed-json",
+  "unsupported-doctype",
+  "unsupported-encoding",
+  "limit-size",
+  "limit-depth",
+  "limit-attributes",
+]);
+
+/** The problem of a document that has issues. */
+export function describeIssues(issues: readonly Issue[], eventId?: number): Problem {
+  const code = issues.some((issue) => UNREADABLE.has(issue.code))
+    ? "unreadable-document"
+    : "invalid-document";
+  const detail =
+    issues.length === 1 ? "The document has one issue." : `The document has ${issues.length} issues.`;
+  return { code, detail, issues, eventId };
+}

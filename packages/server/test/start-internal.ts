@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import { type Delivery, migrate, openDelivery } from "@payment-routing/delivery";
+import { startTestDatabase } from "@payment-routing/test-database";
+import { loadConfiguration } from "../src/configuration/load-configuration.ts";
+import type { ServerOptions } from "../src/create-server.ts";
+import { loadSecrets } from "../src/secrets/load-secrets.ts";
+import { EXAMPLES } from "./sandbox.ts";
+import { type StartedServer, startServer } from "./start-server.ts";
+
+export const PROCESSOR = { authorization: "Bearer sandbox-processor-key" };
+export const OPERATOR = { authorization: "Bearer sandbox-operator-key" };
+
+/** A database and the delivery of the sandbox on it, which end with the test file. */
+export interface TestSandboxDelivery extends AsyncDisposable {
+  readonly delivery: Delivery;
+  readonly connectionString: string;
+}
+
+export async function openSandboxDelivery(): Promise<TestSandboxDelivery> {
+  const path = (name: string) => fileURLToPath(new URL(`config/${name}`, EXAMPLES));
+  const secrets = await loadSecrets(path("secrets/valid/sandbox.yaml"), {}, { sandbox: true });
+  const configuration = await loadConfiguration(path("valid"), { sandbox: true, secrets });
+  if (configuration.secrets === undefined) throw new Error("the sandbox has no secrets");
+  const { connectionString, stop } = await startTestDatabase();
+  await migrate(connectionString);
+  const { merchants } = configuration;
+  const delivery = await openDelivery({ connectionString, merchants, secrets: configuration.secrets });
+  return {
+    delivery,
+    connectionString,
+    async [Symbol.asyncDispose]() {
+      await delivery.close();
+      await stop();
+    },
+  };
+}
+
+/** A server with an internal listener, which ends with the test. */
+export function startInternal(
+  delivery: Delivery | undefined,
+  overrides: Partial<ServerOptions> = {},
+): Promise<StartedServer> {
+  return startServer({
+    delivery: { find: () => delivery, isReady: async () => delivery !== undefined },
+    ...overrides,
+    settings: { internalPort: 0, ...overrides.settings },
+  });
+}
