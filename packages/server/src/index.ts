@@ -13,6 +13,8 @@ export {
 } from "./configuration/load-configuration.ts";
 export { type MerchantDirectory, SANDBOX_MERCHANT_ORIGIN } from "./configuration/merchant-directory.ts";
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
+export type { DeliveryAccess, OpenedDelivery } from "./delivery/delivery-access.ts";
+export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./delivery/keep-delivery.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
 export { PROBLEMS, type ProblemCode } from "./problems/problem-codes.ts";
 export { SEARCH_PATH } from "./search/search-route.ts";

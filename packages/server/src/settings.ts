@@ -61,6 +61,36 @@ export const SETTINGS = withVariables({
     "receivers",
     "Receivers of callbacks that are let through although their address is not public, separated by commas: hosts, hosts with a port, addresses, blocks of addresses.",
   ),
+  databaseConnections: integer({
+    default: 10,
+    min: 2,
+    max: 1000,
+    unit: "connections",
+    description:
+      "How many connections to the database this process opens at most, but a few that it holds besides.",
+  }),
+  deliverySlots: integer({
+    default: 256,
+    min: 1,
+    max: 100_000,
+    unit: "callbacks",
+    description: "How many callbacks a worker has under way at once, over all merchants.",
+  }),
+  retentionDays: integer({
+    default: 30,
+    min: 1,
+    max: 36_500,
+    unit: "days",
+    description:
+      "How long callbacks and their attempts are kept once they are delivered, and the history of sessions.",
+  }),
+  sessionRetentionDays: integer({
+    default: 400,
+    min: 1,
+    max: 36_500,
+    unit: "days",
+    description: "How long payment sessions are kept after their last change.",
+  }),
   internalPort: integer({
     default: 8081,
     min: 0,

@@ -1,4 +1,4 @@
-import type { Delivery } from "@payment-routing/delivery";
+import type { Delivery, Worker } from "@payment-routing/delivery";
 
 /** The delivery as long as its database can be reached. */
 export interface DeliveryAccess {
@@ -6,4 +6,13 @@ export interface DeliveryAccess {
   find(): Delivery | undefined;
   /** Whether the database answers now. */
   isReady(): Promise<boolean>;
+  /** Resolves once the database was reached for the first time. */
+  readonly opened?: Promise<OpenedDelivery>;
+}
+
+/** What there is once the database was reached. */
+export interface OpenedDelivery {
+  readonly delivery: Delivery;
+  /** Undefined where callbacks are not delivered. */
+  readonly worker: Worker | undefined;
 }

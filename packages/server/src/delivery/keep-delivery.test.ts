@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { createLogger } from "../observability/logger.ts";
+import { keepDelivery } from "./keep-delivery.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database?.stop());
+
+function keep(connectionString: string, worker = false) {
+  const lines: string[] = [];
+  const kept = keepDelivery({
+    connectionString,
+    merchants: { find: () => undefined },
+    secrets: {
+      webhookSecrets: () => [],
+      bodySecret: () => undefined,
+      macSalt: () => undefined,
+      isLive: () => false,
+    },
+    worker: worker ? {} : undefined,
+    retention: {},
+    logger: createLogger("debug", { write: (line) => lines.push(line) }),
+  });
+  onTestFinished(() => kept.close());
+  return { kept, log: () => lines.join("") };
+}
+
+/** A door to the database on a port of its own, open or closed. */
+async function openDoor(): Promise<{ url: string; open(): void; close(): void }> {
+  const { hostname, port, password } = new URL(database.connectionString);
+  const sockets = new Set<Socket>();
+  let isOpen = false;
+  const server: Server = createServer((socket) => {
+    if (!isOpen) {
+      socket.destroy();
+      return;
+    }
+    const inner = connect({ host: hostname, port: Number(port) });
+    for (const each of [socket, inner]) {
+      sockets.add(each);
+      each.on("error", () => undefined);
+    }
+    socket.pipe(inner).pipe(socket);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const close = () => {
+    isOpen = false;
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(() => {
+    close();
+    server.close();
+  });
+  const address = server.address() as { port: number };
+  return {
+    url: `postgresql://postgres:${password}@127.0.0.1:${address.port}/postgres`,
+    open: () => {
+      isOpen = true;
+    },
+    close,
+  };
+}
+
+test("it migrates, opens, and starts a worker where callbacks are delivered", async () => {
+  const { kept, log } = keep(database.connectionString, true);
+  expect([kept.find(), await kept.isReady()]).toEqual([undefined, false]);
+  await kept.open();
+  expect(await kept.isReady()).toBe(true);
+  expect((await kept.opened)?.worker?.name).toMatch(/\S/);
+  expect(log()).toContain("database migrated");
+  await kept.stopWorker();
+  await kept.close();
+  expect(await kept.isReady()).toBe(false);
+});
+
+test("a database that is away at first is opened when it is there, and its coming and going shows", async () => {
+  const door = await openDoor();
+  const { kept, log } = keep(door.url);
+  await kept.open();
+  expect(kept.find()).toBeUndefined();
+  door.open();
+  await expect.poll(() => kept.find()).toBeDefined();
+  expect(await kept.isReady()).toBe(true);
+  expect(log()).toContain("the database cannot be opened");
+  door.close();
+  expect(await kept.isReady()).toBe(false);
+  door.open();
+  await expect.poll(() => kept.isReady()).toBe(true);
+});
+
+test("a database that says nothing is not waited for", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  const sockets: Socket[] = [];
+  server.on("connection", (socket) => sockets.push(socket));
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as { port: number };
+  const { kept } = keep(`postgresql://postgres@127.0.0.1:${port}/postgres`);
+  const start = performance.now();
+  await kept.open();
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(await kept.isReady()).toBe(false);
+  for (const socket of sockets) socket.destroy();
+});
+
+test("a wrong password is an error at once", async () => {
+  const url = new URL(database.connectionString);
+  url.password = "wrong";
+  const { kept } = keep(url.href);
+  await expect(kept.open()).rejects.toMatchObject({ code: "28P01" });
+  expect(kept.find()).toBeUndefined();
+});

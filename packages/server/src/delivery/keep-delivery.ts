@@ -1,0 +1,108 @@
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  type Delivery,
+  type DeliveryOptions,
+  migrate,
+  openDelivery,
+  type RetentionPeriods,
+  type WorkerOptions,
+} from "@payment-routing/delivery";
+import type { Logger } from "../observability/logger.ts";
+import { applyRetentionHourly } from "./apply-retention-hourly.ts";
+import type { DeliveryAccess, OpenedDelivery } from "./delivery-access.ts";
+import { isTransient } from "./is-transient.ts";
+
+export interface KeptDeliveryOptions
+  extends Pick<DeliveryOptions, "connectionString" | "merchants" | "secrets" | "maxConnections"> {
+  /** How callbacks are delivered; undefined where they are not. */
+  readonly worker: WorkerOptions | undefined;
+  readonly retention: RetentionPeriods;
+  readonly logger: Logger;
+}
+
+/** The delivery of a process, from its start to its end. */
+export interface KeptDelivery extends DeliveryAccess {
+  /**
+   * Migrates and opens the database. When it is away, or takes long, this resolves all the same, and the trying goes on:
+   * searches do not wait for a database. Throws for what nobody but people can mend.
+   */
+  open(): Promise<void>;
+  /** Stops to deliver; what is under way comes to its end or is given back. */
+  stopWorker(): Promise<void>;
+  /** Stops to deliver, stores what was taken, and disconnects. */
+  close(): Promise<void>;
+}
+
+/** Keeps the delivery of a process, whatever becomes of its database. */
+export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
+  const { connectionString, worker: workerOptions, retention, logger } = options;
+  const opening = Promise.withResolvers<OpenedDelivery>();
+  const closing = new AbortController();
+  let opened: OpenedDelivery | undefined;
+  let attempts: Promise<void> = Promise.resolve();
+  let endRetention = () => {};
+
+  async function tryOnce(): Promise<void> {
+    const applied = await migrate(connectionString);
+    if (applied.length > 0) logger.info({ migrations: applied }, "database migrated");
+    const delivery = await openDelivery({ ...options, applicationName: "payment-routing" });
+    if (closing.signal.aborted) return delivery.close();
+    const worker = workerOptions && delivery.startWorker(workerOptions);
+    if (worker !== undefined) endRetention = applyRetentionHourly(delivery, retention, logger);
+    opened = { delivery, worker };
+    opening.resolve(opened);
+    logger.info({ worker: worker?.name }, "database opened");
+  }
+
+  async function tryOn(): Promise<void> {
+    while (!closing.signal.aborted && opened === undefined) {
+      await delay(PAUSE_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+      if (!closing.signal.aborted) await tryOnce().catch(logFailure);
+    }
+  }
+
+  function logFailure(error: unknown): void {
+    logger.error({ err: error }, "the database cannot be opened");
+  }
+
+  return {
+    find: () => opened?.delivery,
+    isReady: async () => opened !== undefined && (await answers(opened.delivery)),
+    opened: opening.promise,
+    async open() {
+      const first = tryOnce();
+      const patience = delay(PATIENCE_MS, undefined, { ref: false });
+      try {
+        await Promise.race([first, patience]);
+      } catch (error) {
+        if (!isTransient(error)) throw error;
+      }
+      attempts = first.catch(logFailure).then(tryOn);
+    },
+    async stopWorker() {
+      await opened?.worker?.stop();
+    },
+    async close() {
+      closing.abort();
+      endRetention();
+      // One that is still trying finds out by itself that nobody wants it any more.
+      await Promise.race([attempts, delay(PAUSE_MS, undefined, { ref: false })]);
+      await opened?.delivery.close();
+    },
+  };
+}
+
+/** How long `open` waits for a database that does not answer. */
+const PATIENCE_MS = 5000;
+const PAUSE_MS = 2000;
+
+/** A probe has its answer before whoever probes loses patience. */
+const PROBE_MS = 1000;
+
+async function answers({ context }: Delivery): Promise<boolean> {
+  const answer = context.pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, delay(PROBE_MS, false, { ref: false })]);
+}
