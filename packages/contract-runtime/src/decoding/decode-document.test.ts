@@ -53,6 +53,11 @@ describe("quickly", () => {
     },
     { name: "a negative", given: order("").replace(">1<", ">-12<"), want: { ...VALUE, id: -12 } },
     { name: "minus zero", given: order("").replace(">1<", ">-0<"), want: { ...VALUE, id: 0 } },
+    ...["<end/>", "<end></end>", "<end><!-- --></end>"].map((end) => ({
+      name: `nothing, written ${end}`,
+      given: order(`<notes><title/><note>ab</note><note>cd</note>${end}</notes>`),
+      want: { ...VALUE, notes: { title: "", note: ["ab", "cd"], end: {} } },
+    })),
     {
       name: "an empty tag, bare",
       given: order("<extra/>"),
