@@ -13,7 +13,8 @@ export function findRemedy(error: unknown): Remedy {
   if (REPEATABLE.has(code)) return "repeat";
   if (code === CHECK_VIOLATION && error.constraint === undefined) return "add-partitions";
   // Class 57: shut down, crashed, or terminated by its administrator. Class 08: the connection.
-  return code.startsWith("57P") || code.startsWith("08") ? "reconnect" : "none";
+  const disconnected = code.startsWith("57P") || code.startsWith("08") || code === IDLE_IN_TRANSACTION;
+  return disconnected ? "reconnect" : "none";
 }
 
 /** Whether a value that was to be stored is at fault: a row that cannot be stored, not a database that cannot store. */
@@ -29,6 +30,8 @@ const CHECK_VIOLATION = "23514";
 const PROGRAM_LIMIT_EXCEEDED = "54000";
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
+// This process was stopped, or too busy, for longer than a transaction may be idle.
+const IDLE_IN_TRANSACTION = "25P03";
 const REPEATABLE: ReadonlySet<string> = new Set([UNIQUE_VIOLATION, SERIALIZATION_FAILURE, DEADLOCK_DETECTED]);
 
 /** What the driver and the sockets say, which carries no SQLSTATE. */
@@ -38,7 +41,6 @@ function isConnectionError(error: unknown): boolean {
   return (
     ["ECONNRESET", "ECONNREFUSED", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"].includes(
       code ?? "",
-    ) ||
-    /connection (terminated|error)|not queryable|timeout exceeded when trying to connect/i.test(error.message)
+    ) || /connection terminated|connection error|not queryable/i.test(error.message)
   );
 }

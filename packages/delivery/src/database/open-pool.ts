@@ -20,6 +20,11 @@ export function openPool(connectionString: string, options: PoolOptions = {}): P
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? "payment-routing",
     connectionTimeoutMillis: 10_000,
+    // A server that is gone without a word is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    // A process that was stopped in the midst of a transaction does not keep its locks.
+    idle_in_transaction_session_timeout: 10_000,
     pipeline: true,
   });
   // Of idle connections; the pool replaces them.

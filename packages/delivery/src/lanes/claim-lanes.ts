@@ -1,3 +1,4 @@
+import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { type ClaimedRow, readClaimedRow, selectContent } from "./claimed-row.ts";
 import type { KeptConnection } from "./kept-connection.ts";
@@ -11,7 +12,6 @@ export interface ClaimRequest {
   readonly rooms: ReadonlyMap<string, number>;
   /** Where the turn of the endpoints is, when more of them have something due than there are slots. */
   readonly turn: string;
-  readonly worker: string;
 }
 
 export interface Claim {
@@ -38,10 +38,8 @@ export async function claimLanes(connection: KeptConnection, request: ClaimReque
     values: [
       request.freeSlots,
       request.leaseMs,
-      [...request.rooms.keys()],
-      [...request.rooms.values()],
+      JSON.stringify(Object.fromEntries(request.rooms)),
       request.turn,
-      request.worker,
     ],
   });
   const [first] = rows;
@@ -65,33 +63,7 @@ const CLAIM_LANES = `
 with recursive
 -- A claim that a crash of the server undoes was none: the lane is due again. So its commit is not waited for.
 relaxed as materialized (select set_config('synchronous_commit', 'off', true)),
--- The first entry of each endpoint in lanes_due, found by skipping from one endpoint to the next.
-first_due as (
-  (select endpoint, due_at from lanes where state = 'open' and due_at is not null
-   order by endpoint, due_at limit 1)
-  union all
-  select l.endpoint, l.due_at
-  from first_due f cross join lateral (
-    select endpoint, due_at from lanes
-    where state = 'open' and due_at is not null and endpoint > f.endpoint
-    order by endpoint, due_at limit 1
-  ) l
-),
-seen as materialized (
-  select f.endpoint, coalesce(k.room, 1) as room, e.open_until is not null as is_broken,
-    greatest(f.due_at, e.slow_until, e.open_until) as ready_at
-  from first_due f
-  left join endpoints e using (endpoint)
-  left join unnest($3::text[], $4::int[]) as k (endpoint, room) using (endpoint)
-  where e.state is distinct from 'paused'
-),
-ready as materialized (
-  select endpoint, is_broken, least(room, greatest(1, $1::int / (count(*) over ())::int)) as room
-  from (
-    select * from seen where ready_at <= now() and room > 0
-    order by endpoint <= $5, endpoint limit $1
-  ) s
-),
+${writeDueEndpoints("lanes", "state = 'open' and due_at is not null")},
 -- A breaker that has been open long enough lets one attempt through: whose update this is makes it.
 probes as (
   update endpoints e set open_until = now() + $2::int * interval '1 ms', updated_at = now()
@@ -124,7 +96,7 @@ claimed as (
 lost as (
   insert into attempts (session_id, sequence, attempt, endpoint, url, duration_ms, outcome, error, worker)
   select session_id, delivered + 1, attempts + 1, endpoint, url, 0, 'failed',
-    'lease lost: a worker held it until ' || lease_ended_at || ' and did not say what became of it', $6
+    'lease lost: a worker held it until ' || lease_ended_at || ' and did not say what became of it', 'unknown'
   from claimed where is_taken_over
 ),
 summary as (

@@ -1,20 +1,19 @@
 import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
-import type { EndpointGates } from "../endpoints/endpoint-gates.ts";
 import { Alarm } from "./alarm.ts";
 import { claimLanes } from "./claim-lanes.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
+import type { Slots } from "./slots.ts";
 import type { WorkerStatistics } from "./worker-statistics.ts";
 
 export interface ClaimLoopOptions {
-  readonly worker: string;
-  readonly slots: number;
+  /** How many slots have to be free again for a claim at once. */
+  readonly batch: number;
   readonly leaseMs: number;
   readonly pollMs: number;
-  readonly gates: EndpointGates;
+  readonly slots: Slots;
   readonly statistics: WorkerStatistics;
-  readonly countFreeSlots: () => number;
   readonly onClaimed: (callback: ClaimedCallback) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -64,7 +63,7 @@ export class ClaimLoop {
   async #run(): Promise<void> {
     while (!this.#isStopping) {
       const startedAtMs = performance.now();
-      const pauseMs = await this.#claim(startedAtMs).catch((error) => {
+      const pauseMs = await this.#claim().catch((error) => {
         this.#options.onError(error);
         return this.#options.pollMs;
       });
@@ -75,28 +74,28 @@ export class ClaimLoop {
   }
 
   /** Returns how long to sleep when nothing happens. */
-  async #claim(nowMs: number): Promise<number> {
-    const { worker, leaseMs, pollMs, gates, statistics, countFreeSlots, onClaimed } = this.#options;
-    const freeSlots = countFreeSlots();
+  async #claim(): Promise<number> {
+    const { leaseMs, pollMs, slots, statistics, onClaimed } = this.#options;
+    const freeSlots = slots.countFree();
     this.#freedSinceClaim = 0;
     this.#hasMore = true;
     if (freeSlots < 1) return pollMs;
-    const rooms = gates.findRooms(nowMs);
-    const claim = await claimLanes(this.#connection, { worker, leaseMs, freeSlots, rooms, turn: this.#turn });
+    const rooms = slots.findRooms();
+    const claim = await claimLanes(this.#connection, { leaseMs, freeSlots, rooms, turn: this.#turn });
     statistics.claims++;
     statistics.lanesClaimed += claim.callbacks.length;
     this.#turn = claim.turn;
     this.#hasMore = claim.hasMore;
     for (const callback of claim.callbacks) onClaimed(callback);
     this.#claimForFreed();
-    const nextRoomMs = claim.hasMore ? gates.findNextRoomMs(performance.now()) : undefined;
+    const nextRoomMs = claim.hasMore ? slots.findNextRoomMs() : undefined;
     return Math.ceil(Math.min(pollMs, claim.nextDueMs ?? pollMs, nextRoomMs ?? pollMs));
   }
 
   /** Once a good part of the slots is free; the few that are get no longer to wait than a moment. */
   #claimForFreed(): void {
     if (!this.#hasMore || this.#freedSinceClaim === 0) return;
-    if (this.#freedSinceClaim >= this.#options.slots / 8) this.#alarm.ring();
+    if (this.#freedSinceClaim >= this.#options.batch) this.#alarm.ring();
     else this.#alarm.ringWithin(GATHER_MS);
   }
 }

@@ -44,7 +44,7 @@ async function supersede(
   );
   await client.query(SUPERSEDE, [sessionId, older.map(({ sequence }) => sequence)]);
   await client.query(NAME_SUPERSEDED, [sessionId, successor.sequence, successor.made_at, superseded]);
-  await client.query(MOVE_LANE, [sessionId, successor.sequence, successor.made_at]);
+  await client.query(MOVE_LANE, [sessionId, successor.sequence]);
 }
 
 interface PendingRow extends ContentRow {
@@ -76,6 +76,5 @@ const NAME_SUPERSEDED = `
 
 const MOVE_LANE = `
   update lanes
-  set delivered = $2::bigint - 1, attempts = 0, state_reason = null, waiting_since = $3::text::timestamptz,
-    updated_at = now()
+  set delivered = $2::bigint - 1, attempts = 0, state_reason = null, updated_at = now()
   where session_id = $1`;

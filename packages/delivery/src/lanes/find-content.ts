@@ -3,8 +3,8 @@ import type { CallbackContent, ClaimedCallback } from "./claimed-callback.ts";
 import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";
 
 /**
- * Finds the row of a callback that its claim has not found: one that was committed while the claim was at work, or whose
- * time is a little before that of the one before it. Undefined when there is none at all.
+ * Finds the row of a callback that its claim did not see, because it was committed while the claim was at work.
+ * Undefined when there is none.
  */
 export async function findContent(
   pool: Pool,

@@ -1,8 +1,9 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { AttemptEnded } from "../database/context.ts";
+import type { EndpointSignal } from "../endpoints/note-signals.ts";
 import type { PostResult } from "../http/post-result.ts";
 import { findRetryWait, MAX_RETRY_AFTER_MS } from "./retry-schedule.ts";
-import type { EndpointSignal, Settlement } from "./settlement.ts";
+import type { Settlement } from "./settlement.ts";
 
 /** What has to be known of a callback to judge an attempt at it. */
 export interface JudgedCallback {
@@ -39,6 +40,9 @@ export function judgeAttempt(
   return { ...signal, slowMs, outcome, waitMs: 0, ...exhaust(callback, on_exhausted) };
 }
 
+/** How the reason of a lane begins that is parked until there is a newer callback to send. */
+export const STALLED = "waits for a newer callback";
+
 const GONE = 410;
 const SLOWING: ReadonlySet<number> = new Set([429, 502, 504]);
 /** A receiver that is overloaded, or deploys, and does not say for how long. */
@@ -64,6 +68,6 @@ function exhaust(
   const reason = `not accepted in ${attempts + 1} attempts`;
   if (policy === "skip") return { verdict: "skip", reason: undefined };
   // Nothing may stand for a final status, so there is nothing to wait for.
-  if (policy === "coalesce" && !isFinal) return { verdict: "stall", reason };
+  if (policy === "coalesce" && !isFinal) return { verdict: "stall", reason: `${STALLED}: ${reason}` };
   return { verdict: "park", reason };
 }

@@ -1,7 +1,9 @@
-import { type BreakerSettings, writePauseEnd } from "../endpoints/breaker.ts";
+import type { BreakerSettings } from "../endpoints/breaker.ts";
+import { SIGNAL_COLUMNS, writeNoteSignals, writeSignal } from "../endpoints/note-signals.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { type ClaimedRow, readClaimedRow, selectContent } from "./claimed-row.ts";
 import type { KeptConnection } from "./kept-connection.ts";
+import { ATTEMPT_COLUMNS, writeAttempt, writeRecordAttempts } from "./record-attempts.ts";
 import type { Settlement } from "./settlement.ts";
 
 export interface SettleOptions {
@@ -25,7 +27,7 @@ export interface SettledLane {
  */
 export async function settleLanes(
   connection: KeptConnection,
-  settlements: readonly Settlement[],
+  settlements: readonly (Settlement & { readonly wantsNext: boolean })[],
   { leaseMs, breaker, worker }: SettleOptions,
 ): Promise<readonly SettledLane[]> {
   const askedAtMs = performance.now();
@@ -52,7 +54,10 @@ interface SettledRow extends ClaimedRow {
 }
 
 /** A settlement as the statement takes it apart again. */
-function writeSettlement({ signal, attempt, ...lane }: Settlement, nowMs: number): unknown {
+function writeSettlement(
+  { signal, attempt, ...lane }: Settlement & { readonly wantsNext: boolean },
+  nowMs: number,
+): unknown {
   return {
     session_id: lane.sessionId,
     sequence: lane.sequence,
@@ -62,27 +67,8 @@ function writeSettlement({ signal, attempt, ...lane }: Settlement, nowMs: number
     reason: lane.reason,
     wants_next: lane.wantsNext,
     made_at: lane.madeAt,
-    ...(signal && {
-      signal_endpoint: signal.endpoint,
-      signal_client_id: signal.clientId,
-      health: signal.health,
-      slow_ms: signal.slowMs,
-      is_gone: signal.isGone,
-      is_probe: signal.isProbe,
-    }),
-    ...(attempt && {
-      attempt: attempt.attempt,
-      endpoint: attempt.endpoint,
-      url: attempt.url,
-      elapsed_ms: nowMs - attempt.startedAtMs,
-      duration_ms: Math.round(attempt.durationMs),
-      outcome: attempt.outcome,
-      status: attempt.status,
-      error: attempt.error,
-      request_headers: attempt.requestHeaders,
-      response_headers: attempt.responseHeaders,
-      response_body: attempt.responseBody,
-    }),
+    ...(signal && writeSignal(signal)),
+    ...(attempt && writeAttempt(attempt, nowMs)),
   };
 }
 
@@ -92,20 +78,19 @@ with given as (
   from json_to_recordset($1::json) as g (
     session_id bigint, sequence bigint, lease bigint, verdict text, wait_ms float8, reason text, wants_next boolean,
     made_at timestamptz,
-    signal_endpoint text, signal_client_id bigint, health text, slow_ms float8, is_gone boolean, is_probe boolean,
-    attempt int, endpoint text, url text, elapsed_ms float8, duration_ms int, outcome text, status int, error text,
-    request_headers jsonb, response_headers jsonb, response_body text
+    ${SIGNAL_COLUMNS},
+    ${ATTEMPT_COLUMNS}
   )
 ),
 -- The fence: only lanes whose lease and turn are those of the settlement.
 held as materialized (
   select g.*, l.head > g.sequence as has_more,
+    g.verdict = 'park' or g.verdict = 'stall' and l.head = g.sequence as parks,
     g.passes and g.wants_next and l.head > g.sequence and l.state = 'open' and l.endpoint = g.endpoint
-      and not exists (
-        select from endpoints e
-        where e.endpoint = l.endpoint
-          and (e.state = 'paused' or e.slow_until > now() or e.open_until is not null)
-      ) as goes_on
+      and coalesce((
+        select e.state = 'open' and coalesce(e.slow_until <= now(), true) and e.open_until is null
+        from endpoints e where e.endpoint = l.endpoint
+      ), true) as goes_on
   from (select * from given order by session_id) g cross join lateral (
     select head, state, endpoint from lanes
     where session_id = g.session_id and lease = g.lease and delivered = g.sequence - 1
@@ -118,11 +103,11 @@ moved as (
     attempts = case when h.passes then 0 when h.verdict = 'hold' then l.attempts else l.attempts + 1 end,
     due_at = case
       when h.goes_on then now() + $2::int * interval '1 ms'
-      when h.passes or h.verdict = 'stall' then case when h.has_more then now() end
+      when (h.passes or h.verdict = 'stall') and h.has_more then now()
       when h.verdict in ('retry', 'hold') then now() + h.wait_ms * interval '1 ms'
     end,
-    waiting_since = case when not h.passes then l.waiting_since when h.has_more then h.made_at end,
-    state = case when h.verdict = 'park' and l.state = 'open' then 'parked' else l.state end,
+    waiting_since = case when h.passes and not h.has_more then null else l.waiting_since end,
+    state = case when h.parks and l.state = 'open' then 'parked' else l.state end,
     state_reason = case when l.state = 'open' then h.reason else l.state_reason end,
     lease = case when h.goes_on then l.lease else l.lease + 1 end,
     updated_at = now()
@@ -137,54 +122,13 @@ settled as (
     and c.state = 'waiting'
 ),
 recorded as (
-  insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, error,
-    request_headers, response_headers, response_body, worker, next_attempt_at)
-  select now() - elapsed_ms * interval '1 ms', session_id, sequence, attempt, endpoint, url, duration_ms, outcome,
-    status, error, request_headers, response_headers, response_body, $3,
-    case when verdict = 'retry' then now() + wait_ms * interval '1 ms' end
-  from held where outcome is not null
+  ${writeRecordAttempts("held", {
+    worker: "$3",
+    isRedelivery: false,
+    nextAttemptAt: "case when verdict = 'retry' then now() + wait_ms * interval '1 ms' end",
+  })}
 ),
-signals as materialized (
-  select signal_endpoint as endpoint, min(signal_client_id) as client_id, bool_or(health = 'answers') as answers,
-    count(*) filter (where health = 'fails' and not is_probe)::int as failures,
-    bool_or(health = 'fails' and is_probe) as probe_failed,
-    max(slow_ms) as slow_ms, bool_or(is_gone) as is_gone
-  from held where health is not null group by 1
-),
-audited as (
-  insert into audit (actor, action, subject, reason)
-  select $3, 'pause-endpoint', endpoint, 'answered 410 Gone' from signals
-  where is_gone
-    and not exists (select from endpoints e where e.endpoint = signals.endpoint and e.state = 'paused')
-),
-noted as (
-  insert into endpoints as e (endpoint, client_id, state, state_reason, slow_until, failures, open_until)
-  select endpoint, client_id, case when is_gone then 'paused' else 'open' end,
-    case when is_gone then 'answered 410 Gone' end,
-    case when slow_ms > 0 then now() + slow_ms * interval '1 ms' end,
-    case when answers then 0 else least(failures, $4::int) end,
-    case when not answers and failures >= $4::int then ${writePauseEnd("0", "$5::int", "$6::int")} end
-  from signals
-  -- An endpoint that answers, as nearly all do nearly always, writes nothing.
-  where not answers or slow_ms > 0 or is_gone
-    or exists (select from endpoints b where b.endpoint = signals.endpoint and b.failures > 0)
-  order by endpoint
-  on conflict (endpoint) do update set
-    state = case when excluded.state = 'paused' then 'paused' else e.state end,
-    state_reason = case when e.state = 'open' then excluded.state_reason else e.state_reason end,
-    slow_until = greatest(e.slow_until, excluded.slow_until),
-    (failures, open_until) = (
-      select
-        case when s.answers then 0 when s.probe_failed then e.failures + 1
-          when e.open_until is not null then e.failures else least(e.failures + s.failures, $4::int) end,
-        case when s.answers then null
-          when s.probe_failed then ${writePauseEnd("e.failures + 1 - $4::int", "$5::int", "$6::int")}
-          when e.open_until is not null then e.open_until
-          when e.failures + s.failures >= $4::int then ${writePauseEnd("0", "$5::int", "$6::int")} end
-      from signals s where s.endpoint = e.endpoint
-    ),
-    updated_at = now()
-)
+${writeNoteSignals("held", "$3", { threshold: "$4::int", firstPauseMs: "$5::int", maxPauseMs: "$6::int" })}
 select m.session_id, m.client_id, m.endpoint, m.url, m.delivered, m.head, m.lease, m.attempts, m.goes_on,
   false as is_probe, ${selectContent("b")}
 from moved m left join callbacks b on m.goes_on and b.session_id = m.session_id and b.sequence = m.delivered + 1

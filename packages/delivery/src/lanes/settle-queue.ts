@@ -9,8 +9,10 @@ import { type SettledLane, type SettleOptions, settleLanes } from "./settle-lane
 import type { Settlement } from "./settlement.ts";
 import type { WorkerStatistics } from "./worker-statistics.ts";
 
-/** A settlement, and how long it is worth anything. */
+/** A settlement, how long it is worth anything, and what is to come of it. */
 export interface QueuedSettlement extends Settlement {
+  /** Whether the worker would go on with the next callback of the lane under the same lease. */
+  readonly wantsNext: boolean;
   /** By `performance.now()`. */
   readonly leaseEndsAtMs: number;
 }

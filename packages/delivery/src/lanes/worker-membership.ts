@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import type { WorkerShare } from "../endpoints/worker-share.ts";
 import { KeptConnection } from "./kept-connection.ts";
 import { LANES_CHANNEL } from "./lanes-channel.ts";
+import { repeat } from "./repeat.ts";
 
 /** A worker among the others of its database. */
 export interface WorkerMembership {
@@ -31,29 +32,24 @@ export function joinWorkers(pool: Pool, options: MembershipOptions): WorkerMembe
   });
 
   async function beat(): Promise<void> {
-    try {
-      const { rows } = await connection.query<ShareRow>({ text: BEAT, values: [options.worker, SILENCE_MS] });
-      const [share] = rows;
-      if (share !== undefined) options.onShare({ index: share.index, count: share.count });
-    } catch (error) {
-      options.onError(error);
-    }
+    const { rows } = await connection.query<WorkerShare>({
+      text: BEAT,
+      values: [options.worker, SILENCE_MS],
+    });
+    const [share] = rows;
+    if (share !== undefined) options.onShare({ index: share.index, count: share.count });
   }
 
-  const timer = setInterval(beat, BEAT_MS);
+  const { promise: joined, resolve } = Promise.withResolvers<void>();
+  const beats = repeat(() => beat().finally(resolve), BEAT_MS, options.onError);
   return {
-    joined: beat(),
+    joined,
     async leave() {
-      clearInterval(timer);
+      await beats.stop();
       await connection.query({ text: LEAVE, values: [options.worker] }).catch(options.onError);
       await connection.close();
     },
   };
-}
-
-interface ShareRow {
-  readonly index: number;
-  readonly count: number;
 }
 
 const BEAT_MS = 2000;

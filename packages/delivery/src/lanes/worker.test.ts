@@ -2,7 +2,7 @@ import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
-import { answerWith, type Receiver, startReceiver } from "../../test/lanes/start-receiver.ts";
+import { type Receiver, startReceiver } from "../../test/lanes/start-receiver.ts";
 import { describeMerchant, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { startWorker, type Worker } from "./worker.ts";
 import type { WorkerOptions } from "./worker-options.ts";

@@ -1,12 +1,16 @@
 import type { DeliveryContext } from "../database/context.ts";
-import { EndpointGates } from "../endpoints/endpoint-gates.ts";
 import { createAddressGuard } from "../http/address-guard.ts";
 import { createPoster } from "../http/poster.ts";
-import { attemptCallback, type Courier, conclude } from "./attempt-callback.ts";
+import { attemptCallback, conclude } from "./attempt-callback.ts";
 import { ClaimLoop } from "./claim-loop.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
+import type { Courier } from "./post-once.ts";
+import { RedeliveryLoop } from "./redelivery-loop.ts";
+import type { Repetition } from "./repeat.ts";
+import { reviveLanes } from "./revive-lanes.ts";
 import { createSettleQueue, type SettleQueue } from "./settle-queue.ts";
 import type { Settlement } from "./settlement.ts";
+import { Slots } from "./slots.ts";
 import { joinWorkers, type WorkerMembership } from "./worker-membership.ts";
 import { resolveOptions, type WorkerOptions } from "./worker-options.ts";
 import { createStatistics, type WorkerStatistics } from "./worker-statistics.ts";
@@ -33,9 +37,9 @@ export interface Worker {
  *   it waits. When the lease ends first, anybody may claim the lane, and the settlement of its former holder changes
  *   nothing; that the lease was lost is recorded as an attempt, since there may have been one.
  * - **waiting**: `due_at` is in the future, `lease` even. For the next attempt.
- * - **parked**: `state` says so. The callback cannot be delivered: an operator has it tried again, or skips it.
- * - **stalled**: `delivered < head`, open, no `due_at`. Like parked, for a merchant whose newer callbacks stand for older
- *   ones: the next callback of the session makes the lane due, and whoever claims it coalesces them.
+ * - **parked**: `state` says so. The callback cannot be delivered: an operator has it tried again, or skips it. Where the
+ *   merchant has newer callbacks stand for older ones, the next callback of the session opens the lane, and whoever
+ *   claims it coalesces them.
  * - **paused**: `state` says so, by an operator. Not claimed; a worker that holds the lane still settles it.
  *
  * What an endpoint does hides its lanes from claims, and changes nothing of them.
@@ -52,55 +56,61 @@ class LaneWorker implements Worker {
   readonly statistics = createStatistics();
   readonly #context: DeliveryContext;
   readonly #options: Required<WorkerOptions>;
-  readonly #gates = new EndpointGates();
   readonly #courier: Courier;
+  readonly #slots: Slots;
   readonly #settlements: SettleQueue;
   readonly #claims: ClaimLoop;
+  readonly #redeliveries: RedeliveryLoop;
   readonly #membership: WorkerMembership;
+  readonly #revival: Repetition;
   readonly #carried = new Set<Promise<void>>();
   readonly #hint = () => this.#claims.hint();
-  #isStopping = false;
   /** Whether posts that were under way were cut short. */
   #isHurried = false;
   #stopped: Promise<void> | undefined;
 
   constructor(context: DeliveryContext, options: Required<WorkerOptions>) {
-    const { name, slots, leaseMs, pollMs, breaker, outbound, onError } = options;
+    const { name: worker, slots, leaseMs, pollMs, breaker, outbound, onError } = options;
+    const { pool } = context;
     const { statistics } = this;
-    this.name = name;
+    this.name = worker;
     this.#context = context;
     this.#options = options;
-    this.#courier = { context, poster: createPoster(createAddressGuard(outbound)), worker: name, leaseMs };
-    this.#settlements = createSettleQueue(context.pool, {
-      worker: name,
-      leaseMs,
-      breaker,
-      statistics,
-      onError,
-    });
-    this.#claims = new ClaimLoop(context.pool, {
-      worker: name,
-      slots,
+    this.#courier = { context, poster: createPoster(createAddressGuard(outbound)), worker, leaseMs };
+    this.#slots = new Slots(slots, statistics, () => this.#claims.freeSlot());
+    this.#settlements = createSettleQueue(pool, { worker, leaseMs, breaker, statistics, onError });
+    this.#claims = new ClaimLoop(pool, {
       leaseMs,
       pollMs,
-      gates: this.#gates,
+      batch: slots / 8,
+      slots: this.#slots,
       statistics,
-      countFreeSlots: () => slots - statistics.postsUnderWay,
       onClaimed: (callback) => this.#take(callback),
       onError,
     });
-    this.#membership = joinWorkers(context.pool, {
-      worker: name,
-      onShare: (share) => this.#gates.setShare(share),
+    this.#redeliveries = new RedeliveryLoop({
+      courier: this.#courier,
+      slots: this.#slots,
+      breaker,
+      pollMs,
+      onError,
+    });
+    this.#membership = joinWorkers(pool, {
+      worker,
+      onShare: (share) => this.#slots.setShare(share),
       onHint: this.#hint,
       onError,
     });
+    this.#revival = reviveLanes(pool, { pauseMs: pollMs, onRevived: this.#hint, onError });
   }
 
   start(): void {
     this.#context.events.on("lanesDue", this.#hint);
-    // Without its share it would take all of what an endpoint allows.
-    void this.#membership.joined.then(() => this.#claims.start());
+    void this.#membership.joined.then(() => {
+      // Not before: without its share it would take all of what an endpoint allows.
+      this.#claims.start();
+      this.#redeliveries.start();
+    });
   }
 
   stop(): Promise<void> {
@@ -109,23 +119,21 @@ class LaneWorker implements Worker {
   }
 
   async #stop(): Promise<void> {
-    this.#isStopping = true;
     this.#context.events.off("lanesDue", this.#hint);
+    this.#slots.close();
     await this.#membership.joined;
-    await this.#claims.stop();
     const hurry = setTimeout(() => {
       this.#isHurried = true;
       void this.#courier.poster.close();
     }, this.#options.stopGraceMs);
+    await Promise.all([this.#claims.stop(), this.#redeliveries.stop(), this.#revival.stop()]);
     await Promise.all(this.#carried);
     clearTimeout(hurry);
     await Promise.all([this.#settlements.close(), this.#courier.poster.close(), this.#membership.leave()]);
   }
 
   #take(claimed: ClaimedCallback): void {
-    const carried = this.#carry(claimed).catch((error) => {
-      this.#options.onError(error);
-    });
+    const carried = this.#carry(claimed).catch(this.#options.onError);
     this.#carried.add(carried);
     void carried.finally(() => this.#carried.delete(carried));
   }
@@ -142,19 +150,14 @@ class LaneWorker implements Worker {
     const merchant = this.#context.merchants.find(held.clientId);
     if (merchant === undefined)
       return conclude(held, "hold", "the client gets no callbacks", UNKNOWN_CLIENT_MS);
-    const limits = { concurrency: merchant.concurrency, ratePerSecond: merchant.rate_per_second };
-    const mayPost = !this.#isStopping && this.#gates.enter(held.endpoint, limits, performance.now());
-    if (!mayPost) return conclude(held, "hold");
-    this.statistics.postsUnderWay++;
+    if (!this.#slots.enter(held.endpoint, merchant)) return conclude(held, "hold");
     try {
       return this.#forgive(await attemptCallback(this.#courier, merchant, held));
     } catch (error) {
       this.#options.onError(error);
       return conclude(held, "hold", undefined, DATABASE_AWAY_MS);
     } finally {
-      this.statistics.postsUnderWay--;
-      this.#gates.leave(held.endpoint);
-      this.#claims.freeSlot();
+      this.#slots.leave(held.endpoint);
     }
   }
 
@@ -166,7 +169,7 @@ class LaneWorker implements Worker {
 
   async #settle(held: ClaimedCallback, settlement: Settlement): Promise<ClaimedCallback | undefined> {
     const { clientId, endpoint, leaseEndsAtMs } = held;
-    const wantsNext = settlement.wantsNext && !this.#isStopping;
+    const wantsNext = this.#stopped === undefined;
     const { isLost, next } = await this.#settlements.settle({ ...settlement, wantsNext, leaseEndsAtMs });
     if (!isLost && settlement.attempt !== undefined) {
       const { outcome, durationMs, commitToReceiptMs } = settlement.attempt;

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { collectFindings } from "../../test/collect-findings.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
-import { reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
+import { reportSession, reportSessionStatus, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
 import type { Delivery } from "../open-delivery.ts";
 
 let opened: TestDelivery;
@@ -102,9 +102,24 @@ test("what was delivered late is kept from then on, with its attempts", async ()
     kept: ["callbacks_20260529", "attempts_20260529", "session_history_20260529"],
     dropped: ["callbacks_20260530", "attempts_20260530", "session_history_20260530"],
   });
-  // The history has lost a day in its midst.
+});
+
+test("a history that has lost a day in its midst is no finding, and what is left of it is judged", async () => {
+  await deliver(1, "2026-05-29", "2026-05-31");
+  // Of the next day, and delivered on it.
   await delivery.applyReport(reportSessionStatus({ session_id: 1 }), SOURCE);
+  await run(`
+    update session_history set at = '2026-05-30T12:00:00Z' where version = 2;
+    update callbacks set at = '2026-05-30T12:00:00Z', settled_at = '2026-05-31T14:00:00Z', state = 'delivered' where sequence = 2;
+    update lanes set delivered = 2, due_at = null, waiting_since = null`);
+  await delivery.applyReport(reportTransactionStatus({ session_id: 1 }), SOURCE);
   expect((await collectFindings(delivery)).findings).toEqual([]);
+  await run("drop table callbacks_20260530; drop table session_history_20260530");
+  expect((await collectFindings(delivery)).findings).toEqual([]);
+  await run("update session_history set changes = '[]' where version = 3");
+  expect((await collectFindings(delivery)).findings).toMatchObject([
+    { kind: "groundless-callback", version: 3 },
+  ]);
 });
 
 test("how long is a setting", async () => {

@@ -70,8 +70,7 @@ async function dropDays(
   const kept: string[] = [];
   for (const partition of await listPartitions(client, table, cutoff)) {
     const { rows } = await client.query<{ needed: boolean }>(describeNeed(partition, cutoff));
-    // One that is no longer attached was judged before it was taken out.
-    if (partition.state === "attached" && rows[0]?.needed !== false) kept.push(partition.name);
+    if (rows[0]?.needed !== false) kept.push(partition.name);
     else {
       await dropPartition(client, table, partition);
       dropped.push(partition.name);

@@ -318,6 +318,20 @@ describe("a batch in which one report is at fault", () => {
 });
 
 describe("a database that fails", () => {
+  test("a backend that is terminated in the midst of a transaction is no failure of the report", async () => {
+    const admin = await connect();
+    const another = await opened.openAnother({ applicationName: "waiting" });
+    await delivery.applyReport(reportSession({ session_id }), SOURCE);
+    await admin.query("begin");
+    await admin.query("select from payment_sessions where session_id = $1 for update", [session_id]);
+    const verdict = another.applyReport(reportSessionStatus({ session_id }), SOURCE);
+    const terminate =
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'waiting' and wait_event_type = 'Lock'";
+    await expect.poll(() => admin.query(terminate).then(({ rows }) => rows.length)).toBe(1);
+    await admin.query("commit");
+    expect(await verdict).toMatchObject({ verdict: "applied", version: 2, callbackSequence: 2 });
+  });
+
   test("a backend that is terminated again and again loses nothing and doubles nothing", async () => {
     const admin = await connect();
     const another = await opened.openAnother({ applicationName: "victim" });

@@ -1,0 +1,86 @@
+import { type BreakerSettings, writePauseEnd } from "./breaker.ts";
+
+/** What an attempt says of an endpoint. */
+export interface EndpointSignal {
+  readonly endpoint: string;
+  readonly clientId: number;
+  /**
+   * - `answers`: it does, whatever it says
+   * - `fails`: no answer, or one that says that nobody is there
+   */
+  readonly health: "answers" | "fails";
+  /** How long it asks to be left alone; 0 when it does not ask. */
+  readonly slowMs: number;
+  /** Whether it said that it is gone for good. */
+  readonly isGone: boolean;
+  /** Whether it was the one attempt that the breaker let through. */
+  readonly isProbe: boolean;
+}
+
+/** A signal as a member of the JSON that a statement takes apart into `SIGNAL_COLUMNS`. */
+export function writeSignal(signal: EndpointSignal): Readonly<Record<string, unknown>> {
+  return {
+    signal_endpoint: signal.endpoint,
+    signal_client_id: signal.clientId,
+    health: signal.health,
+    slow_ms: signal.slowMs,
+    is_gone: signal.isGone,
+    is_probe: signal.isProbe,
+  };
+}
+
+export const SIGNAL_COLUMNS =
+  "signal_endpoint text, signal_client_id bigint, health text, slow_ms float8, is_gone boolean, is_probe boolean";
+
+/**
+ * SQL that brings the rows of `endpoints` up to date with the signals of a relation that has `SIGNAL_COLUMNS`, as common
+ * table expressions. Endpoints are locked in order of their names, after all that the relation has locked. An endpoint
+ * that answers, as nearly all do nearly always, writes nothing.
+ */
+export function writeNoteSignals(relation: string, worker: string, breaker: BreakerParameters): string {
+  const { threshold, firstPauseMs, maxPauseMs } = breaker;
+  return `
+signals as materialized (
+  select signal_endpoint as endpoint, min(signal_client_id) as client_id, bool_or(health = 'answers') as answers,
+    count(*) filter (where health = 'fails' and not is_probe)::int as failures,
+    bool_or(health = 'fails' and is_probe) as probe_failed,
+    max(slow_ms) as slow_ms, bool_or(is_gone) as is_gone
+  from ${relation} where health is not null group by 1
+),
+audited as (
+  insert into audit (actor, action, subject, reason)
+  select ${worker}, 'pause-endpoint', 'endpoint:' || endpoint, 'answered 410 Gone' from signals
+  where is_gone
+    and (select e.state from endpoints e where e.endpoint = signals.endpoint) is distinct from 'paused'
+),
+noted as (
+  insert into endpoints as e (endpoint, client_id, state, state_reason, slow_until, failures, open_until)
+  select endpoint, client_id, case when is_gone then 'paused' else 'open' end,
+    case when is_gone then 'answered 410 Gone' end,
+    case when slow_ms > 0 then now() + slow_ms * interval '1 ms' end,
+    case when answers then 0 else least(failures, ${threshold}) end,
+    case when not answers and failures >= ${threshold} then ${writePauseEnd("0", firstPauseMs, maxPauseMs)} end
+  from signals
+  where not answers or slow_ms > 0 or is_gone
+    or (select b.failures > 0 from endpoints b where b.endpoint = signals.endpoint)
+  order by endpoint
+  on conflict (endpoint) do update set
+    state = case when excluded.state = 'paused' then 'paused' else e.state end,
+    state_reason = case when e.state = 'open' then excluded.state_reason else e.state_reason end,
+    slow_until = greatest(e.slow_until, excluded.slow_until),
+    (failures, open_until) = (
+      select
+        case when s.answers then 0 when s.probe_failed then e.failures + 1
+          when e.open_until is not null then e.failures else least(e.failures + s.failures, ${threshold}) end,
+        case when s.answers then null
+          when s.probe_failed then ${writePauseEnd(`e.failures + 1 - ${threshold}`, firstPauseMs, maxPauseMs)}
+          when e.open_until is not null then e.open_until
+          when e.failures + s.failures >= ${threshold} then ${writePauseEnd("0", firstPauseMs, maxPauseMs)} end
+      from signals s where s.endpoint = e.endpoint
+    ),
+    updated_at = now()
+)`;
+}
+
+/** The settings of the breaker, as parameters of the statement. */
+export type BreakerParameters = { readonly [Name in keyof BreakerSettings]: string };

@@ -1,0 +1,117 @@
+import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import type { DeliveryContext } from "../database/context.ts";
+import type { EndpointSignal } from "../endpoints/note-signals.ts";
+import { type PostResult, resultWithoutAnswer } from "../http/post-result.ts";
+import type { Poster } from "../http/poster.ts";
+import type { CallbackContent } from "./claimed-callback.ts";
+import { type Judgement, judgeAttempt } from "./judge-attempt.ts";
+import { type PreparedPost, preparePost } from "./prepare-post.ts";
+import type { AttemptRecord } from "./record-attempts.ts";
+
+/** What posting takes, whatever it is that is posted. */
+export interface Courier {
+  readonly context: DeliveryContext;
+  readonly poster: Poster;
+  readonly worker: string;
+  readonly leaseMs: number;
+}
+
+/** A callback to be posted, and the lease under which that is done. Times are by `performance.now()`. */
+export interface Posting {
+  readonly sessionId: number;
+  readonly clientId: number;
+  readonly sequence: number;
+  readonly endpoint: string;
+  readonly url: string;
+  readonly attempts: number;
+  readonly claimedAtMs: number;
+  readonly leaseEndsAtMs: number;
+  readonly isProbe: boolean;
+  readonly isRedelivery: boolean;
+  readonly content: CallbackContent;
+}
+
+/** An attempt and what it means; or why none was made: the callback may not be sent, or there is no time left for it. */
+export type Posted =
+  | {
+      readonly isMade: true;
+      readonly judgement: Judgement;
+      readonly attempt: AttemptRecord;
+      readonly signal: EndpointSignal;
+    }
+  | { readonly isMade: false; readonly reason: "refused" | "settled" | "late"; readonly error: string };
+
+/** Makes one attempt at a callback. What keeps it from being signed is as good as an attempt that failed. */
+export async function postOnce(
+  { context, poster, worker, leaseMs }: Courier,
+  merchant: MerchantCallbacks,
+  posting: Posting,
+): Promise<Posted> {
+  const prepared = await preparePost(context, { ...posting, ...posting.content }, worker);
+  if (!prepared.ok && prepared.reason !== "unsigned") {
+    return { isMade: false, reason: prepared.reason, error: prepared.error };
+  }
+
+  const totalTimeoutMs = limitTimeout(merchant.total_timeout_ms, leaseMs);
+  const startedAtMs = performance.now();
+  // A worker that was frozen, or waited for the database, leaves alone what somebody else may soon have.
+  if (startedAtMs + totalTimeoutMs > posting.leaseEndsAtMs) {
+    return { isMade: false, reason: "late", error: "the lease ends too soon" };
+  }
+  const { url } = posting;
+  const result = prepared.ok
+    ? await poster.post({ ...prepared, url, connectTimeoutMs: merchant.connect_timeout_ms, totalTimeoutMs })
+    : resultWithoutAnswer("blocked", prepared.error);
+  return judge(posting, merchant, prepared, result, startedAtMs);
+}
+
+/** A delivery ends well before the lease does, so that it can be settled under it. */
+function limitTimeout(totalTimeoutMs: number, leaseMs: number): number {
+  return Math.min(totalTimeoutMs, leaseMs - Math.min(5000, leaseMs / 4));
+}
+
+function judge(
+  posting: Posting,
+  merchant: MerchantCallbacks,
+  prepared: PreparedPost,
+  result: PostResult,
+  startedAtMs: number,
+): Posted {
+  const { endpoint, clientId, isProbe, attempts, content } = posting;
+  const judgement = judgeAttempt(result, { attempts, isFinal: content.isFinal }, merchant);
+  const { health, slowMs, isGone, outcome } = judgement;
+  const { status, error, durationMs, responseHeaders, responseBody } = result;
+  const attempt: AttemptRecord = {
+    attempt: attempts + 1,
+    endpoint,
+    url: posting.url,
+    startedAtMs,
+    durationMs,
+    commitToReceiptMs: measureReceipt(posting, outcome, startedAtMs + durationMs),
+    outcome,
+    status,
+    error,
+    requestHeaders: prepared.ok ? leaveOutSignatures(prepared.headers) : undefined,
+    responseHeaders,
+    responseBody,
+  };
+  return {
+    isMade: true,
+    judgement,
+    attempt,
+    signal: { endpoint, clientId, health, slowMs, isGone, isProbe },
+  };
+}
+
+// The age at the claim is by the database's clock and what follows by this machine's: neither has to know the other.
+function measureReceipt(
+  { isRedelivery, content, claimedAtMs }: Posting,
+  outcome: Judgement["outcome"],
+  endedAtMs: number,
+): number | undefined {
+  return outcome === "accepted" && !isRedelivery ? content.ageMs + endedAtMs - claimedAtMs : undefined;
+}
+
+function leaveOutSignatures(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.endsWith("-signature")));
+}

@@ -1,0 +1,100 @@
+import type { DeliveryContext } from "../database/context.ts";
+import type { BreakerSettings } from "../endpoints/breaker.ts";
+import { Alarm } from "./alarm.ts";
+import { attemptRedelivery, giveBack } from "./attempt-redelivery.ts";
+import { type ClaimedRedelivery, claimRedeliveries } from "./claim-redeliveries.ts";
+import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
+import type { Courier } from "./post-once.ts";
+import { settleRedelivery } from "./settle-redelivery.ts";
+import type { Slots } from "./slots.ts";
+
+export interface RedeliveryLoopOptions {
+  readonly courier: Courier;
+  readonly slots: Slots;
+  readonly breaker: BreakerSettings;
+  readonly pollMs: number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Sends again what operators want to be sent again. Lanes come first: it takes half of the slots that they leave. */
+export class RedeliveryLoop {
+  readonly #context: DeliveryContext;
+  readonly #options: RedeliveryLoopOptions;
+  readonly #connection: KeptConnection;
+  readonly #alarm = new Alarm();
+  readonly #underWay = new Set<Promise<void>>();
+  #running: Promise<void> | undefined;
+  #isStopping = false;
+  #turn = "";
+
+  constructor(options: RedeliveryLoopOptions) {
+    this.#context = options.courier.context;
+    this.#options = options;
+    this.#connection = new KeptConnection(this.#context.pool, (client) => client.query(PLANNED_ONCE));
+  }
+
+  start(): void {
+    this.#running ??= this.#run();
+  }
+
+  /** Claims no more, and resolves when what is under way is settled. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#alarm.ring();
+    await this.#running;
+    await Promise.all(this.#underWay);
+    await this.#connection.close();
+  }
+
+  async #run(): Promise<void> {
+    const { pollMs, onError } = this.#options;
+    while (!this.#isStopping) {
+      const claimed = await this.#claim().catch((error) => {
+        onError(error);
+        return 0;
+      });
+      // While there is something, the next look is when a part of it is done.
+      await this.#alarm.sleep(claimed > 0 ? Math.min(pollMs, BUSY_POLL_MS) : pollMs);
+    }
+  }
+
+  async #claim(): Promise<number> {
+    const { courier, slots } = this.#options;
+    const freeSlots = Math.floor(slots.countFree() / 2);
+    if (freeSlots < 1) return 0;
+    const rooms = slots.findRooms();
+    const { leaseMs } = courier;
+    const request = { freeSlots, leaseMs, rooms, turn: this.#turn };
+    const claimed = await claimRedeliveries(this.#connection, request);
+    this.#turn = claimed.at(-1)?.endpoint ?? "";
+    for (const redelivery of claimed) this.#take(redelivery);
+    return claimed.length;
+  }
+
+  #take(redelivery: ClaimedRedelivery): void {
+    const carried = this.#carry(redelivery).catch(this.#options.onError);
+    this.#underWay.add(carried);
+    void carried.finally(() => this.#underWay.delete(carried));
+  }
+
+  async #carry(redelivery: ClaimedRedelivery): Promise<void> {
+    const { courier, slots, breaker } = this.#options;
+    const { clientId = Number.NaN, endpoint } = redelivery;
+    const merchant = this.#context.merchants.find(clientId);
+    const settle = (settlement: Parameters<typeof settleRedelivery>[2]) =>
+      settleRedelivery(this.#context.pool, redelivery, settlement, { breaker, worker: courier.worker });
+    if (merchant === undefined) return void (await settle(giveBack(UNKNOWN_CLIENT_MS)));
+    if (!slots.enter(endpoint, merchant)) return void (await settle(giveBack()));
+    const settlement = await attemptRedelivery(courier, merchant, redelivery).finally(() =>
+      slots.leave(endpoint),
+    );
+    const isSettled = await settle(settlement);
+    if (!isSettled || settlement.attempt === undefined) return;
+    const { outcome, durationMs } = settlement.attempt;
+    const ended = { clientId, endpoint, outcome, durationMs, commitToReceiptMs: undefined };
+    this.#context.events.emit("attemptEnded", ended);
+  }
+}
+
+const BUSY_POLL_MS = 20;
+const UNKNOWN_CLIENT_MS = 60_000;

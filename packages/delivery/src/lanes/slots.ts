@@ -1,0 +1,56 @@
+import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import { EndpointGates } from "../endpoints/endpoint-gates.ts";
+import type { WorkerShare } from "../endpoints/worker-share.ts";
+import type { WorkerStatistics } from "./worker-statistics.ts";
+
+/** What a worker may have under way: a number over all, and for each endpoint what it allows. */
+export class Slots {
+  readonly #slots: number;
+  readonly #statistics: WorkerStatistics;
+  readonly #gates = new EndpointGates();
+  readonly #onFreed: () => void;
+  #isClosed = false;
+
+  constructor(slots: number, statistics: WorkerStatistics, onFreed: () => void) {
+    this.#slots = slots;
+    this.#statistics = statistics;
+    this.#onFreed = onFreed;
+  }
+
+  countFree(): number {
+    return this.#slots - this.#statistics.postsUnderWay;
+  }
+
+  /** How many posts may begin now to each endpoint that is known. */
+  findRooms(): ReadonlyMap<string, number> {
+    return this.#gates.findRooms(performance.now());
+  }
+
+  /** Until a rate lets something through again; undefined when none is in the way. */
+  findNextRoomMs(): number | undefined {
+    return this.#gates.findNextRoomMs(performance.now());
+  }
+
+  setShare(share: WorkerShare): void {
+    this.#gates.setShare(share);
+  }
+
+  /** Begins a post if it may; `leave` ends it. */
+  enter(endpoint: string, { concurrency, rate_per_second }: MerchantCallbacks): boolean {
+    const limits = { concurrency, ratePerSecond: rate_per_second };
+    if (this.#isClosed || !this.#gates.enter(endpoint, limits, performance.now())) return false;
+    this.#statistics.postsUnderWay++;
+    return true;
+  }
+
+  leave(endpoint: string): void {
+    this.#statistics.postsUnderWay--;
+    this.#gates.leave(endpoint);
+    this.#onFreed();
+  }
+
+  /** Lets nothing begin any more. */
+  close(): void {
+    this.#isClosed = true;
+  }
+}
