@@ -5,13 +5,24 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
 const ROOT = new URL("../../", import.meta.url);
-const CONFIGURATION = "schemas/examples/config/valid";
-const DOCUMENT = "schemas/examples/search/valid/full.xml";
+const FILES = {
+  config: "schemas/examples/config/valid",
+  secrets: "schemas/examples/config/secrets/valid/sandbox.yaml",
+};
+const SEARCH = "schemas/examples/search/valid/full.xml";
+const REPORT = "schemas/examples/processor/valid/session-report-airline-card-authorised.json";
+// As the documents have them, and the configuration.
+const SESSION_ID = 7740012;
 const CLIENT_ID = 10077;
 const ACCOUNT_ID = 100482;
 const SANDBOX_KEY = "sandbox-key";
+const PROCESSOR_KEY = "sandbox-processor-key";
+const OPERATOR_KEY = "sandbox-operator-key";
 
-// The paths below, and the one in the curl command, are the repository's.
+// For one person at a terminal: this machine only, one port to know, no line a request, and a quick end.
+const DEFAULTS = { HOST: "127.0.0.1", INTERNAL_PORT: "0", LOG_LEVEL: "warn", SHUTDOWN_TIMEOUT_MS: "5000" };
+
+// The paths above are the repository's, and so is the folder of the data unless DATA_FOLDER says otherwise.
 process.chdir(fileURLToPath(ROOT));
 process.exitCode = (await build()) ?? (await serve());
 
@@ -45,39 +56,53 @@ async function build(): Promise<number | undefined> {
   return 1;
 }
 
-/** Serves the sandbox in this process until it is told to stop. Imports the command only now that it is built. */
+/** Runs the sandbox in this process until it is told to stop. Imports the command only now that it is built. */
 async function serve(): Promise<number> {
   const cli: CliPackage = await import(new URL("packages/cli/dist/index.js", ROOT).href);
-  // For one person at a terminal: this machine only, and no line a request.
-  const environment = { HOST: "127.0.0.1", LOG_LEVEL: "warn", ...withoutEmpty(process.env) };
-  return cli.runCommandLine(["serve", "--sandbox", "--config", CONFIGURATION], {
-    environment,
-    print: console.log,
-    complain: console.error,
-    onReady: greet,
-  });
+  const environment = { ...DEFAULTS, ...withoutEmpty(process.env) };
+  return cli.runSandbox(
+    FILES,
+    {
+      environment,
+      print: console.log,
+      complain: console.error,
+      isInteractive: process.stdout.isTTY === true,
+    },
+    greet,
+  );
 }
 
 interface CliPackage {
-  readonly runCommandLine: (
-    args: readonly string[],
+  readonly runSandbox: (
+    files: typeof FILES,
     terminal: {
       readonly environment: NodeJS.ProcessEnv;
       readonly print: (line: string) => void;
       readonly complain: (line: string) => void;
-      readonly onReady: (url: string) => void;
+      readonly isInteractive: boolean;
     },
+    onReady: (addresses: Addresses) => void,
   ) => Promise<number>;
 }
 
-function greet(url: string): void {
-  const path = "/crs/routingservice/external/get-payment-methods";
-  console.log(
-    `Payment routing service ready at ${url} (sandbox: client ${CLIENT_ID}, account ${ACCOUNT_ID})`,
-  );
-  console.log(
-    `curl -sS -u ${CLIENT_ID}:${SANDBOX_KEY} -X GET -H 'content-type: application/xml' --data-binary @${DOCUMENT} ${url}${path}`,
-  );
+interface Addresses {
+  readonly url: string;
+  readonly internalUrl: string;
+  readonly merchantUrl: string;
+}
+
+function greet({ url, internalUrl, merchantUrl }: Addresses): void {
+  const search = `${url}/crs/routingservice/external/get-payment-methods`;
+  const session = `${internalUrl}/internal/v1/payment-sessions/${SESSION_ID}`;
+  console.log(`Payment routing service ready at ${url} (sandbox: client ${CLIENT_ID}, account ${ACCOUNT_ID})
+
+Which payment methods a merchant may offer:
+curl -sS -u ${CLIENT_ID}:${SANDBOX_KEY} -X GET -H 'content-type: application/xml' --data-binary @${SEARCH} ${search}
+
+What became of a payment (keys: ${PROCESSOR_KEY} reports, ${OPERATOR_KEY} reads and mends):
+curl -sS -H 'authorization: Bearer ${PROCESSOR_KEY}' -X PUT -H 'content-type: application/json' --data-binary @${REPORT} ${session}
+
+The merchant receives its callbacks at ${merchantUrl} and prints them here:`);
 }
 
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -4,11 +4,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: "is not an address of this machine",
 };
 
-/** Why a listener could not be opened, and on which port; undefined for what its user cannot mend. */
-export function describeListenFailure(
-  error: unknown,
-): { reason: string; port: number | undefined } | undefined {
-  const { code = "", port } = error as NodeJS.ErrnoException & { readonly port?: number };
+export interface ListenFailure {
+  readonly reason: string;
+  readonly address: string | undefined;
+  readonly port: number | undefined;
+}
+
+/** Why a listener could not be opened, and where; undefined for what its user cannot mend. */
+export function describeListenFailure(error: unknown): ListenFailure | undefined {
+  const { code = "", address, port } = error as NodeJS.ErrnoException & Omit<ListenFailure, "reason">;
   const reason = REASONS[code];
-  return reason === undefined ? undefined : { reason, port };
+  return reason === undefined ? undefined : { reason, address, port };
 }

@@ -1,4 +1,4 @@
-import type { CallbackVerification } from "@payment-routing/client/callbacks";
+import { type CallbackVerification, createNodeListener } from "@payment-routing/client/callbacks";
 import {
   flag,
   integer,
@@ -73,7 +73,7 @@ async function run(given: Settings, terminal: Terminal): Promise<number> {
     onArrival: (arrival) => terminal.print(given.json ? writeArrival(arrival) : printArrival(arrival, paint)),
   });
   const stopSignal = waitForStopSignal();
-  const { url, close } = await openListener(receiver, given);
+  const { url, close } = await openListener(createNodeListener(receiver), given);
   terminal.print(
     given.json ? JSON.stringify({ event: "listening", url }) : describeListening(url, verification),
   );

@@ -1,70 +1,43 @@
-import {
-  ConfigurationError,
-  createLogger,
-  createServer,
-  type ListeningAddresses,
-  type LoadedConfiguration,
-  loadConfiguration,
-  type Server,
-  type Settings,
-} from "@payment-routing/server";
-import { SETTINGS, SettingsError } from "@payment-routing/server/settings";
-import { CommandError, defineCommand, type Terminal } from "../command.ts";
-import { describeListenFailure } from "../describe-listen-failure.ts";
+import { createLogger } from "@payment-routing/server";
+import { SETTINGS, type Settings } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
+import { judgeServiceSettings } from "../service/judge-service-settings.ts";
+import { startService } from "../service/start-service.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 
 /** `payment-routing serve`: runs the service until it is told to stop. */
 export const serve = defineCommand({
   usage: "payment-routing serve --config <path> [options]",
-  description: "Runs the service until SIGTERM or SIGINT. A flag wins over its environment variable.",
+  description:
+    "Runs the service until SIGTERM or SIGINT. With a database (--database-url or --embedded) it takes reports of payment sessions and delivers callbacks; without one it answers searches only. A flag wins over its environment variable.",
   settings: SETTINGS,
   run,
 });
 
-async function run(settings: Settings, terminal: Terminal): Promise<number> {
-  if (settings.config === undefined) throw new SettingsError(["--config: expected a path, got nothing"]);
-  const { router, credentials, warnings } = await load(settings.config, settings.sandbox);
-
-  const logger = createLogger(settings.logLevel);
-  for (const warning of warnings) logger.warn({ warning }, "configuration");
-  const server = createServer({ router, credentials, settings, logger });
+async function run(given: Settings, { environment, onReady }: Terminal): Promise<number> {
+  const settings = judgeServiceSettings(given);
+  const { role, logLevel, shutdownTimeoutMs } = settings;
+  const logger = createLogger(logLevel);
   const stopSignal = waitForStopSignal();
-  const { url, operationsUrl } = await listen(server, settings);
+  const service = await startService({ settings, environment, logger });
+  const { url, operationsUrl, internalUrl, configurationDigest } = service;
   logger.info(
-    { url, operations_url: operationsUrl, configuration_digest: router.configurationDigest },
+    {
+      role,
+      url,
+      operations_url: operationsUrl,
+      internal_url: internalUrl,
+      configuration_digest: configurationDigest,
+    },
     "ready",
   );
-  terminal.onReady?.(url);
+  onReady?.(url);
 
   const signal = await stopSignal;
   logger.info({ signal }, "stopping");
-  const finished = await server.close();
+  const finished = await service.stop();
   if (finished) logger.info("stopped");
-  else logger.warn({ shutdown_timeout_ms: settings.shutdownTimeoutMs }, "stopped with requests in flight");
+  else logger.warn({ shutdown_timeout_ms: shutdownTimeoutMs }, "stopped with requests in flight");
   return EXIT_CODES.done;
-}
-
-async function load(path: string, sandbox: boolean): Promise<LoadedConfiguration> {
-  try {
-    return await loadConfiguration(path, { sandbox });
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    throw new CommandError([error.message], { cause: error });
-  }
-}
-
-async function listen(server: Server, settings: Settings): Promise<ListeningAddresses> {
-  try {
-    return await server.listen();
-  } catch (error) {
-    const failure = describeListenFailure(error);
-    if (failure === undefined) throw error;
-    const { port, reason } = failure;
-    await server.close();
-    const setting = port === settings.operationsPort ? "--operations-port" : "--port";
-    throw new CommandError([
-      `payment-routing serve: ${settings.host}:${port} ${reason}. See ${setting} and --host.`,
-    ]);
-  }
 }

@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { type CallbackReceiver, createNodeListener } from "@payment-routing/client/callbacks";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../describe-listen-failure.ts";
 
@@ -13,15 +12,15 @@ export interface Listener {
 }
 
 /**
- * Puts a receiver behind a port of this machine.
+ * Puts what answers requests behind a port of this machine.
  *
  * @throws CommandError when the address cannot be had
  */
 export async function openListener(
-  receiver: CallbackReceiver,
+  answer: RequestListener,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<Listener> {
-  const server = createServer(createNodeListener(receiver));
+  const server = createServer(answer);
   try {
     server.listen({ host, port });
     await once(server, "listening");

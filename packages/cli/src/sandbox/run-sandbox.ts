@@ -1,0 +1,52 @@
+import { createLogger } from "@payment-routing/server";
+import { SettingsError } from "@payment-routing/server/settings";
+import { CommandError, type Terminal } from "../command.ts";
+import { EXIT_CODES } from "../exit-codes.ts";
+import { printArrival } from "../listening/print-arrival.ts";
+import { choosePaint } from "../paint.ts";
+import { waitForStopSignal } from "../stop-signal.ts";
+import { readSandboxSettings, type Sandbox, type SandboxFiles, startSandbox } from "./start-sandbox.ts";
+
+/** Where the service of a sandbox is, for whoever greets its user. */
+export interface SandboxAddresses {
+  readonly url: string;
+  readonly internalUrl: string;
+  readonly merchantUrl: string;
+}
+
+/**
+ * Runs a sandbox until it is told to stop: the service with a PostgreSQL of its own, and a merchant that prints the
+ * callbacks it receives.
+ *
+ * @returns the exit code
+ */
+export async function runSandbox(
+  files: SandboxFiles,
+  terminal: Terminal,
+  onReady: (addresses: SandboxAddresses) => void,
+): Promise<number> {
+  const stopSignal = waitForStopSignal();
+  const sandbox = await start(files, terminal);
+  if (sandbox === undefined) return EXIT_CODES.failed;
+  const { service, merchantUrl } = sandbox;
+  onReady({ url: service.url, internalUrl: service.internalUrl ?? "", merchantUrl });
+  await stopSignal;
+  await sandbox.stop();
+  return EXIT_CODES.done;
+}
+
+async function start(files: SandboxFiles, terminal: Terminal): Promise<Sandbox | undefined> {
+  const { environment, print, complain } = terminal;
+  const paint = choosePaint(terminal);
+  try {
+    const settings = readSandboxSettings(files, environment);
+    const logger = createLogger(settings.logLevel);
+    const onArrival = (arrival: Parameters<typeof printArrival>[0]) => print(printArrival(arrival, paint));
+    return await startSandbox({ settings, environment, logger, onArrival });
+  } catch (error) {
+    const isToldPlainly = error instanceof SettingsError || error instanceof CommandError;
+    if (!isToldPlainly) throw error;
+    complain(error.message);
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Logger } from "@payment-routing/server";
+import { readSettings, SETTINGS } from "@payment-routing/server/settings";
+import type { Arrival } from "../listening/arrival.ts";
+import { judgeServiceSettings, type ServiceSettings } from "../service/judge-service-settings.ts";
+import { type RunningService, startService } from "../service/start-service.ts";
+import { loadMerchantVerifications } from "./merchant-verifications.ts";
+import { startMerchant } from "./start-merchant.ts";
+
+export interface SandboxOptions {
+  readonly settings: ServiceSettings;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly logger: Logger;
+  readonly merchantStatuses?: readonly number[];
+  readonly onArrival: (arrival: Arrival) => void;
+}
+
+/** The service and the merchant that its callbacks go to. */
+export interface Sandbox {
+  readonly service: RunningService;
+  /** Where the merchant receives its callbacks. */
+  readonly merchantUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Where the files of a sandbox are. */
+export interface SandboxFiles {
+  readonly config: string;
+  readonly secrets: string;
+}
+
+/**
+ * The settings of a sandbox: those of the service, but for what makes it one. A DATABASE_URL that happens to be set is
+ * somebody's, and left alone.
+ */
+export function readSandboxSettings(files: SandboxFiles, environment: NodeJS.ProcessEnv): ServiceSettings {
+  const { DATABASE_URL: _, ...others } = environment;
+  const args = [
+    "--sandbox",
+    "--embedded",
+    "--role=all",
+    `--config=${files.config}`,
+    `--secrets=${files.secrets}`,
+  ];
+  return judgeServiceSettings(readSettings(SETTINGS, args, others));
+}
+
+/** Starts a merchant, and the service with it. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { settings, environment, logger, merchantStatuses = [], onArrival } = options;
+  const verifications = await loadMerchantVerifications(settings.config, settings.secrets ?? "");
+  const merchant = await startMerchant({ verifications, statuses: merchantStatuses, onArrival });
+  try {
+    const service = await startService({ settings, environment, logger, sandboxMerchant: merchant.origin });
+    const [path = "/"] = verifications.keys();
+    return {
+      service,
+      merchantUrl: `${merchant.origin}${path}`,
+      async stop() {
+        await service.stop();
+        await merchant.close();
+      },
+    };
+  } catch (error) {
+    await merchant.close();
+    throw error;
+  }
+}

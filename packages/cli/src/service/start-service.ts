@@ -1,0 +1,111 @@
+import {
+  createServer,
+  type KeptDelivery,
+  keepDelivery,
+  type ListeningAddresses,
+  type LoadedConfiguration,
+  type Logger,
+  type Server,
+} from "@payment-routing/server";
+import { CommandError } from "../command.ts";
+import { describeListenFailure } from "../describe-listen-failure.ts";
+import type { ServiceSettings } from "./judge-service-settings.ts";
+import { loadServiceConfiguration } from "./load-service-configuration.ts";
+import { openDatabase, type ServiceDatabase } from "./open-database.ts";
+
+export interface ServiceOptions {
+  readonly settings: ServiceSettings;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly logger: Logger;
+  /** In the sandbox, the origin of the merchant that stands beside the service. */
+  readonly sandboxMerchant?: string;
+}
+
+/** The service as it runs. */
+export interface RunningService extends ListeningAddresses {
+  readonly configurationDigest: string;
+  /**
+   * Stops it in order: nothing new is taken, what is under way finishes or is given back, the database is left. Tells
+   * whether everything finished in time.
+   */
+  stop(): Promise<boolean>;
+}
+
+/**
+ * Starts what the role says: searches, the internal listener, deliveries.
+ *
+ * @throws CommandError for what its user can mend
+ */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const { settings, environment, logger, sandboxMerchant } = options;
+  const configuration = await loadServiceConfiguration(settings, environment, sandboxMerchant);
+  for (const warning of configuration.warnings) logger.warn({ warning }, "configuration");
+  const database = settings.role === "search" ? undefined : await openDatabase(settings);
+  const delivery = database && describeDelivery(database, configuration, options);
+  const { router, credentials } = configuration;
+  const server = createServer({ router, credentials, settings, logger, ...(delivery && { delivery }) });
+
+  async function stop(): Promise<boolean> {
+    const [finished] = await Promise.all([server.close(), delivery?.stopWorker()]);
+    await delivery?.close();
+    await database?.close();
+    return finished;
+  }
+
+  try {
+    await openDelivery(delivery);
+    const addresses = await listen(server, settings);
+    return { ...addresses, configurationDigest: router.configurationDigest, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function describeDelivery(
+  { connectionString }: ServiceDatabase,
+  { merchants, secrets }: LoadedConfiguration,
+  { settings, logger, sandboxMerchant }: ServiceOptions,
+): KeptDelivery {
+  if (secrets === undefined) throw new Error("the configuration was loaded without secrets");
+  const ofSandbox = sandboxMerchant === undefined ? [] : [new URL(sandboxMerchant).host];
+  const worker = {
+    outbound: { allowHttp: settings.sandbox, allow: [...settings.callbackExceptions, ...ofSandbox] },
+    slots: settings.deliverySlots,
+    stopGraceMs: settings.shutdownTimeoutMs,
+    onError: (error: unknown) => logger.warn({ err: error }, "delivery"),
+  };
+  return keepDelivery({
+    connectionString,
+    merchants,
+    secrets,
+    maxConnections: settings.databaseConnections,
+    worker: settings.role === "api" ? undefined : worker,
+    retention: { callbackDays: settings.retentionDays, sessionDays: settings.sessionRetentionDays },
+    logger,
+  });
+}
+
+async function openDelivery(delivery: KeptDelivery | undefined): Promise<void> {
+  try {
+    await delivery?.open();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CommandError([`payment-routing serve: the database cannot be opened: ${reason}`], { cause });
+  }
+}
+
+async function listen(server: Server, settings: ServiceSettings): Promise<ListeningAddresses> {
+  try {
+    return await server.listen();
+  } catch (cause) {
+    const failure = describeListenFailure(cause);
+    if (failure === undefined) throw cause;
+    const { address, port, reason } = failure;
+    const isInternal = port === settings.internalPort && port !== settings.port;
+    const flags = isInternal
+      ? "--internal-port and --internal-host"
+      : `${port === settings.operationsPort ? "--operations-port" : "--port"} and --host`;
+    throw new CommandError([`payment-routing serve: ${address}:${port} ${reason}. See ${flags}.`], { cause });
+  }
+}
