@@ -22,6 +22,8 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   cli: ["server", "client", "delivery", "embedded-database", "routing", "*-contract", "signing"],
   // Measures the products side by side, and is none itself.
   bench: ["client", "server", "routing", "delivery", "*-contract", "signing", "contract-runtime"],
+  // Puts processes on trial that only the command starts.
+  "delivery-trials": ["cli", "delivery", "embedded-database", "*-contract", "signing"],
   scripts: ["xsd-compiler", "contract-runtime"],
   "test-database": ["embedded-database"],
 };

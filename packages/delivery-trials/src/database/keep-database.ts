@@ -1,0 +1,95 @@
+// A program: keeps a PostgreSQL server in a temporary folder, and does to it what its parent asks for. When the parent is
+// gone, so are server and folder.
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, open, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
+import { type EmbeddedDatabase, openEmbeddedDatabase } from "@payment-routing/embedded-database";
+import { answerRequests } from "../processes/requests.ts";
+import type { DatabaseOptions, DatabaseRequest } from "./trial-database.ts";
+
+const { fsync, diskMegabytes, settings = [] }: DatabaseOptions = JSON.parse(process.argv[2] ?? "{}");
+const folder = await mkdtemp(join(tmpdir(), "delivery-trial-"));
+// Under root the server runs as another user, who has to get through to its data.
+await chmod(folder, 0o711);
+if (diskMegabytes !== undefined) {
+  // In the mount namespace that this process was started in: it is gone with the last process of it.
+  const size = `size=${diskMegabytes}m,mode=0711`;
+  await promisify(execFile)("mount", ["-t", "tmpfs", "-o", size, "trial", folder]);
+}
+const ballast = join(folder, "ballast");
+// Always the same port, so that whoever was connected finds the server again.
+const port = await findFreePort();
+let database = await start();
+
+const actions: Readonly<Record<DatabaseRequest, () => Promise<unknown>>> = {
+  connectionString: async () => database.connectionString,
+  crash,
+  async start() {
+    const before = database;
+    database = await start();
+    await before.close();
+  },
+  fillDisk,
+  freeDisk: () => rm(ballast, { force: true }),
+  async stop() {
+    await database.close();
+    // Mounted in our namespace, it goes when we do.
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  },
+};
+answerRequests<DatabaseRequest>((request) => actions[request]());
+process.removeAllListeners("disconnect");
+process.on("disconnect", async () => {
+  await actions.stop().catch(() => undefined);
+  process.exit();
+});
+
+function start(): Promise<EmbeddedDatabase> {
+  return openEmbeddedDatabase(join(folder, "data"), {
+    initOptions: fsync ? [] : ["--no-sync"],
+    settings: [`port=${port}`, ...(fsync ? [] : ["fsync=off"]), ...settings],
+  });
+}
+
+/** "Immediate shutdown": no farewell, nothing written down; its log is all that the next start has. */
+async function crash(): Promise<void> {
+  const { processId } = database;
+  process.kill(processId, "SIGQUIT");
+  while (isRunning(processId)) await delay(5);
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Leaves the server not a byte. */
+async function fillDisk(): Promise<void> {
+  await using file = await open(ballast, "a");
+  for (let size = 1 << 20; size >= 1; ) {
+    const failure = await file
+      .appendFile(Buffer.alloc(size))
+      .catch((error: NodeJS.ErrnoException) => error.code);
+    if (failure === "ENOSPC") size >>= 1;
+    else if (failure !== undefined)
+      throw new Error(`the disk was to be full, and writing failed with ${failure}`);
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("the probe has no port");
+  return address.port;
+}

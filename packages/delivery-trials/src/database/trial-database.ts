@@ -1,0 +1,48 @@
+import { findProgram, startChild } from "../processes/child-process.ts";
+import { createRequests } from "../processes/requests.ts";
+
+/** A PostgreSQL server that faults happen to. It keeps its address through all of them. */
+export interface TrialDatabase extends AsyncDisposable {
+  /** `postgresql://…` for its superuser. */
+  readonly connectionString: string;
+  /** Ends the server at once: everybody is disconnected, nothing is written down. Resolves when it is gone. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash. Resolves when it answers. */
+  start(): Promise<void>;
+  /** Takes all that is left of its disk, where it has one of its own. */
+  fillDisk(): Promise<void>;
+  freeDisk(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Whether commits wait for the disk. A crash of the server, and not of the machine, loses nothing either way. */
+  readonly fsync: boolean;
+  /** The size of a disk of its own, in memory. Takes root on Linux. */
+  readonly diskMegabytes?: number;
+  /** Further settings of the server: `name=value`. */
+  readonly settings?: readonly string[];
+}
+
+export type DatabaseRequest = "connectionString" | "crash" | "start" | "fillDisk" | "freeDisk" | "stop";
+
+/** Starts a server with its data in a temporary folder. It lives no longer than this process. */
+export async function startTrialDatabase(options: DatabaseOptions): Promise<TrialDatabase> {
+  const program = findProgram("keep-database", import.meta.url);
+  // A namespace of mounts goes with its last process: whatever happens, no disk is left behind.
+  const wrapper = options.diskMegabytes === undefined ? [] : ["unshare", "--mount"];
+  const keeper = startChild(program, [JSON.stringify(options)], { wrapper });
+  const requests = createRequests<DatabaseRequest>(keeper.process);
+  const ask = (request: DatabaseRequest) => requests.ask<void>(request);
+  return {
+    connectionString: await requests.ask<string>("connectionString"),
+    crash: () => ask("crash"),
+    start: () => ask("start"),
+    fillDisk: () => ask("fillDisk"),
+    freeDisk: () => ask("freeDisk"),
+    async [Symbol.asyncDispose]() {
+      await ask("stop");
+      keeper.process.kill("SIGKILL");
+      await keeper.ended;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// A module to load before the service: lets its parent say which addresses a name has. Everything else is resolved as ever.
+import type { LookupAddress } from "node:dns";
+import dns from "node:dns/promises";
+import { syncBuiltinESMExports } from "node:module";
+import { isIP } from "node:net";
+
+interface Resolution {
+  readonly resolveName: string;
+  readonly addresses: readonly string[];
+}
+
+const known = new Map<string, readonly LookupAddress[]>();
+
+process.on("message", ({ resolveName, addresses }: Resolution) => {
+  known.set(
+    resolveName,
+    addresses.map((address) => ({ address, family: isIP(address) })),
+  );
+});
+process.channel?.unref();
+
+const lookup = dns.lookup;
+const answer = async (name: string, options: object) => known.get(name) ?? (await lookup(name, options));
+Object.assign(dns, { lookup: answer });
+syncBuiltinESMExports();

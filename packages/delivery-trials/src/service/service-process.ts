@@ -1,0 +1,101 @@
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { type Child, findProgram, startChild } from "../processes/child-process.ts";
+
+/** One `payment-routing serve`, as an operator starts it. */
+export interface ServiceProcess {
+  readonly name: string;
+  readonly role: ServiceRole;
+  readonly processId: number;
+  /** Where it takes reports; undefined for a worker. */
+  readonly internalUrl: string | undefined;
+  readonly isRunning: boolean;
+  /** Resolves once it does not run any more. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** Freezes it. It holds what it has and says nothing. */
+  freeze(): void;
+  thaw(): void;
+  /** Changes which addresses a name has for this process. */
+  resolveName(name: string, addresses: readonly string[]): void;
+  /** Its last lines of log. */
+  readonly log: readonly string[];
+}
+
+export type ServiceRole = "api" | "worker" | "all";
+
+export interface ServiceOptions {
+  readonly name: string;
+  readonly role: ServiceRole;
+  readonly connectionString: string;
+  readonly configuration: string;
+  readonly secrets: string;
+  /** How long a worker holds a lane. */
+  readonly leaseMs: number;
+}
+
+/** Starts the service and waits until it is ready. It lives no longer than this process. */
+export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
+  const child = startChild(COMMAND, writeArguments(options), {
+    preload: [findProgram("resolve-names", import.meta.url)],
+    env: { PATH: process.env.PATH, DATABASE_URL: options.connectionString },
+  });
+  const log: string[] = [];
+  const { internal_url: internalUrl } = await findReady(child, options.name, log);
+  const isRunning = () => child.process.exitCode === null && child.process.signalCode === null;
+  return {
+    name: options.name,
+    role: options.role,
+    processId: child.process.pid ?? 0,
+    internalUrl,
+    log,
+    get isRunning() {
+      return isRunning();
+    },
+    async kill(signal) {
+      child.process.kill(signal);
+      await child.ended;
+    },
+    freeze: () => child.process.kill("SIGSTOP"),
+    thaw: () => child.process.kill("SIGCONT"),
+    resolveName: (name, addresses) => child.process.send({ resolveName: name, addresses }),
+  };
+}
+
+const COMMAND = fileURLToPath(new URL("bin/payment-routing.js", findPackage()));
+
+function findPackage(): string {
+  return import.meta.resolve("@payment-routing/cli/package.json");
+}
+
+function writeArguments({ role, configuration, secrets, leaseMs }: ServiceOptions): readonly string[] {
+  const receivers = ["127.0.0.1"];
+  return [
+    "serve",
+    ...["--sandbox", "--role", role, "--config", configuration, "--secrets", secrets],
+    ...["--callback-exceptions", receivers.join(","), "--lease-ms", String(leaseMs)],
+    ...["--host", "127.0.0.1", "--port", "0", "--internal-port", "0", "--log-level", "info"],
+  ];
+}
+
+interface ReadyLine {
+  readonly msg: string;
+  readonly internal_url?: string;
+}
+
+async function findReady(child: Child, name: string, log: string[]): Promise<ReadyLine> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReadyLine>();
+  const { stdout } = child.process;
+  if (stdout === null) throw new Error(`${name} has no output`);
+  createInterface(stdout).on("line", (line) => {
+    if (line.includes('"msg":"request"')) return;
+    log.push(line);
+    if (log.length > MAX_LINES) log.shift();
+    if (line.includes('"msg":"ready"')) resolve(JSON.parse(line));
+  });
+  void child.ended.then(({ code, signal }) => {
+    reject(new Error(`${name} ended with ${signal ?? code} before it was ready: ${log.join("\n")}`));
+  });
+  return promise;
+}
+
+const MAX_LINES = 200;

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ACCOUNT_ID, describeCallbacks, nameSecrets, type TrialMerchant } from "./merchants.ts";
+import type { TrialSecrets } from "./trial-secrets.ts";
+
+/** The files that the service is started with. */
+export interface WrittenConfiguration {
+  readonly configuration: string;
+  readonly secrets: string;
+}
+
+export interface ConfigurationSource {
+  readonly merchants: readonly TrialMerchant[];
+  readonly trialSecrets: TrialSecrets;
+  readonly processorKey: string;
+  readonly operatorKey: string;
+}
+
+/** Writes configuration and secrets into a folder, over those that are there. */
+export async function writeConfiguration(
+  folder: string,
+  { merchants, trialSecrets, processorKey, operatorKey }: ConfigurationSource,
+): Promise<WrittenConfiguration> {
+  const files = {
+    configuration: join(folder, "configuration.json"),
+    secrets: join(folder, "secrets.json"),
+  };
+  const internal = [
+    { id: "processor", scope: "processor", sha256: digest(processorKey) },
+    { id: "operator", scope: "operator", sha256: digest(operatorKey) },
+  ];
+  const clients = merchants.map((merchant) => ({
+    client_id: merchant.clientId,
+    name: merchant.name,
+    accounts: [
+      { account_id: ACCOUNT_ID, default_language: "en", offers: [{ method_id: 1, base_preference: 1 }] },
+    ],
+    callbacks: describeCallbacks(merchant),
+  }));
+  const secrets = merchants.flatMap((merchant) => listSecrets(merchant, trialSecrets));
+  await writeFile(files.configuration, JSON.stringify({ ...CATALOGUE, clients, credentials: [], internal }));
+  await writeFile(files.secrets, JSON.stringify({ secrets }), { mode: 0o600 });
+  return files;
+}
+
+const CATALOGUE = {
+  countries: [{ id: 208, alpha2code: "DK" }],
+  currencies: [{ id: 208, alpha3code: "DKK", decimals: 2 }],
+  methods: [{ id: 1, name: "Card", psp_type: "card-acquirer", state_id: 1, capabilities: {} }],
+};
+
+function listSecrets(merchant: TrialMerchant, trialSecrets: TrialSecrets): readonly object[] {
+  const { generation = 1, overlap = [] } = merchant;
+  return [generation, ...overlap].flatMap((each) => {
+    const { webhook, body, salt } = nameSecrets(merchant, each);
+    return [
+      { id: webhook, value: trialSecrets.signingText(webhook) },
+      { id: body, value: trialSecrets.signingText(body) },
+      { id: salt, value: trialSecrets.salt(salt) },
+    ];
+  });
+}
+
+function digest(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
