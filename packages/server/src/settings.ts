@@ -76,6 +76,14 @@ export const SETTINGS = withVariables({
     unit: "callbacks",
     description: "How many callbacks a worker has under way at once, over all merchants.",
   }),
+  deliveryLeaseMs: integer({
+    default: 60_000,
+    min: 1000,
+    max: 3_600_000,
+    unit: "ms",
+    description:
+      "How long a worker holds what it is about to deliver: after that, what a killed one had under way is delivered by another. A delivery gives up five seconds before, or at three quarters when that is later.",
+  }),
   retentionDays: integer({
     default: 30,
     min: 1,

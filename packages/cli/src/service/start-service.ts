@@ -72,6 +72,7 @@ function describeDelivery(
   const worker = {
     outbound: { allowHttp: settings.sandbox, allow: [...settings.callbackExceptions, ...ofSandbox] },
     slots: settings.deliverySlots,
+    leaseMs: settings.deliveryLeaseMs,
     stopGraceMs: settings.shutdownTimeoutMs,
     onError: (error: unknown) => logger.warn({ err: error }, "delivery"),
   };
