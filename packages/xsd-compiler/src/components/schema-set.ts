@@ -1,0 +1,131 @@
+// A schema as components (XSD 1.0 part 1, section 3), made of any number of files. Components refer to each other by
+// identity, circles included: a walk has to remember where it has been.
+
+import type { Assertion } from "@payment-routing/contract-runtime/codegen";
+import type { Automaton } from "./automaton.ts";
+import type { Component, Literal, QName } from "./component.ts";
+import type { SimpleType } from "./simple-type.ts";
+
+/** What an element or an attribute contains when it is written empty or not at all. */
+export interface ValueConstraint {
+  readonly kind: "default" | "fixed";
+  readonly value: Literal;
+}
+
+export interface ElementDeclaration extends Component {
+  readonly name: QName;
+  readonly type: TypeDefinition;
+  readonly nillable: boolean;
+  readonly valueConstraint: ValueConstraint | undefined;
+  /** A global element may be the root of a document, and what a wildcard finds. */
+  readonly scope: "global" | "local";
+}
+
+export interface AttributeDeclaration extends Component {
+  readonly name: QName;
+  readonly type: SimpleType;
+  readonly valueConstraint: ValueConstraint | undefined;
+  readonly scope: "global" | "local";
+}
+
+/** An attribute that an element of a complex type may have. Those that are prohibited are left out. */
+export interface AttributeUse {
+  readonly declaration: AttributeDeclaration;
+  readonly required: boolean;
+  /** Of the use, or else of the declaration. */
+  readonly valueConstraint: ValueConstraint | undefined;
+}
+
+/** The namespaces that a wildcard allows (section 3.10.1); the empty one stands for no namespace. */
+export type NamespaceConstraint =
+  | { readonly kind: "any" }
+  /** Every namespace but this one and none (`##other`). */
+  | { readonly kind: "not"; readonly namespace: string }
+  | { readonly kind: "among"; readonly namespaces: ReadonlySet<string> };
+
+/** `xs:any` or `xs:anyAttribute`. */
+export interface Wildcard {
+  readonly kind: "wildcard";
+  readonly namespaces: NamespaceConstraint;
+  readonly processContents: "strict" | "lax" | "skip";
+  readonly documentation: string;
+}
+
+export interface ElementTerm {
+  readonly kind: "element";
+  readonly declaration: ElementDeclaration;
+}
+
+export interface ModelGroup {
+  readonly kind: "group";
+  readonly compositor: "sequence" | "choice" | "all";
+  readonly particles: readonly Particle[];
+  /** The `xs:group` that it comes from, when it does. */
+  readonly definition: QName | undefined;
+  readonly documentation: string;
+}
+
+/** A term with how often it occurs. Those with a maximum of 0 are left out. */
+export interface Particle {
+  readonly min: number;
+  /** `Infinity` when unbounded. */
+  readonly max: number;
+  readonly term: ElementTerm | ModelGroup | Wildcard;
+  /** Of the element that wrote it: a declaration, a reference, a group. */
+  readonly documentation: string;
+  readonly origin: Component["origin"];
+}
+
+export type ContentType =
+  /** Neither elements nor text, not even white space. */
+  | { readonly kind: "empty" }
+  | { readonly kind: "simple"; readonly type: SimpleType }
+  /** Elements, and text between them when the type is mixed. Mixed content without elements has an empty sequence. */
+  | { readonly kind: "elements"; readonly particle: Particle; readonly automaton: Automaton };
+
+export interface ComplexType extends Component {
+  readonly kind: "complex";
+  readonly base: TypeDefinition;
+  readonly derivation: "extension" | "restriction";
+  readonly mixed: boolean;
+  readonly content: ContentType;
+  /** Own and inherited, in the order of the schema, inherited first. */
+  readonly attributeUses: readonly AttributeUse[];
+  readonly attributeWildcard: Wildcard | undefined;
+  /** ISO Schematron of the type's `xs:appinfo`. */
+  readonly assertions: readonly Assertion[];
+}
+
+export type TypeDefinition = SimpleType | ComplexType;
+
+/** A group that the schema names. */
+export interface GroupDefinition extends Component {
+  readonly name: QName;
+  readonly group: ModelGroup;
+}
+
+export interface AttributeGroupDefinition extends Component {
+  readonly name: QName;
+  readonly attributeUses: readonly AttributeUse[];
+  readonly wildcard: Wildcard | undefined;
+}
+
+/** The global components by `keyOf` their names, in the order of the files. Types that come with XSD are left out. */
+export interface SchemaSet {
+  readonly elements: ReadonlyMap<string, ElementDeclaration>;
+  readonly attributes: ReadonlyMap<string, AttributeDeclaration>;
+  readonly types: ReadonlyMap<string, TypeDefinition>;
+  readonly groups: ReadonlyMap<string, GroupDefinition>;
+  readonly attributeGroups: ReadonlyMap<string, AttributeGroupDefinition>;
+  /** Words about the schema as a whole. */
+  readonly documentation: string;
+  /** Files in the order in which they were read, the given ones first. */
+  readonly files: readonly string[];
+}
+
+/** True when a wildcard allows a name of the namespace, the empty one being none. */
+export function allowsNamespace(constraint: NamespaceConstraint, namespace: string): boolean {
+  if (constraint.kind === "any") return true;
+  if (constraint.kind === "among") return constraint.namespaces.has(namespace);
+  return namespace !== "" && namespace !== constraint.namespace;
+}
