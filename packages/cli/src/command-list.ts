@@ -2,6 +2,7 @@ import type { Command } from "./command.ts";
 
 /** A subcommand as the list of commands shows it. It is loaded when it is called, and nothing of the others with it. */
 export interface ListedCommand {
+  /** A word, or two: commands that share the first are a group. */
   readonly name: string;
   /** Half a line. */
   readonly summary: string;
@@ -14,6 +15,16 @@ export const COMMANDS: readonly ListedCommand[] = [
     name: "serve",
     summary: "run the service",
     load: async () => (await import("./commands/serve.ts")).serve,
+  },
+  {
+    name: "migrate",
+    summary: "bring the database up to date",
+    load: async () => (await import("./commands/migrate.ts")).migrate,
+  },
+  {
+    name: "check",
+    summary: "prove on the database that every status change has its callback",
+    load: async () => (await import("./commands/check.ts")).check,
   },
   {
     name: "listen",

@@ -1,25 +1,24 @@
 import { stripVTControlCharacters } from "node:util";
 import { flagName, SETTINGS, variableName } from "@payment-routing/server/settings";
 import { expect, test } from "vitest";
-import type { Terminal } from "./command.ts";
+import { runLine } from "../test/run-line.ts";
 import { COMMANDS } from "./command-list.ts";
-import { runCommandLine } from "./run-command-line.ts";
 import { readVersion } from "./version.ts";
 
 test.each([
   { args: [], want: "Usage: payment-routing <command>" },
-  { args: ["--help"], want: "  serve   run the service\n  listen  receive payment callbacks" },
+  { args: ["--help"], want: "\n  serve    run the service\n  migrate  bring the database up to date\n" },
   { args: ["--version"], want: readVersion() },
   { args: ["serve", "--help"], want: "Usage: payment-routing serve --config <path> [options]" },
   { args: ["serve", "--port", "x", "-h"], want: "Usage: payment-routing serve" },
 ])("$args prints $want", async ({ args, want }) => {
-  const { code, out, err } = await run(args);
+  const { code, out, err } = await runLine(args);
   expect([code, err]).toEqual([0, ""]);
   expect(out).toContain(want);
 });
 
 test.each(COMMANDS)("the help of $name is of the one style", async ({ name, load }) => {
-  const { out } = await run([name, "--help"]);
+  const { out } = await runLine([...name.split(" "), "--help"]);
   expect(out).toBe((await load()).help);
   const [usage, blank, ...rest] = out.split("\n");
   expect([usage, blank]).toEqual([expect.stringMatching(`^Usage: payment-routing ${name} `), ""]);
@@ -30,13 +29,13 @@ test.each(COMMANDS)("the help of $name is of the one style", async ({ name, load
 });
 
 test.each(COMMANDS)("$name refuses a flag that it does not know", async ({ name }) => {
-  const { code, err } = await run([name, "--oops"]);
+  const { code, err } = await runLine([...name.split(" "), "--oops"]);
   expect(code).toBe(2);
   expect(err).toContain(`payment-routing ${name}: unknown option --oops`);
 });
 
 test("the help of serve names every setting, its variable and its default", async () => {
-  const { out } = await run(["serve", "--help"]);
+  const { out } = await runLine(["serve", "--help"]);
   for (const name of Object.keys(SETTINGS)) {
     expect(out).toMatch(new RegExp(`^  --${flagName(name)}( <\\w+>)?$`, "m"));
     expect(out).toContain(`Environment: ${variableName(name)}.`);
@@ -62,11 +61,11 @@ test.each([
     ],
   },
 ])("$args is called wrongly", async ({ args, want }) => {
-  expect(await run(args)).toEqual({ code: 2, out: "", err: want.join("\n") });
+  expect(await runLine(args)).toEqual({ code: 2, out: "", err: want.join("\n") });
 });
 
 test("a configuration with faults is told fault by fault", async () => {
-  const { code, out, err } = await run(["serve", "--config", "schemas/examples/config/nowhere"]);
+  const { code, out, err } = await runLine(["serve", "--config", "schemas/examples/config/nowhere"]);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(/^schemas\/examples\/config\/nowhere:1:1 .*expected .*, got ENOENT$/m);
 });
@@ -82,22 +81,7 @@ test.each([
   { name: "on a terminal with NO_COLOR", isInteractive: true, environment: { NO_COLOR: "1" }, want: false },
   { name: "in a pipe", isInteractive: false, environment: {}, want: false },
 ])("colours $name: $want", async ({ isInteractive, environment, want }) => {
-  const { out } = await run(["verify", "package.json"], { isInteractive, environment });
+  const { out } = await runLine(["verify", "package.json"], { isInteractive, environment });
   expect(out.includes("\u001b[31mrefused")).toBe(want);
   expect(stripVTControlCharacters(out)).toMatch(/^contract {3}refused {4}6 issues$/m);
 });
-
-async function run(
-  args: readonly string[],
-  surroundings: Partial<Terminal> = {},
-): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommandLine(args, {
-    environment: {},
-    print: (line) => out.push(line),
-    complain: (line) => err.push(line),
-    ...surroundings,
-  });
-  return { code, out: out.join("\n"), err: err.join("\n") };
-}

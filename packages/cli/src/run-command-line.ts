@@ -2,6 +2,7 @@ import { SettingsError } from "@payment-routing/server/settings";
 import { CommandError, type Terminal } from "./command.ts";
 import { COMMANDS, type ListedCommand } from "./command-list.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
+import { type CommandGroup, findCommand } from "./find-command.ts";
 import { readVersion } from "./version.ts";
 
 const PROCESS_TERMINAL: Terminal = {
@@ -20,16 +21,24 @@ export async function runCommandLine(
   args: readonly string[],
   terminal: Terminal = PROCESS_TERMINAL,
 ): Promise<number> {
-  const [name = "--help", ...rest] = args;
+  const [name = "--help"] = args;
   if (name === "--help" || name === "-h" || name === "help") return print(terminal, describeCommands());
   if (name === "--version" || name === "-v") return print(terminal, readVersion());
 
-  const listed = COMMANDS.find((candidate) => candidate.name === name);
-  if (listed === undefined) {
-    terminal.complain(`payment-routing: unknown command "${name}". See payment-routing --help.`);
-    return EXIT_CODES.misused;
-  }
-  return runCommand(listed, rest, terminal);
+  const found = findCommand(COMMANDS, args);
+  if (found.kind === "command") return runCommand(found.listed, found.rest, terminal);
+  if (found.kind === "group") return runGroup(found.group, found.rest, terminal);
+  terminal.complain(`payment-routing: unknown command "${name}". See payment-routing --help.`);
+  return EXIT_CODES.misused;
+}
+
+function runGroup({ name, commands }: CommandGroup, [word]: readonly string[], terminal: Terminal): number {
+  if (word === "--help" || word === "-h") return print(terminal, describeGroup(name, commands));
+  const got = word === undefined ? "nothing" : `"${word}"`;
+  const words = commands.map((command) => command.name.slice(name.length + 1)).join(", ");
+  terminal.complain(`payment-routing ${name}: expected one of ${words}, got ${got}`);
+  terminal.complain(`See payment-routing ${name} --help.`);
+  return EXIT_CODES.misused;
 }
 
 async function runCommand(
@@ -66,13 +75,26 @@ function hideSecrets(fault: string): string {
 }
 
 function describeCommands(): string {
-  const width = Math.max(...COMMANDS.map(({ name }) => name.length));
   return [
     "Usage: payment-routing <command> [options]",
     "",
     "Commands:",
-    ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    ...listCommands(COMMANDS),
     "",
     "payment-routing <command> --help prints the options of a command, payment-routing --version the version.",
   ].join("\n");
+}
+
+function describeGroup(name: string, commands: readonly ListedCommand[]): string {
+  return [
+    `Usage: payment-routing ${name} <command> [options]`,
+    "",
+    "Commands:",
+    ...listCommands(commands),
+  ].join("\n");
+}
+
+function listCommands(commands: readonly ListedCommand[]): readonly string[] {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
 }

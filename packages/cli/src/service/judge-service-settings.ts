@@ -1,4 +1,5 @@
 import { type Settings, SettingsError } from "@payment-routing/server/settings";
+import { listDatabaseFaults } from "./database-settings.ts";
 
 /** What a process of the service does. */
 export type Role = Exclude<Settings["role"], undefined>;
@@ -21,11 +22,7 @@ export function judgeServiceSettings(settings: Settings): ServiceSettings {
   const needsDatabase = role !== "search";
   const faults = [
     config === undefined && "--config: expected a path, got nothing",
-    databaseUrl !== undefined && embedded && "--embedded: expected it or --database-url, got both",
-    // Not repeated: a password may be in it.
-    databaseUrl !== undefined &&
-      !/^postgres(?:ql)?:\/\//.test(databaseUrl) &&
-      "--database-url: expected an address that begins with postgresql://, got another text",
+    ...listDatabaseFaults(settings),
     needsDatabase &&
       !hasDatabase &&
       `--role: expected --database-url or --embedded beside ${role}, got neither`,

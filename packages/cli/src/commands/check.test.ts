@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { openSandboxDelivery, readReport, SESSION_ID } from "../../test/open-delivery.ts";
+import { runLine } from "../../test/run-line.ts";
+
+test("finds nothing where all is as it has to be, and then what was taken away", async () => {
+  const { delivery, connectionString } = await openSandboxDelivery();
+  await delivery.applyReport(readReport(), { keyId: "processor" });
+  const environment = { DATABASE_URL: connectionString };
+  expect(await runLine(["check"], { environment })).toEqual({
+    code: 0,
+    out: "Nothing found in 1 session, 1 report (1 changed a status), 1 callback (1 undelivered).",
+    err: "",
+  });
+
+  await delivery.context.pool.query("delete from callbacks");
+  const found = await runLine(["check"], { environment });
+  expect([found.code, found.err]).toEqual([1, ""]);
+  expect(found.out).toMatch(
+    new RegExp(
+      `^session ${SESSION_ID}, version 1, callback 1: missing-callback: .+\n(?:session .+\n)*\\d found in `,
+    ),
+  );
+  const { code, out } = await runLine(["check", "--json"], { environment });
+  const lines = out.split("\n").map((line) => JSON.parse(line));
+  expect(code).toBe(1);
+  expect(lines[0]).toMatchObject({
+    event: "finding",
+    kind: "missing-callback",
+    session_id: SESSION_ID,
+    sequence: 1,
+    version: 1,
+  });
+  expect(lines.at(-1)).toMatchObject({
+    event: "summary",
+    sessions: 1,
+    callbacks: 0,
+    findings: lines.length - 1,
+  });
+});
+
+test.each([
+  { name: "is not migrated", path: "postgres", want: /: the database lacks 0001-sessions-and-lanes\.sql/ },
+  { name: "is not there", path: "nowhere", want: /: the database cannot be reached: .*"nowhere"/ },
+])("a database that $name cannot be judged", async ({ path, want }) => {
+  const { connectionString } = await openSandboxDelivery();
+  const url = new URL(connectionString);
+  url.pathname = path === "postgres" ? "/template1" : `/${path}`;
+  const { code, out, err } = await runLine(["check", "--database-url", url.href]);
+  expect([code, out]).toEqual([1, ""]);
+  expect(err).toMatch(want);
+  expect(err).toMatch(/^payment-routing check: .+$/);
+});

@@ -1,0 +1,86 @@
+import { type CheckSummary, type Delivery, type Finding, openDelivery } from "@payment-routing/delivery";
+import { flag, type SettingsOf } from "@payment-routing/server/settings";
+import { CommandError, defineCommand, type Terminal } from "../command.ts";
+import { EXIT_CODES } from "../exit-codes.ts";
+import { choosePaint } from "../paint.ts";
+import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
+import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
+import { showCount } from "../show-count.ts";
+
+const settings = {
+  ...DATABASE_SETTINGS,
+  json: flag("Prints JSON, one object a line: each finding, and what was looked at."),
+};
+
+/** `payment-routing check`: holds reports, callbacks and lanes against each other. */
+export const check = defineCommand({
+  usage: "payment-routing check [options]",
+  description:
+    "Proves on a live database that a callback exists exactly where a status changed, that it says what the session was, and that callbacks were delivered in order. Prints what is not so, session by session, and changes nothing of it. Ends with 0 only if it finds nothing.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const { print } = terminal;
+  const printFinding = given.json
+    ? (finding: Finding) => print(JSON.stringify(writeFinding(finding)))
+    : (finding: Finding) => print(describeFinding(finding));
+  const summary = await useDatabase(given, (connectionString) => judge(connectionString, printFinding));
+  const isRight = summary.findings === 0;
+  const style = isRight ? "green" : "red";
+  if (given.json) print(JSON.stringify({ event: "summary", ...summary }));
+  else print(choosePaint(terminal)(style, describeSummary(summary)));
+  return isRight ? EXIT_CODES.done : EXIT_CODES.failed;
+}
+
+async function judge(connectionString: string, onFinding: (finding: Finding) => void): Promise<CheckSummary> {
+  let delivery: Delivery | undefined;
+  try {
+    delivery = await openDelivery({ ...NOBODY, connectionString, applicationName: "payment-routing check" });
+    const findings = delivery.check();
+    for (;;) {
+      const next = await findings.next();
+      if (next.done) return next.value;
+      onFinding(next.value);
+    }
+  } catch (cause) {
+    throw new CommandError([`payment-routing check: ${describeDatabaseFailure(cause)}`], { cause });
+  } finally {
+    await delivery?.close();
+  }
+}
+
+/** Nothing is made or sent here: that takes neither merchants nor secrets. */
+const NOBODY = {
+  merchants: { find: () => undefined },
+  secrets: {
+    webhookSecrets: () => [],
+    bodySecret: () => undefined,
+    macSalt: () => undefined,
+    isLive: () => false,
+  },
+};
+
+function describeFinding({ kind, sessionId, sequence, version, message }: Finding): string {
+  const where = [
+    `session ${sessionId}`,
+    ...(version === undefined ? [] : [`version ${version}`]),
+    ...(sequence === undefined ? [] : [`callback ${sequence}`]),
+  ];
+  return `${where.join(", ")}: ${kind}: ${message}`;
+}
+
+function writeFinding({ kind, sessionId, sequence, version, message }: Finding): object {
+  return { event: "finding", kind, session_id: sessionId, sequence, version, message };
+}
+
+function describeSummary(summary: CheckSummary): string {
+  const { sessions, reports, changes, callbacks, undelivered, findings } = summary;
+  const looked = [
+    showCount(sessions, "session"),
+    `${showCount(reports, "report")} (${changes} changed a status)`,
+    `${showCount(callbacks, "callback")} (${undelivered} undelivered)`,
+  ];
+  return `${findings === 0 ? "Nothing" : findings} found in ${looked.join(", ")}.`;
+}

@@ -1,0 +1,47 @@
+import { startTestDatabase } from "@payment-routing/test-database";
+import { expect, onTestFinished, test } from "vitest";
+import { runLine } from "../../test/run-line.ts";
+
+test("brings a database up to date, once", async () => {
+  const { connectionString, stop } = await startTestDatabase();
+  onTestFinished(stop);
+  const environment = { DATABASE_URL: connectionString };
+  const { code, out, err } = await runLine(["migrate"], { environment });
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(/^applied 0001-sessions-and-lanes\.sql\n(?:applied 0\d{3}-[a-z-]+\.sql\n?)+$/);
+  const again = { code: 0, out: "Nothing to apply: the database is up to date.", err: "" };
+  expect(await runLine(["migrate"], { environment })).toEqual(again);
+  expect(await runLine(["migrate", "--json"], { environment })).toEqual({ ...again, out: '{"applied":[]}' });
+});
+
+test.each([
+  {
+    name: "no database",
+    args: [],
+    code: 2,
+    want: /^payment-routing migrate: --database-url: expected it, DATABASE_URL or --embedded, got nothing\n/,
+  },
+  {
+    name: "two databases",
+    args: ["--embedded", "--database-url", "postgresql://127.0.0.1:1/none"],
+    code: 2,
+    want: /^payment-routing migrate: --embedded: expected it or --database-url, got both\n/,
+  },
+  {
+    name: "no PostgreSQL",
+    args: ["--database-url", "mysql://user:secret@127.0.0.1/none"],
+    code: 2,
+    want: /^payment-routing migrate: --database-url: expected an address that begins with postgresql:\/\/, got another text\n/,
+  },
+  {
+    name: "one that does not answer",
+    args: ["--database-url", "postgresql://user:secret@127.0.0.1:1/none"],
+    code: 1,
+    want: /^payment-routing migrate: connect ECONNREFUSED 127\.0\.0\.1:1$/,
+  },
+])("with $name it says so, and no password", async ({ args, code, want }) => {
+  const ended = await runLine(["migrate", ...args]);
+  expect(ended).toMatchObject({ code, out: "" });
+  expect(ended.err).toMatch(want);
+  expect(ended.err).not.toContain("secret");
+});

@@ -1,0 +1,45 @@
+import { SETTINGS, type Settings, SettingsError } from "@payment-routing/server/settings";
+import { openDatabase, type ServiceDatabase } from "./open-database.ts";
+
+/** The settings of commands that work on the database itself: those of the service, under the same names. */
+export const DATABASE_SETTINGS = {
+  databaseUrl: SETTINGS.databaseUrl,
+  embedded: SETTINGS.embedded,
+  dataFolder: SETTINGS.dataFolder,
+};
+
+/** What tells which database. */
+export type DatabaseSettings = Pick<Settings, keyof typeof DATABASE_SETTINGS>;
+
+/** What is wrong with a database that is given, a sentence a fault. */
+export function listDatabaseFaults({ databaseUrl, embedded }: DatabaseSettings): readonly string[] {
+  if (databaseUrl === undefined) return [];
+  return [
+    ...(embedded ? ["--embedded: expected it or --database-url, got both"] : []),
+    // Not repeated: a password may be in it.
+    ...(/^postgres(?:ql)?:\/\//.test(databaseUrl)
+      ? []
+      : ["--database-url: expected an address that begins with postgresql://, got another text"]),
+  ];
+}
+
+/**
+ * Does something on the database that the settings name, and leaves it.
+ *
+ * @throws SettingsError when they name none, or name it wrongly
+ */
+export async function useDatabase<Result>(
+  settings: DatabaseSettings,
+  use: (connectionString: string) => Promise<Result>,
+): Promise<Result> {
+  const faults = listDatabaseFaults(settings);
+  if (faults.length > 0) throw new SettingsError(faults);
+  const database: ServiceDatabase | undefined = await openDatabase(settings);
+  if (database === undefined)
+    throw new SettingsError(["--database-url: expected it, DATABASE_URL or --embedded, got nothing"]);
+  try {
+    return await use(database.connectionString);
+  } finally {
+    await database.close();
+  }
+}

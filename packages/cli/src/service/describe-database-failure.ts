@@ -1,0 +1,18 @@
+/** Why a database could not be worked with, in a line: every cause that says something. */
+export function describeDatabaseFailure(error: unknown): string {
+  const { message, cause, errors } = describe(error);
+  // What could be reached by several addresses, and by none, says so by its parts only.
+  const parts = errors.length === 0 ? [message] : errors.map((each) => describe(each).message);
+  const causes = cause === undefined ? [] : [describeDatabaseFailure(cause)];
+  return [...new Set([...parts, ...causes].filter((text) => text !== ""))].join(": ");
+}
+
+function describe(error: unknown): {
+  readonly message: string;
+  readonly cause?: unknown;
+  readonly errors: readonly unknown[];
+} {
+  if (!(error instanceof Error)) return { message: String(error), errors: [] };
+  const errors = error instanceof AggregateError ? error.errors : [];
+  return { message: error.message, cause: error.cause, errors };
+}

@@ -1,0 +1,24 @@
+import type { Terminal } from "../src/command.ts";
+import { runCommandLine } from "../src/run-command-line.ts";
+
+export interface LineResult {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** `payment-routing` in this process, and all that it printed. */
+export async function runLine(
+  args: readonly string[],
+  surroundings: Partial<Terminal> = {},
+): Promise<LineResult> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommandLine(args, {
+    environment: {},
+    print: (line) => out.push(line),
+    complain: (line) => err.push(line),
+    ...surroundings,
+  });
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
