@@ -72,7 +72,7 @@ function writeArguments({ role, configuration, secrets, leaseMs }: ServiceOption
   return [
     "serve",
     ...["--sandbox", "--role", role, "--config", configuration, "--secrets", secrets],
-    ...["--callback-exceptions", receivers.join(","), "--lease-ms", String(leaseMs)],
+    ...["--callback-exceptions", receivers.join(","), "--delivery-lease-ms", String(leaseMs)],
     ...["--host", "127.0.0.1", "--port", "0", "--internal-port", "0", "--log-level", "info"],
   ];
 }

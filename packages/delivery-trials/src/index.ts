@@ -1,0 +1,1 @@
+export { allWell } from "./scenarios/all-well.ts";

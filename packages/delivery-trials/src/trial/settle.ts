@@ -1,0 +1,31 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Ledger } from "../load/ledger.ts";
+import type { Trial } from "./open-trial.ts";
+
+/** Waits until the lanes of some sessions have nothing left to deliver. Returns whether that came to be in time. */
+export async function waitUntilDelivered(
+  { pool }: Pick<Trial, "pool">,
+  ledgers: readonly Ledger[],
+  timeoutMs = 60_000,
+): Promise<boolean> {
+  const sessionIds = ledgers.flatMap(({ sessions }) => [...sessions.keys()]);
+  return waitUntil(async () => {
+    const { rows } = await pool.query<{ waits: boolean }>(ANY_WAITS, [sessionIds]);
+    return rows[0]?.waits === false;
+  }, timeoutMs);
+}
+
+/** Looks again and again, also while the database is away. */
+export async function waitUntil(condition: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  while (performance.now() < deadline) {
+    if (await condition().catch(() => false)) return true;
+    await delay(PAUSE_MS);
+  }
+  return false;
+}
+
+const PAUSE_MS = 50;
+
+const ANY_WAITS =
+  "select exists (select from lanes where session_id = any($1::bigint[]) and delivered < head) as waits";

@@ -1,0 +1,87 @@
+import type { LedgerSession } from "../load/ledger.ts";
+import { isAccepted, type Receipt } from "../receiver/receipt.ts";
+import type { CallbackEvidence } from "./load-evidence.ts";
+
+/** All that is known of a session, from three sides. */
+export interface SessionEvidence {
+  /** What the processor was told. */
+  readonly session: LedgerSession;
+  /** What the merchant received, in the order in which it did. */
+  readonly receipts: readonly Receipt[];
+  /** What the database has, by the number of the callback. */
+  readonly callbacks: ReadonlyMap<number, CallbackEvidence>;
+}
+
+export interface SessionRules {
+  /** Whether bodies may have been signed anew with the same ID, because a secret was retired. */
+  readonly mayBeRerendered: boolean;
+}
+
+/**
+ * Holds what a merchant received of a session against what was reported: nothing lost, first receipts in order,
+ * duplicates identical, every attempt recorded. Returns what is not so.
+ */
+export function judgeSession(evidence: SessionEvidence, rules: SessionRules): readonly string[] {
+  const { session, receipts } = evidence;
+  const bySequence = Map.groupBy(receipts, ({ sequence }) => sequence);
+  const faults = session.callbacks.flatMap((codes, index) => {
+    const received = bySequence.get(index + 1) ?? [];
+    const stored = evidence.callbacks.get(index + 1);
+    return judgeCallback({ codes, received, stored }, rules).map(
+      (fault) => `callback ${index + 1}: ${fault}`,
+    );
+  });
+  return [...faults, ...judgeOrder(session, bySequence)].map(
+    (fault) => `session ${session.sessionId}, ${fault}`,
+  );
+}
+
+interface CallbackCase {
+  readonly codes: readonly number[];
+  readonly received: readonly Receipt[];
+  readonly stored: CallbackEvidence | undefined;
+}
+
+function judgeCallback({ codes, received, stored }: CallbackCase, rules: SessionRules): readonly string[] {
+  const faults: string[] = [];
+  const expect = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
+  };
+  if (stored === undefined) return ["the service said that it made it, and it is not stored"];
+  expect(received.some(isAccepted), "lost: the merchant never accepted it");
+  expect(stored.state === "delivered", `expected it delivered, got ${stored.state}`);
+  expect(stored.accepted > 0, "no accepted attempt is recorded");
+  const posts = received.filter(({ redelivery }) => !redelivery).length;
+  expect(stored.attempts >= posts, `received ${posts} times, and ${stored.attempts} attempts are recorded`);
+  expect(
+    received.every(({ id }) => id === stored.id),
+    `received with another ID than ${stored.id}`,
+  );
+  const digests = new Set([...received.map(({ digest }) => digest), stored.digest]);
+  expect(digests.size === 1 || rules.mayBeRerendered, `its bytes differ between attempts`);
+  expect(
+    received.at(-1)?.digest === stored.digest || received.length === 0,
+    "received other bytes than are stored",
+  );
+  expect(
+    received.every((receipt) => receipt.codes.join() === codes.join()),
+    `expected codes ${codes.join()}, got ${received.map((receipt) => receipt.codes.join()).join(" and ")}`,
+  );
+  expect(
+    received.every(({ secretId }) => secretId !== undefined),
+    "its signatures do not hold",
+  );
+  return faults;
+}
+
+/** Numbers arrive for the first time in their order, and there are none but those that were reported. */
+function judgeOrder(
+  { callbacks }: LedgerSession,
+  received: ReadonlyMap<number, readonly Receipt[]>,
+): readonly string[] {
+  // A map keeps its keys as they first came.
+  const first = [...received.keys()];
+  const want = callbacks.map((_, index) => index + 1).filter((sequence) => received.has(sequence));
+  if (first.join() === want.join()) return [];
+  return [`callbacks: expected first receipts ${want.join()}, got ${first.join()}`];
+}
