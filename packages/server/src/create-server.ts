@@ -1,7 +1,15 @@
 import type { AddressInfo } from "node:net";
 import type { Router } from "@payment-routing/routing";
-import { createAuthenticator } from "./authentication/authenticator.ts";
-import type { Credentials } from "./authentication/credentials.ts";
+import { type Authenticator, createAuthenticator } from "./authentication/authenticator.ts";
+import {
+  createInternalAuthenticator,
+  type InternalAuthenticator,
+} from "./authentication/internal-authenticator.ts";
+import {
+  holdConfiguration,
+  type LiveConfiguration,
+  type ServedConfiguration,
+} from "./configuration/live-configuration.ts";
 import { closeListener } from "./connections/close-listener.ts";
 import { createListener, type Listener } from "./connections/listener.ts";
 import { SHUTTING_DOWN } from "./connections/request-problems.ts";
@@ -10,7 +18,12 @@ import { createInternalListener } from "./internal/create-internal-listener.ts";
 import { DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
 import { limitFailures, limitSearches } from "./limits/caller-limits.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
-import { addProcessMetrics, createMetrics, type Metrics } from "./observability/metrics.ts";
+import {
+  addProcessMetrics,
+  createMetrics,
+  type Metrics,
+  nameConfiguration,
+} from "./observability/metrics.ts";
 import { addOperationsRoutes, OPERATIONS_PATHS } from "./observability/operations-routes.ts";
 import { createProblemSender } from "./problems/send-problem.ts";
 import type { SearchService } from "./search/answer-search.ts";
@@ -18,8 +31,8 @@ import { addSearchRoute, SEARCH_PATHS } from "./search/search-route.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
 export interface ServerOptions {
-  readonly router: Router;
-  readonly credentials: Credentials;
+  /** What is decided by, and who is let in. One that is live may be replaced while the server runs. */
+  readonly configuration: ServedConfiguration | LiveConfiguration;
   /** What differs from the defaults. What says where things are loaded from is for who loads them: it does nothing here. */
   readonly settings?: Partial<Settings>;
   /** Payment sessions and their callbacks. Without it there is no internal listener. */
@@ -54,7 +67,14 @@ export function createServer(options: ServerOptions): Server {
   const settings: Settings = { ...defaultSettings(), ...options.settings };
   const { role = options.delivery === undefined ? "search" : "all", host } = settings;
   const logger = options.logger ?? createLogger(settings.logLevel);
-  const metrics = createMetrics(options.router.configurationDigest);
+  const live = makeLive(options.configuration);
+  const serving = keepServing(live);
+  const metrics = createMetrics(live.current.router.configurationDigest);
+  live.onReplaced(({ router }) => {
+    nameConfiguration(metrics, router.configurationDigest);
+    metrics.configurationChanges.inc({ outcome: "applied" });
+  });
+  live.onRefused(() => metrics.configurationChanges.inc({ outcome: "refused" }));
   addProcessMetrics(metrics);
   const sendProblem = createProblemSender(metrics);
   let shuttingDown = false;
@@ -70,7 +90,7 @@ export function createServer(options: ServerOptions): Server {
   const operations = isSplit ? createListener({ ...shared, paths: OPERATIONS_PATHS }) : main;
   const internal = createInternal();
   if (!isWorker) {
-    const service = createSearchService(options, settings, metrics);
+    const service = createSearchService(serving, settings, metrics);
     addSearchRoute(main.app, { ...shared, service, bodyTimeoutMs: settings.bodyTimeoutMs });
   }
   // Searches need no database: where they are taken, its state is told on the internal listener only.
@@ -80,11 +100,11 @@ export function createServer(options: ServerOptions): Server {
   addOperationsRoutes(operations.app, { metrics, sendProblem, findUnreadiness });
 
   function createInternal(): Listener | undefined {
-    const { delivery, credentials } = options;
+    const { delivery } = options;
     if (delivery === undefined || isWorker || role === "search") return undefined;
     return createInternalListener({
       ...shared,
-      keys: credentials.internal,
+      authenticator: { authenticate: (...given) => serving().internalAuthenticator.authenticate(...given) },
       findDelivery: () => delivery.find(),
       findUnreadiness: findDatabaseUnreadiness,
     });
@@ -120,16 +140,45 @@ export function createServer(options: ServerOptions): Server {
   };
 }
 
-function createSearchService(
-  { router, credentials }: ServerOptions,
-  settings: Settings,
-  metrics: Metrics,
-): SearchService {
+/** A configuration with what is made of it once, not for each request. */
+interface Serving {
+  readonly router: Router;
+  readonly authenticator: Authenticator;
+  readonly internalAuthenticator: InternalAuthenticator;
+}
+
+function makeLive(configuration: ServedConfiguration | LiveConfiguration): LiveConfiguration {
+  return "current" in configuration ? configuration : holdConfiguration(configuration);
+}
+
+/** What the current configuration is served with. */
+function keepServing(live: LiveConfiguration): () => Serving {
+  let serving = prepare(live.current);
+  live.onReplaced((configuration) => {
+    serving = prepare(configuration);
+  });
+  return () => serving;
+}
+
+function prepare({ router, credentials }: ServedConfiguration): Serving {
   return {
     router,
+    authenticator: createAuthenticator(credentials),
+    internalAuthenticator: createInternalAuthenticator(credentials.internal),
+  };
+}
+
+function createSearchService(serving: () => Serving, settings: Settings, metrics: Metrics): SearchService {
+  return {
+    // A search is answered in one go, and so by one configuration.
+    get router() {
+      return serving().router;
+    },
+    get authenticator() {
+      return serving().authenticator;
+    },
     metrics,
     maxBytes: settings.bodyLimitBytes,
-    authenticator: createAuthenticator(credentials),
     searches: limitSearches(settings),
     failedAuthentications: limitFailures(settings),
   };

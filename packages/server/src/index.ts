@@ -5,11 +5,26 @@ export type {
   KeyDigest,
 } from "./authentication/credentials.ts";
 export {
+  type FollowedConfiguration,
+  type FollowedFilesOptions,
+  followFiles,
+} from "./configuration/follow-files.ts";
+export {
+  followMerchants,
+  followSecrets,
+  holdConfiguration,
+  type LiveConfiguration,
+  type ReplaceableConfiguration,
+  type ServedConfiguration,
+} from "./configuration/live-configuration.ts";
+export {
+  assembleConfiguration,
   ConfigurationError,
   type LoadedConfiguration,
   type LoadOptions,
   type LocatedFault,
   loadConfiguration,
+  type Place,
 } from "./configuration/load-configuration.ts";
 export { type MerchantDirectory, SANDBOX_MERCHANT_ORIGIN } from "./configuration/merchant-directory.ts";
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";

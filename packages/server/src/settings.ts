@@ -13,6 +13,14 @@ export const SETTINGS = withVariables({
     "path",
     "The merchant configuration: a YAML or JSON file, or a folder of them. Required.",
   ),
+  configPollMs: integer({
+    default: 1000,
+    min: 20,
+    max: 3_600_000,
+    unit: "ms",
+    description:
+      "How often the configuration is looked at for changes. A change without a fault takes effect while the service runs; with one it is refused, and the configuration before it stays.",
+  }),
   sandbox: flag(
     "Accepts the keys that the configuration marks as sandbox keys. They are public; without this they are refused.",
   ),

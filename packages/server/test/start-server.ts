@@ -15,11 +15,10 @@ export interface StartedServer {
 
 /** A server on a free port of this machine that ends with the test. It serves the sandbox unless told otherwise. */
 export async function startServer(overrides: Partial<ServerOptions> = {}): Promise<StartedServer> {
-  const { router, credentials } = await loadSandbox();
   const lines: string[] = [];
   const logger = createLogger("trace", { write: (line) => lines.push(line) });
   const settings = { host: "127.0.0.1", port: 0, ...overrides.settings };
-  const server = createServer({ router, credentials, logger, ...overrides, settings });
+  const server = createServer({ configuration: await loadSandbox(), logger, ...overrides, settings });
   const { url, operationsUrl, internalUrl } = await server.listen();
   onTestFinished(async () => {
     await server.close();

@@ -1,32 +1,21 @@
-import {
-  ConfigurationError,
-  type LoadedConfiguration,
-  loadConfiguration,
-  loadSecrets,
-} from "@payment-routing/server";
-import { CommandError } from "../command.ts";
+import { type LoadedConfiguration, loadConfiguration, loadSecrets } from "@payment-routing/server";
 import type { ServiceSettings } from "./judge-service-settings.ts";
 
 /**
  * Loads the configuration, and the secrets where callbacks are made or sent.
  *
- * @throws CommandError with every fault of every file
+ * @throws ConfigurationError with every fault of every file
  */
 export async function loadServiceConfiguration(
   { config, secrets: secretsPath, sandbox, role }: ServiceSettings,
   environment: NodeJS.ProcessEnv,
   sandboxMerchant: string | undefined,
 ): Promise<LoadedConfiguration> {
-  try {
-    const wantsSecrets = role !== "search" && secretsPath !== undefined;
-    const secrets = wantsSecrets ? await loadSecrets(secretsPath, environment, { sandbox }) : undefined;
-    return await loadConfiguration(config, {
-      sandbox,
-      ...(sandboxMerchant !== undefined && { sandboxMerchant }),
-      ...(secrets !== undefined && { secrets }),
-    });
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    throw new CommandError([error.message], { cause: error });
-  }
+  const wantsSecrets = role !== "search" && secretsPath !== undefined;
+  const secrets = wantsSecrets ? await loadSecrets(secretsPath, environment, { sandbox }) : undefined;
+  return loadConfiguration(config, {
+    sandbox,
+    ...(sandboxMerchant !== undefined && { sandboxMerchant }),
+    ...(secrets !== undefined && { secrets }),
+  });
 }

@@ -1,16 +1,20 @@
 import {
   createServer,
+  followMerchants,
+  followSecrets,
   type KeptDelivery,
   keepDelivery,
   type ListeningAddresses,
+  type LiveConfiguration,
   type LoadedConfiguration,
   type Logger,
   type Server,
 } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../describe-listen-failure.ts";
+import { describeDatabaseFailure } from "./describe-database-failure.ts";
+import { followServiceConfiguration } from "./follow-service-configuration.ts";
 import type { ServiceSettings } from "./judge-service-settings.ts";
-import { loadServiceConfiguration } from "./load-service-configuration.ts";
 import { openDatabase, type ServiceDatabase } from "./open-database.ts";
 
 export interface ServiceOptions {
@@ -37,15 +41,15 @@ export interface RunningService extends ListeningAddresses {
  * @throws CommandError for what its user can mend
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  const { settings, environment, logger, sandboxMerchant } = options;
-  const configuration = await loadServiceConfiguration(settings, environment, sandboxMerchant);
-  for (const warning of configuration.warnings) logger.warn({ warning }, "configuration");
+  const { settings, logger } = options;
+  const configuration = await followServiceConfiguration(options);
   const database = settings.role === "search" ? undefined : await openDatabase(settings);
-  const delivery = database && describeDelivery(database, configuration, options);
-  const { router, credentials } = configuration;
-  const server = createServer({ router, credentials, settings, logger, ...(delivery && { delivery }) });
+  const { live } = configuration;
+  const delivery = database && describeDelivery(database, live, options);
+  const server = createServer({ configuration: live, settings, logger, ...(delivery && { delivery }) });
 
   async function stop(): Promise<boolean> {
+    configuration.close();
     const [finished] = await Promise.all([server.close(), delivery?.stopWorker()]);
     await delivery?.close();
     await database?.close();
@@ -55,7 +59,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   try {
     await openDelivery(delivery);
     const addresses = await listen(server, settings);
-    return { ...addresses, configurationDigest: router.configurationDigest, stop };
+    return { ...addresses, configurationDigest: live.current.router.configurationDigest, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -64,10 +68,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
 function describeDelivery(
   { connectionString }: ServiceDatabase,
-  { merchants, secrets }: LoadedConfiguration,
+  live: LiveConfiguration<LoadedConfiguration>,
   { settings, logger, sandboxMerchant }: ServiceOptions,
 ): KeptDelivery {
-  if (secrets === undefined) throw new Error("the configuration was loaded without secrets");
+  if (live.current.secrets === undefined) throw new Error("the configuration was loaded without secrets");
   const ofSandbox = sandboxMerchant === undefined ? [] : [new URL(sandboxMerchant).host];
   const worker = {
     outbound: { allowHttp: settings.sandbox, allow: [...settings.callbackExceptions, ...ofSandbox] },
@@ -78,8 +82,8 @@ function describeDelivery(
   };
   return keepDelivery({
     connectionString,
-    merchants,
-    secrets,
+    merchants: followMerchants(live),
+    secrets: followSecrets(live),
     maxConnections: settings.databaseConnections,
     worker: settings.role === "api" ? undefined : worker,
     retention: { callbackDays: settings.retentionDays, sessionDays: settings.sessionRetentionDays },
@@ -91,7 +95,7 @@ async function openDelivery(delivery: KeptDelivery | undefined): Promise<void> {
   try {
     await delivery?.open();
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = describeDatabaseFailure(cause);
     throw new CommandError([`payment-routing serve: the database cannot be opened: ${reason}`], { cause });
   }
 }

@@ -1,29 +1,33 @@
-import { createRouter, type Router } from "@payment-routing/routing";
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import { createRouter } from "@payment-routing/routing";
 import type { Credentials } from "../authentication/credentials.ts";
 import type { Secrets } from "../secrets/kept-secrets.ts";
 import { createSecretDirectory, type SecretDirectory } from "../secrets/secret-directory.ts";
 import { warnOfRetirement } from "../secrets/warn-of-retirement.ts";
-import { ConfigurationError } from "./configuration-error.ts";
+import { ConfigurationError, type Place } from "./configuration-error.ts";
 import { digestConfiguration } from "./digest-configuration.ts";
 import { judgeConfiguration } from "./judge-configuration.ts";
+import type { ServedConfiguration } from "./live-configuration.ts";
 import { locateFaults } from "./locate-faults.ts";
 import { type MerchantDirectory, resolveMerchants } from "./merchant-directory.ts";
 import { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
 import { type RefusedKey, readCredentials } from "./read-credentials.ts";
-import { readFiles } from "./read-files.ts";
+import { readFiles, type SourceFile } from "./read-files.ts";
 import { readDocument } from "./source-document.ts";
 
-export { ConfigurationError, type LocatedFault } from "./configuration-error.ts";
+export { ConfigurationError, type LocatedFault, type Place } from "./configuration-error.ts";
 
 /** A configuration that is ready to serve. */
-export interface LoadedConfiguration {
-  readonly router: Router;
-  readonly credentials: Credentials;
+export interface LoadedConfiguration extends ServedConfiguration {
+  /** As the files have it, without the credentials. */
+  readonly configuration: MerchantConfiguration;
   readonly merchants: MerchantDirectory;
   /** The secrets of each client; undefined when none were given. */
   readonly secrets: SecretDirectory | undefined;
   /** The files that it was read from, without those of the secrets. */
   readonly files: readonly string[];
+  /** Where the value stands that a JSON Pointer into the configuration leads to. */
+  locate(pointer: string): Place | undefined;
   /** What an operator should know although nothing is wrong, a line each. */
   readonly warnings: readonly string[];
 }
@@ -50,9 +54,21 @@ export interface LoadOptions {
  */
 export async function loadConfiguration(
   path: string,
-  { sandbox = false, sandboxMerchant, secrets }: LoadOptions = {},
+  options: LoadOptions = {},
 ): Promise<LoadedConfiguration> {
-  const files = await readFiles(path);
+  return assembleConfiguration(path, await readFiles(path), options);
+}
+
+/**
+ * The same for files that were read already, from wherever; the path is what stands for all of them in messages.
+ *
+ * Throws a ConfigurationError.
+ */
+export function assembleConfiguration(
+  path: string,
+  files: readonly SourceFile[],
+  { sandbox = false, sandboxMerchant, secrets }: LoadOptions = {},
+): LoadedConfiguration {
   const documents = files.map((file) => readDocument(file.path, file.text));
   const merged = mergeDocuments(documents);
   const judgement = judgeConfiguration(merged.members, { sandbox, secrets });
@@ -63,11 +79,13 @@ export async function loadConfiguration(
   const { credentials, refused } = readCredentials(judgement.credentials, sandbox);
   const merchants = resolveMerchants(configuration, sandbox ? sandboxMerchant : undefined);
   return {
+    configuration,
     router: createRouter(configuration, digestConfiguration(configuration)),
     credentials,
     merchants: { find: (clientId) => merchants.get(clientId) },
     secrets: secrets && createSecretDirectory(merchants, secrets),
     files: files.map((file) => file.path),
+    locate: (pointer) => merged.locate(pointer, "value"),
     warnings: [
       ...refused.map((key) => warnOfKey(key, merged)),
       ...warnOfNoKeys(credentials),

@@ -1,5 +1,4 @@
-import type { InternalKeyDigest } from "../authentication/credentials.ts";
-import { createInternalAuthenticator } from "../authentication/internal-authenticator.ts";
+import type { InternalAuthenticator } from "../authentication/internal-authenticator.ts";
 import { createListener, type Listener, type ListenerOptions } from "../connections/listener.ts";
 import { limitFailures } from "../limits/caller-limits.ts";
 import { addProbes, type OperationsRoutesOptions, PROBE_PATHS } from "../observability/operations-routes.ts";
@@ -11,18 +10,19 @@ export interface InternalListenerOptions
   extends Omit<ListenerOptions, "paths" | "takesStreams">,
     Pick<InternalService, "findDelivery" | "isShuttingDown">,
     Pick<OperationsRoutesOptions, "findUnreadiness"> {
-  readonly keys: readonly InternalKeyDigest[];
+  readonly authenticator: InternalAuthenticator;
 }
 
 /** Creates the listener for processors and operators. It shares no path and no port with that of the search. */
 export function createInternalListener(options: InternalListenerOptions): Listener {
-  const { settings, metrics, sendProblem, keys, findDelivery, isShuttingDown, findUnreadiness } = options;
+  const { settings, metrics, sendProblem, authenticator, findDelivery, isShuttingDown, findUnreadiness } =
+    options;
   const routes = SESSION_ROUTES;
   const paths = new Map([...listPaths([...routes, REPORTS_ROUTE]), ...PROBE_PATHS]);
   const listener = createListener({ ...options, paths, takesStreams: true });
   const service: InternalService = {
     gate: {
-      authenticator: createInternalAuthenticator(keys),
+      authenticator,
       failedAuthentications: limitFailures(settings),
       metrics,
     },

@@ -51,6 +51,12 @@ export function createMetrics(configurationDigest: string) {
       labelNames: ["reason"],
       registers,
     }),
+    configurationChanges: new Counter({
+      name: "payment_routing_configuration_changes_total",
+      help: "Changes of the configuration that were seen while the process runs: applied, or refused because of a fault, and then the old one stays.",
+      labelNames: ["outcome"],
+      registers,
+    }),
     info: new Gauge({
       name: "payment_routing_info",
       help: "Always 1. The version of the service and the digest of the configuration that it decides by.",
@@ -58,11 +64,18 @@ export function createMetrics(configurationDigest: string) {
       registers,
     }),
   };
-  metrics.info.set({ version: readVersion(), configuration_digest: configurationDigest }, 1);
+  nameConfiguration(metrics, configurationDigest);
   // From 0 on, so that a rate sees the first one too.
   for (const code of Object.keys(PROBLEMS)) metrics.problems.inc({ code }, 0);
+  for (const outcome of ["applied", "refused"]) metrics.configurationChanges.inc({ outcome }, 0);
   for (const reason of AUTHENTICATION_FAILURES) metrics.authenticationFailures.inc({ reason }, 0);
   return metrics;
+}
+
+/** Has the metrics name the configuration that is decided by, in place of the one before. */
+export function nameConfiguration({ info }: Pick<Metrics, "info">, digest: string): void {
+  info.reset();
+  info.set({ version: readVersion(), configuration_digest: digest }, 1);
 }
 
 /** Adds the metrics of the process: CPU, memory, event loop, garbage collection. */

@@ -174,14 +174,14 @@ test.each([
 });
 
 test("what fails inside is answered 500, told to the log and to nobody else", async () => {
-  const { router } = await loadSandbox();
+  const { router, credentials } = await loadSandbox();
   const failing: Router = {
     ...router,
     decide: () => {
       throw new Error("secret of the house");
     },
   };
-  const { port, log } = await startServer({ router: failing });
+  const { port, log } = await startServer({ configuration: { router: failing, credentials } });
   const response = await search(port, { headers: { "x-request-id": "r-500" } });
   expect(readProblemXml(response)).toEqual({
     code: "internal-error",
