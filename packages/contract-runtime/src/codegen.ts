@@ -1,5 +1,10 @@
 // What generated code imports, and the compiler that writes it. Not for anyone else: it changes with the compiler.
 
+export { NO_PREFIXES, type ValueContext } from "./datatypes/datatype.ts";
+export { prepareSimpleType } from "./datatypes/prepare-simple-type.ts";
+export { PRIMITIVES, type PrimitiveName, primitive } from "./datatypes/primitives.ts";
+export { keyOfValue, type Refusal, type SimpleType, type SimpleValue } from "./datatypes/simple-type.ts";
+export type * from "./datatypes/simple-type-table.ts";
 export { type DocumentDecoder, decodeDocument, decodeQuickly } from "./decoding/decode-document.ts";
 export { decodeThoroughly } from "./decoding/decode-thoroughly.ts";
 export {

@@ -5,7 +5,13 @@ const START = `A-Z_a-z${writeRanges(NAME_START_RANGES)}`;
 /** An NCName (Namespaces in XML 1.0, production [4]) as a regular expression with the `u` flag, not anchored. */
 export const NCNAME = `[${START}][${START}\\-.0-9${writeRanges(NAME_RANGES)}]*`;
 
-/** A QName (production [7]). */
+/** A NameChar (XML 1.0, production [4a]). */
+export const NAME_CHARACTERS = `[:${START}\\-.0-9${writeRanges(NAME_RANGES)}]`;
+
+/** A Name (production [5]). */
+export const NAME = `[:${START}]${NAME_CHARACTERS}*`;
+
+/** A QName (Namespaces in XML 1.0, production [7]). */
 export const QNAME = `(?:${NCNAME}:)?${NCNAME}`;
 
 /** Ranges of code points, given as first, last, first, last, …, as members of a character class. */

@@ -1,0 +1,24 @@
+/** What the value of a text may depend on besides the text. */
+export interface ValueContext {
+  /** The namespace that a prefix is declared for where the text stands; the empty prefix has the default namespace. */
+  readonly resolvePrefix: (prefix: string) => string | undefined;
+}
+
+/** A primitive datatype of XSD 1.0 part 2: its lexical space, its value space, and what the two are compared by. */
+export interface Datatype<Value> {
+  /** What a text has to be, as an issue says it. */
+  readonly expected: string;
+  /** The value of a text whose white space is normalised; undefined when the text is outside the lexical space. */
+  readonly parse: (text: string, context: ValueContext) => Value | undefined;
+  /** Two values are equal when their keys are. */
+  readonly key: (value: Value) => string;
+  /** Negative, zero or positive; undefined where the order is partial and the two are incomparable. */
+  readonly compare?: (a: Value, b: Value) => number | undefined;
+  /** The length that the length facets are about. */
+  readonly length?: (value: Value) => number;
+}
+
+/** The context of a document without namespaces. */
+export const NO_PREFIXES: ValueContext = {
+  resolvePrefix: (prefix) => (prefix === "" ? "" : undefined),
+};

@@ -1,0 +1,119 @@
+import type { IssueCode } from "../issue.ts";
+import { quoteText } from "../quote-text.ts";
+import { countDigits, type Decimal } from "./decimal.ts";
+import { primitive } from "./primitives.ts";
+import { keyOfValue, type Refusal, type SimpleValue } from "./simple-type.ts";
+import type { FacetsTable, LiteralTable } from "./simple-type-table.ts";
+
+/** One facet, ready to judge values: undefined when the value may stand. */
+export type FacetJudge = (value: SimpleValue, text: string) => Refusal | undefined;
+
+/** How the literals of facets become values. */
+export type ReadLiteral = (literal: LiteralTable) => SimpleValue;
+
+/** The facets of a type, each a judge (XSD 1.0 part 2, section 4.3), in the order in which issues name them. */
+export function prepareFacets(facets: FacetsTable, read: ReadLiteral): readonly FacetJudge[] {
+  return [
+    ...(facets.patterns ?? []).map(({ source, expression }) =>
+      judge("pattern-mismatch", `text that matches ${source}`, (_, text) => expression.test(text)),
+    ),
+    ...judgeEnumeration(facets, read),
+    ...judgeLengths(facets),
+    ...judgeBounds(facets, read),
+    ...judgeDigits(facets),
+  ];
+}
+
+function judge(
+  code: IssueCode,
+  expected: string,
+  allows: (value: SimpleValue, text: string) => boolean,
+): FacetJudge {
+  return (value, text) => (allows(value, text) ? undefined : refuse(code, expected, text));
+}
+
+export function refuse(code: IssueCode, expected: string, text: string): Refusal {
+  return { kind: "refusal", code, expected, received: quoteText(text) };
+}
+
+const MOST_SHOWN = 20;
+
+function judgeEnumeration({ enumeration }: FacetsTable, read: ReadLiteral): readonly FacetJudge[] {
+  if (enumeration === undefined) return [];
+  const keys = new Set(enumeration.map((literal) => keyOfValue(read(literal))));
+  const shown = enumeration.slice(0, MOST_SHOWN).map(({ text }) => text);
+  const expected = `one of ${shown.join(", ")}${enumeration.length > MOST_SHOWN ? ", …" : ""}`;
+  return [judge("not-in-enumeration", expected, (value) => keys.has(keyOfValue(value)))];
+}
+
+function judgeLengths({
+  length,
+  minLength = length,
+  maxLength = length,
+}: FacetsTable): readonly FacetJudge[] {
+  if (minLength === undefined && maxLength === undefined) return [];
+  const expected = describeLength(minLength, maxLength);
+  const low = minLength ?? 0;
+  const high = maxLength ?? Number.POSITIVE_INFINITY;
+  return [
+    judge("invalid-length", expected, (value) => {
+      const measured = measure(value);
+      return measured === undefined || (measured >= low && measured <= high);
+    }),
+  ];
+}
+
+/** Undefined where length means nothing: every QName has every length (section 4.3.1.3). */
+function measure(value: SimpleValue): number | undefined {
+  return value.kind === "list" ? value.items.length : primitive(value.primitive).length?.(value.value);
+}
+
+function describeLength(low: number | undefined, high: number | undefined): string {
+  if (low === high) return `a length of ${low}`;
+  if (low === undefined) return `a length of at most ${high}`;
+  return high === undefined ? `a length of at least ${low}` : `a length from ${low} to ${high}`;
+}
+
+type Order = (a: unknown, b: unknown) => number | undefined;
+
+const BOUNDS = [
+  ["minInclusive", "at least", (order) => order >= 0],
+  ["minExclusive", "more than", (order) => order > 0],
+  ["maxInclusive", "at most", (order) => order <= 0],
+  ["maxExclusive", "less than", (order) => order < 0],
+] as const satisfies readonly (readonly [keyof FacetsTable, string, (order: number) => boolean])[];
+
+function judgeBounds(facets: FacetsTable, read: ReadLiteral): readonly FacetJudge[] {
+  return BOUNDS.flatMap(([name, words, admits]) => {
+    const text = facets[name];
+    if (text === undefined) return [];
+    const bound = read({ text });
+    if (bound.kind === "list") return [];
+    const compare = primitive(bound.primitive).compare as Order;
+    return [
+      judge("out-of-range", `${words} ${text}`, (value) => {
+        // What is incomparable with a bound is outside it (section 3.2.6.2).
+        const order = value.kind === "atomic" ? compare(value.value, bound.value) : undefined;
+        return order !== undefined && admits(order);
+      }),
+    ];
+  });
+}
+
+function judgeDigits({ totalDigits, fractionDigits }: FacetsTable): readonly FacetJudge[] {
+  const judges: FacetJudge[] = [];
+  if (totalDigits !== undefined) {
+    const admits = (value: Decimal): boolean => countDigits(value) <= totalDigits;
+    judges.push(judge("out-of-range", `at most ${totalDigits} digits`, (value) => admits(numberOf(value))));
+  }
+  if (fractionDigits !== undefined) {
+    const admits = (value: Decimal): boolean => value.fraction.length <= fractionDigits;
+    const expected = `at most ${fractionDigits} digits behind the point`;
+    judges.push(judge("out-of-range", expected, (value) => admits(numberOf(value))));
+  }
+  return judges;
+}
+
+function numberOf(value: SimpleValue): Decimal {
+  return (value as { readonly value: unknown }).value as Decimal;
+}

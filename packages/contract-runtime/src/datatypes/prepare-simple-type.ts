@@ -1,0 +1,121 @@
+import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import { NO_PREFIXES, type ValueContext } from "./datatype.ts";
+import { type FacetJudge, prepareFacets, refuse } from "./judge-facets.ts";
+import { LEXICAL_FORMS } from "./lexical-forms.ts";
+import { primitive } from "./primitives.ts";
+import type { AtomicValue, Refusal, SimpleType, SimpleValue } from "./simple-type.ts";
+import type {
+  AtomicTable,
+  FacetsTable,
+  ListTable,
+  LiteralTable,
+  SimpleTypeTable,
+  UnionTable,
+} from "./simple-type-table.ts";
+
+/**
+ * A type that is ready to read texts.
+ *
+ * @param find a part of a list or a union, by its place in the table
+ * @throws RangeError for a literal of a facet that is no value of its type, which the compiler never writes
+ */
+export function prepareSimpleType(table: SimpleTypeTable, find: (place: number) => SimpleType): SimpleType {
+  switch (table.variety) {
+    case "any":
+      return { read: (raw) => readAny(raw) };
+    case "atomic":
+      return prepareAtomic(table);
+    case "list":
+      return prepareList(table, find(table.item));
+    case "union":
+      return prepareUnion(table, table.members.map(find));
+  }
+}
+
+function readAny(raw: string): AtomicValue {
+  return { kind: "atomic", primitive: "string", value: raw, text: raw, identity: undefined };
+}
+
+function prepareAtomic(table: AtomicTable): SimpleType {
+  const { builtIn, facets, whiteSpace } = table;
+  const datatype = primitive(table.primitive);
+  const form = LEXICAL_FORMS[builtIn];
+  const identity = builtIn === "ID" || builtIn === "IDREF" ? builtIn : undefined;
+  const read: SimpleType["read"] = (raw, context) => {
+    const text = normaliseWhiteSpace(raw, whiteSpace);
+    if (form !== undefined && !form.expression.test(text)) {
+      return refuse("invalid-lexical", form.expected, text);
+    }
+    const value = datatype.parse(text, context);
+    if (value === undefined) return refuse("invalid-lexical", datatype.expected, text);
+    return { kind: "atomic", primitive: table.primitive, value, text, identity };
+  };
+  return restrict({ read }, facets, (raw) => normaliseWhiteSpace(raw, whiteSpace));
+}
+
+function prepareList({ facets }: ListTable, item: SimpleType): SimpleType {
+  const read: SimpleType["read"] = (raw, context) => {
+    const text = normaliseWhiteSpace(raw, "collapse");
+    const items: AtomicValue[] = [];
+    for (const part of text === "" ? [] : text.split(" ")) {
+      const value = item.read(part, context);
+      if (value.kind === "refusal") return value;
+      // The items of a list are atomic (XSD 1.0 part 2, section 2.5.1.2).
+      items.push(value as AtomicValue);
+    }
+    return { kind: "list", items };
+  };
+  return restrict({ read }, facets, (raw) => normaliseWhiteSpace(raw, "collapse"));
+}
+
+function prepareUnion({ facets }: UnionTable, members: readonly SimpleType[]): SimpleType {
+  const read: SimpleType["read"] = (raw, context) => {
+    const refusals: Refusal[] = [];
+    for (const member of members) {
+      const value = member.read(raw, context);
+      if (value.kind !== "refusal") return value;
+      refusals.push(value);
+    }
+    const expected = [...new Set(refusals.map((refusal) => refusal.expected))].join(", or ");
+    return refuse("invalid-lexical", expected, raw);
+  };
+  return restrict({ read }, facets, (raw, value) => textOf(value) ?? normaliseWhiteSpace(raw, "collapse"));
+}
+
+/** The text that a member of a union made its value of; undefined when it was a list, whose white space collapses. */
+function textOf(value: SimpleValue): string | undefined {
+  return value.kind === "atomic" ? value.text : undefined;
+}
+
+function restrict(
+  type: SimpleType,
+  facets: FacetsTable,
+  textOfRaw: (raw: string, value: SimpleValue) => string,
+): SimpleType {
+  const judges = prepareFacets(facets, (literal) => readLiteral(type, literal));
+  if (judges.length === 0) return type;
+  return {
+    read(raw, context) {
+      const value = type.read(raw, context);
+      return value.kind === "refusal" ? value : (judgeAll(judges, value, textOfRaw(raw, value)) ?? value);
+    },
+  };
+}
+
+function judgeAll(judges: readonly FacetJudge[], value: SimpleValue, text: string): Refusal | undefined {
+  for (const judge of judges) {
+    const refusal = judge(value, text);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+function readLiteral(type: SimpleType, { text, namespaces }: LiteralTable): SimpleValue {
+  const context: ValueContext =
+    namespaces === undefined
+      ? NO_PREFIXES
+      : { resolvePrefix: (prefix) => namespaces[prefix] ?? (prefix === "" ? "" : undefined) };
+  const value = type.read(text, context);
+  if (value.kind === "refusal") throw new RangeError(`${text}: expected ${value.expected}`);
+  return value;
+}

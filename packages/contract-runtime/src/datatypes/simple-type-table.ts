@@ -1,0 +1,61 @@
+// Simple types as data (XSD 1.0 part 2, section 4.1), as generated code states them.
+
+import type { PrimitiveName } from "./primitives.ts";
+
+/** A literal of a schema, with what its prefixes mean there when its type is about prefixes. */
+export interface LiteralTable {
+  readonly text: string;
+  readonly namespaces?: Readonly<Record<string, string>>;
+}
+
+/** What a text has to match as a whole. */
+export interface PatternTable {
+  /** As the schema has it. */
+  readonly source: string;
+  readonly expression: { test(text: string): boolean };
+}
+
+/** The facets in force on a type, those of its base types included. */
+export interface FacetsTable {
+  readonly length?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly totalDigits?: number;
+  readonly fractionDigits?: number;
+  readonly minInclusive?: string;
+  readonly maxInclusive?: string;
+  readonly minExclusive?: string;
+  readonly maxExclusive?: string;
+  readonly enumeration?: readonly LiteralTable[];
+  /** Every one must match. */
+  readonly patterns?: readonly PatternTable[];
+}
+
+export interface AtomicTable {
+  readonly variety: "atomic";
+  readonly primitive: PrimitiveName;
+  /** The nearest type that comes with XSD, by its local name. */
+  readonly builtIn: string;
+  readonly whiteSpace: "preserve" | "replace" | "collapse";
+  readonly facets: FacetsTable;
+}
+
+/** A list or a union names its parts by their places among the types of the schema. */
+export interface ListTable {
+  readonly variety: "list";
+  readonly item: number;
+  readonly facets: FacetsTable;
+}
+
+export interface UnionTable {
+  readonly variety: "union";
+  readonly members: readonly number[];
+  readonly facets: FacetsTable;
+}
+
+/** `xs:anySimpleType`: any text. */
+export interface AnySimpleTable {
+  readonly variety: "any";
+}
+
+export type SimpleTypeTable = AtomicTable | ListTable | UnionTable | AnySimpleTable;

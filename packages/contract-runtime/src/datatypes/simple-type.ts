@@ -1,0 +1,46 @@
+import type { IssueCode } from "../issue.ts";
+import type { ValueContext } from "./datatype.ts";
+import { type PrimitiveName, primitive } from "./primitives.ts";
+
+/** A value of an atomic type. */
+export interface AtomicValue {
+  readonly kind: "atomic";
+  readonly primitive: PrimitiveName;
+  readonly value: unknown;
+  /** The text with its white space normalised. */
+  readonly text: string;
+  /** Set for the values that name an element of the document, and for those that refer to one. */
+  readonly identity: "ID" | "IDREF" | undefined;
+}
+
+export interface ListValue {
+  readonly kind: "list";
+  readonly items: readonly AtomicValue[];
+}
+
+export type SimpleValue = AtomicValue | ListValue;
+
+/** Why a text is no value of a type. */
+export interface Refusal {
+  readonly kind: "refusal";
+  readonly code: IssueCode;
+  readonly expected: string;
+  readonly received: string;
+}
+
+/** A simple type that is ready to read texts. */
+export interface SimpleType {
+  /** The value of a text as it stands in a document, or what is wrong with it. */
+  readonly read: (raw: string, context: ValueContext) => SimpleValue | Refusal;
+}
+
+/** Equal values have equal keys, whatever the types that read them. */
+export function keyOfValue(value: SimpleValue): string {
+  if (value.kind === "list") return value.items.map(keyOfAtomic).join("\u0000");
+  return keyOfAtomic(value);
+}
+
+/** Values of different primitives are never equal: a union may hold both. */
+function keyOfAtomic({ primitive: name, value }: AtomicValue): string {
+  return `${name}\u0001${primitive(name).key(value)}`;
+}
