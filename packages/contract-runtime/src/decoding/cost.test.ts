@@ -4,7 +4,7 @@ import { findText } from "../xml/find-text.ts";
 import { readTree } from "../xml/read-tree.ts";
 import { decodeDocument } from "./decode-document.ts";
 
-const BYTES = 262_144;
+const BYTES = 1_048_576;
 const fill = (text: string, bytes: number): string => text.repeat(Math.floor(bytes / text.length));
 const inOrder = (content: string): string => `<order>${content}</order>`;
 const numbered = (count: number, write: (i: number) => string): string =>
@@ -15,11 +15,9 @@ const declaring = (depth: number, inside: string): string => {
   return `${open}${inside}${"</a>".repeat(depth)}`;
 };
 
-// The largest document allowed, of the most expensive things there are. Each takes some tens of milliseconds, and many
-// seconds as soon as any of it costs more the more there is of it: the bound is far from both.
-const MOST_MS = 2_000;
-
-describe("hostile documents of 256 KiB are judged soon", () => {
+// Four times the largest document that is allowed by default, of the most expensive things there are. Each takes some
+// tenths of a second, and minutes as soon as any of it costs more the more there is of it: the time-out is far from both.
+describe("hostile documents of a megabyte are judged soon", { timeout: 60_000 }, () => {
   test.for([
     { name: "elements that do not belong", given: inOrder(fill("<a/>", BYTES)) },
     { name: "texts that do not belong", given: inOrder(fill("<a/>x", BYTES)) },
@@ -55,12 +53,10 @@ describe("hostile documents of 256 KiB are judged soon", () => {
     { name: "elements inside each other", given: inOrder(fill("<a>", BYTES)) },
   ])("$name", ({ given }) => {
     const document = Buffer.from(given.slice(0, BYTES));
-    const options = { maxDepth: 1024 };
-    const start = performance.now();
+    const options = { maxDepth: 1024, maxBytes: BYTES };
     readTree(document, options);
     findText(document, ["order", "id"], options);
     const result = decodeDocument(document, options, ORDER_DOCUMENT);
-    expect(performance.now() - start).toBeLessThan(MOST_MS);
     expect(result.ok).toBe(false);
   });
 });

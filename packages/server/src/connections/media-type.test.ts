@@ -36,12 +36,11 @@ test.each([
   expect(isXmlMediaType(contentType)).toBe(false);
 });
 
-test("takes time that grows with the length only", () => {
-  const start = performance.now();
+// A header has 16 KiB at most: with the square of a thousand times as much it would be hours.
+test("takes time that grows with the length only", { timeout: 60_000 }, () => {
   for (const filler of [";", "; ", ";a=b", ';"', ";\\", " "]) {
-    isXmlMediaType(`application/xml${filler.repeat(16_000 / filler.length)}`);
+    isXmlMediaType(`application/xml${filler.repeat(16_000_000 / filler.length)}`);
   }
-  expect(performance.now() - start).toBeLessThan(200);
 });
 
 test.each([
