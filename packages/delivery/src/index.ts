@@ -7,15 +7,29 @@ export type {
   DeliveryEvents,
   ReportsCommitted,
 } from "./database/context.ts";
+export { createPartitions } from "./database/create-partitions.ts";
 export { DeliveryError, type DeliveryErrorCode } from "./database/delivery-error.ts";
 export type { MerchantDirectory } from "./database/merchant-directory.ts";
 export { type MigrateOptions, migrate } from "./database/migrate.ts";
 export { MigrationError, type MigrationErrorCode } from "./database/migration-error.ts";
-export type { Actor } from "./database/record-action.ts";
+export { openPool, type PoolOptions } from "./database/open-pool.ts";
+export { type Action, type Actor, recordAction } from "./database/record-action.ts";
+export { runTransaction } from "./database/run-transaction.ts";
 export type { SecretDirectory } from "./database/secret-directory.ts";
 export type { Worker } from "./lanes/worker.ts";
 export type { WorkerOptions } from "./lanes/worker-options.ts";
 export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delivery.ts";
+export { ACTION_REFUSALS, type ActionOutcome, type ActionRefusal } from "./operations/action-outcome.ts";
+export { CALLBACK_STATES, type CallbackFilter, type CallbackState } from "./operations/callback-filter.ts";
+export type { CallbackLane, CallbackSummary } from "./operations/callback-summary.ts";
+export { LANE_STATES, type LaneState, type LaneSummary } from "./operations/lane-summary.ts";
+export type { AuditFilter, AuditRecord } from "./operations/list-audit.ts";
+export type { EndpointFilter, EndpointSummary } from "./operations/list-endpoints.ts";
+export type { LaneFilter } from "./operations/list-lanes.ts";
+export type { EndpointBacklog } from "./operations/measure-backlog.ts";
+export type { Operations } from "./operations/operations.ts";
+export type { Page, PageOptions } from "./operations/page.ts";
+export type { Attempt, CallbackDetail } from "./operations/read-callback.ts";
 export type { RetentionOutcome, RetentionPeriods } from "./retention/apply-retention.ts";
 export type { EraseOptions, Erasure } from "./retention/erase-session.ts";
 export type { HistoryCallback, HistoryItem, HistoryOptions } from "./sessions/read-history.ts";

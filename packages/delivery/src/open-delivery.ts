@@ -13,6 +13,7 @@ import type { SecretDirectory } from "./database/secret-directory.ts";
 import { announceLanes } from "./lanes/lanes-channel.ts";
 import { startWorker, type Worker } from "./lanes/worker.ts";
 import type { WorkerOptions } from "./lanes/worker-options.ts";
+import { createOperations, type Operations } from "./operations/operations.ts";
 import { applyRetention, type RetentionOutcome, type RetentionPeriods } from "./retention/apply-retention.ts";
 import { type EraseOptions, type Erasure, eraseSession } from "./retention/erase-session.ts";
 import { type HistoryItem, type HistoryOptions, readHistory } from "./sessions/read-history.ts";
@@ -39,6 +40,8 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
   readHistory(sessionId: number, options?: HistoryOptions): Promise<readonly HistoryItem[]>;
   /** Starts to deliver callbacks, until the worker is stopped or the delivery closed. */
   startWorker(options?: WorkerOptions): Worker;
+  /** What operators see and do. */
+  readonly operations: Operations;
   rerenderCallback(sessionId: number, sequence: number, actor: Actor): Promise<Rerendering>;
   eraseSession(sessionId: number, options: EraseOptions): Promise<Erasure>;
   applyRetention(periods?: RetentionPeriods): Promise<RetentionOutcome | undefined>;
@@ -92,6 +95,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
       workers.add(worker);
       return worker;
     },
+    operations: createOperations(context),
     rerenderCallback: (sessionId, sequence, actor) => rerenderCallback(context, sessionId, sequence, actor),
     eraseSession: (sessionId, eraseOptions) => eraseSession(context, sessionId, eraseOptions),
     applyRetention: (periods) => applyRetention(context, periods),

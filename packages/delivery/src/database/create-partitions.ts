@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 
 /** The tables that grow with time: a partition a day, by UTC, on `at`. */
-export const PARTITIONED_TABLES = ["session_history", "callbacks", "attempts"] as const;
+export const PARTITIONED_TABLES = ["session_history", "callbacks", "attempts", "decisions"] as const;
 
 export type PartitionedTable = (typeof PARTITIONED_TABLES)[number];
 

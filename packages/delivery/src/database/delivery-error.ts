@@ -9,7 +9,9 @@ export type DeliveryErrorCode =
   /** The database lacks migrations. */
   | "not-migrated"
   /** What was to be stored is something that the database does not take. */
-  | "unstorable";
+  | "unstorable"
+  /** The place in a list to go on from is none that the list has given. */
+  | "invalid-cursor";
 
 /** What the delivery could not do, for reasons that are not in what it was given. */
 export class DeliveryError extends Error {

@@ -29,4 +29,8 @@ const PROBLEMS: Readonly<Record<DeliveryErrorCode, Problem>> = {
     code: "unstorable-document",
     detail: "The contract takes the document, and the database does not.",
   },
+  "invalid-cursor": {
+    code: "invalid-query",
+    detail: "after: expected what a page gave as next, got another text",
+  },
 };

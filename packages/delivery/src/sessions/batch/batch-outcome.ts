@@ -35,6 +35,9 @@ export interface NewCallback {
   /** Of the session. */
   readonly statusCode: number;
   readonly final: boolean;
+  /** Of its transactions: their IDs, and the codes that occur. */
+  readonly transactionIds: readonly number[];
+  readonly transactionCodes: readonly number[];
   readonly rendered: RenderedCallback;
   readonly address: CallbackAddress;
 }

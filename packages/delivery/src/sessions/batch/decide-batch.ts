@@ -84,6 +84,8 @@ class BatchInProgress implements BatchOutcome {
       accountId: state.accountId,
       statusCode: snapshot.status.code,
       final: merchant.final_session_codes.includes(snapshot.status.code),
+      transactionIds: snapshot.transactions.map(({ id }) => id),
+      transactionCodes: [...new Set(snapshot.transactions.map(({ status }) => status.code))],
       rendered: renderCallback(merchant, this.#context.secrets, snapshot),
       address: chooseAddress(merchant, snapshot.callback_url),
     };

@@ -1,5 +1,6 @@
 import type { PoolClient, QueryConfig } from "pg";
 import { type Column, listColumns, listNames, unnestColumns } from "../../database/columns.ts";
+import { writeArray } from "../../database/encode-array.ts";
 import type { SessionState } from "../session-state.ts";
 import type { BatchOutcome, HistoryEntry, NewCallback } from "./batch-outcome.ts";
 
@@ -96,13 +97,16 @@ const CALLBACK_COLUMNS: readonly Column<NewCallback>[] = [
   ["final", "boolean", ({ final }) => final],
   ["body", "bytea", ({ rendered }) => rendered.body],
   ["refusal", "json", ({ rendered }) => rendered.issues && JSON.stringify(rendered.issues)],
-  // An array in an array is no table: it travels as its text.
+  // An array in an array is no table: these travel as their text.
+  ["transaction_ids", "text", ({ transactionIds }) => writeArray(transactionIds)],
+  ["transaction_codes", "text", ({ transactionCodes }) => writeArray(transactionCodes)],
   ["secret_ids", "text", ({ rendered }) => `{${rendered.secretIds.join(",")}}`],
 ];
 
 const INSERT_CALLBACKS = `
   insert into callbacks (${listNames(CALLBACK_COLUMNS)})
-  select ${listNames(CALLBACK_COLUMNS.slice(0, -1))}, secret_ids::text[]
+  select ${listNames(CALLBACK_COLUMNS.slice(0, -3))}, transaction_ids::bigint[], transaction_codes::bigint[],
+    secret_ids::text[]
   from ${unnestColumns(CALLBACK_COLUMNS, "c")}`;
 
 const LANE_COLUMNS: readonly Column<NewCallback>[] = [

@@ -1,0 +1,44 @@
+import type { Issue } from "@payment-routing/callback-contract";
+
+/** Whether an action was carried out; if not, nothing has changed. */
+export type ActionOutcome =
+  | { readonly done: true }
+  | { readonly done: false; readonly reason: Exclude<ActionRefusal, "refused">; readonly message: string }
+  /** The outgoing contract still refuses the callback. */
+  | {
+      readonly done: false;
+      readonly reason: "refused";
+      readonly message: string;
+      readonly issues: readonly Issue[];
+    };
+
+/** The list is closed: callers may switch over it. */
+export const ACTION_REFUSALS = [
+  // The session has never had a callback, or is gone.
+  "unknown-lane",
+  // No such callback, or it is past its retention.
+  "unknown-callback",
+  // The client is not known, or not configured for callbacks.
+  "unknown-client",
+  // Not the origin of a URL: `https://merchant.example`.
+  "not-an-origin",
+  // It is in another state than the action is for.
+  "other-state",
+  // The callback is not the one whose turn it is.
+  "not-next",
+  // A worker has it under way: try again in some seconds.
+  "held",
+  // The outgoing contract does not take it.
+  "refused",
+] as const;
+
+export type ActionRefusal = (typeof ACTION_REFUSALS)[number];
+
+export const DONE: ActionOutcome = { done: true };
+
+export function decline(
+  reason: Exclude<ActionRefusal, "refused">,
+  message: string,
+): ActionOutcome & { done: false } {
+  return { done: false, reason, message };
+}

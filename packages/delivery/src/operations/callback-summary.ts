@@ -1,0 +1,126 @@
+import type { AttemptEnded } from "../database/context.ts";
+import type { CallbackState } from "./callback-filter.ts";
+import type { LaneState } from "./lane-summary.ts";
+
+/** A callback and how it is getting on, without its body. */
+export interface CallbackSummary {
+  readonly callbackId: string;
+  readonly sessionId: number;
+  readonly sequence: number;
+  readonly clientId: number;
+  readonly accountId: number;
+  readonly state: CallbackState;
+  readonly isFinal: boolean;
+  readonly eventType: string | undefined;
+  readonly eventSubtype: string | undefined;
+  /** The status code that it gives the session. */
+  readonly sessionCode: number;
+  readonly transactionIds: readonly number[];
+  readonly transactionCodes: readonly number[];
+  readonly madeAt: Date;
+  /** When it was delivered, skipped or superseded. */
+  readonly settledAt: Date | undefined;
+  /** Sequence numbers of the callbacks that it stands for. */
+  readonly supersedes: readonly number[];
+  /** Where it goes, or went; undefined for one that is in no lane. */
+  readonly lane: CallbackLane | undefined;
+  /** Attempts to send it, redeliveries among them. */
+  readonly attempts: number;
+  readonly lastOutcome: AttemptEnded["outcome"] | undefined;
+  /** HTTP status of the last attempt, if it had one. */
+  readonly lastStatus: number | undefined;
+  /** Undefined when none is planned: it is settled, not yet its turn, under way, parked or paused. */
+  readonly nextAttemptAt: Date | undefined;
+}
+
+export interface CallbackLane {
+  readonly endpoint: string;
+  readonly url: string;
+  readonly state: LaneState;
+  readonly stateReason: string | undefined;
+}
+
+export interface CallbackRow {
+  readonly made_at: string;
+  readonly at: Date;
+  readonly callback_id: string;
+  readonly session_id: string;
+  readonly sequence: string;
+  readonly client_id: string;
+  readonly account_id: string;
+  readonly state: CallbackState;
+  readonly final: boolean;
+  readonly event_type: string | null;
+  readonly event_subtype: string | null;
+  readonly session_code: string;
+  readonly transaction_ids: readonly string[] | null;
+  readonly transaction_codes: readonly string[] | null;
+  readonly settled_at: Date | null;
+  readonly supersedes: readonly string[];
+  readonly lane_endpoint: string | null;
+  readonly lane_url: string;
+  readonly lane_state: LaneState;
+  readonly lane_reason: string | null;
+  readonly next_attempt_at: Date | null;
+  readonly attempts: number;
+  readonly last_outcome: AttemptEnded["outcome"] | null;
+  readonly last_status: number | null;
+}
+
+/** The columns of a `CallbackRow` but for its attempts, from the tables `callbacks c` and `lanes l`. */
+export const CALLBACK_COLUMNS = `
+  c.at::text as made_at, c.at, c.callback_id, c.session_id, c.sequence, c.client_id, c.account_id, c.state, c.final,
+  c.event_type, c.event_subtype, c.session_code, c.transaction_ids, c.transaction_codes, c.settled_at, c.supersedes,
+  l.endpoint as lane_endpoint, l.url as lane_url, l.state as lane_state, l.state_reason as lane_reason,
+  case when c.state = 'waiting' and c.sequence = l.delivered + 1 and l.state = 'open'
+    and not (l.lease % 2 = 1 and l.due_at > now()) then l.due_at end as next_attempt_at`;
+
+// An attempt was made after its callback, by the clock of another machine perhaps.
+const SINCE = "interval '1 hour'";
+
+/** SQL that adds the attempts to a relation with `CALLBACK_COLUMNS`. */
+export function writeWithAttempts(relation: string): string {
+  return `
+    select r.*, t.*
+    from ${relation} r cross join lateral (
+      select count(*)::int as attempts, (array_agg(a.outcome order by a.at desc))[1] as last_outcome,
+        (array_agg(a.status order by a.at desc))[1] as last_status
+      from attempts a
+      where a.session_id = r.session_id and a.sequence = r.sequence and a.at >= r.at - ${SINCE}
+    ) t`;
+}
+
+export function readCallbackRow(row: CallbackRow): CallbackSummary {
+  return {
+    callbackId: row.callback_id,
+    sessionId: Number(row.session_id),
+    sequence: Number(row.sequence),
+    clientId: Number(row.client_id),
+    accountId: Number(row.account_id),
+    state: row.state,
+    isFinal: row.final,
+    eventType: row.event_type ?? undefined,
+    eventSubtype: row.event_subtype ?? undefined,
+    sessionCode: Number(row.session_code),
+    transactionIds: (row.transaction_ids ?? []).map(Number),
+    transactionCodes: (row.transaction_codes ?? []).map(Number),
+    madeAt: row.at,
+    settledAt: row.settled_at ?? undefined,
+    supersedes: row.supersedes.map(Number),
+    lane: readLane(row),
+    attempts: row.attempts,
+    lastOutcome: row.last_outcome ?? undefined,
+    lastStatus: row.last_status ?? undefined,
+    nextAttemptAt: row.next_attempt_at ?? undefined,
+  };
+}
+
+function readLane(row: CallbackRow): CallbackLane | undefined {
+  if (row.lane_endpoint === null) return undefined;
+  return {
+    endpoint: row.lane_endpoint,
+    url: row.lane_url,
+    state: row.lane_state,
+    stateReason: row.lane_reason ?? undefined,
+  };
+}

@@ -1,0 +1,84 @@
+import type { PoolClient } from "pg";
+import type { DeliveryContext } from "../database/context.ts";
+import { type Actor, recordAction } from "../database/record-action.ts";
+import { runTransaction } from "../database/run-transaction.ts";
+import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
+import type { LaneState } from "./lane-summary.ts";
+
+/** A lane that this transaction has locked. */
+export interface LockedLane {
+  readonly sessionId: number;
+  readonly state: LaneState;
+  readonly stateReason: string | null;
+  readonly head: number;
+  readonly delivered: number;
+  readonly attempts: number;
+  /** Whether a worker has a callback under way. */
+  readonly isHeld: boolean;
+}
+
+/** What is done to a lane, once it is locked: what the audit keeps of it, or why it is not done. */
+export type LaneChange = (
+  client: PoolClient,
+  lane: LockedLane,
+) => Promise<Readonly<Record<string, unknown>> | (ActionOutcome & { readonly done: false })>;
+
+/** Carries out an action on a lane with its audit, or not at all, and tells the workers. */
+export async function changeLane(
+  context: DeliveryContext,
+  sessionId: number,
+  action: string,
+  actor: Actor,
+  change: LaneChange,
+): Promise<ActionOutcome> {
+  const outcome = await runTransaction(context.pool, async (client) => {
+    const { rows } = await client.query<LockedRow>(LOCK_LANE, [sessionId]);
+    const [row] = rows;
+    if (row === undefined) return decline("unknown-lane", `session ${sessionId} has no callbacks`);
+    const lane = readLocked(sessionId, row);
+    const detail = await change(client, lane);
+    if (isDeclined(detail)) return detail;
+    const { state, stateReason, delivered, attempts } = lane;
+    const before = { state, reason: stateReason, delivered, attempts };
+    await recordAction(client, {
+      ...actor,
+      action,
+      subject: `session:${sessionId}`,
+      detail: { before, ...detail },
+    });
+    return DONE;
+  });
+  if (outcome.done) context.events.emit("lanesDue");
+  return outcome;
+}
+
+function isDeclined(
+  detail: Awaited<ReturnType<LaneChange>>,
+): detail is ActionOutcome & { readonly done: false } {
+  return "done" in detail && detail.done === false;
+}
+
+interface LockedRow {
+  readonly state: LaneState;
+  readonly state_reason: string | null;
+  readonly head: string;
+  readonly delivered: string;
+  readonly attempts: number;
+  readonly is_held: boolean;
+}
+
+const LOCK_LANE = `
+  select state, state_reason, head, delivered, attempts, lease % 2 = 1 and due_at > now() as is_held
+  from lanes where session_id = $1 for update`;
+
+function readLocked(sessionId: number, row: LockedRow): LockedLane {
+  return {
+    sessionId,
+    state: row.state,
+    stateReason: row.state_reason,
+    head: Number(row.head),
+    delivered: Number(row.delivered),
+    attempts: row.attempts,
+    isHeld: row.is_held,
+  };
+}

@@ -1,0 +1,67 @@
+/** The list is closed. */
+export const LANE_STATES = ["open", "paused", "parked"] as const;
+
+export type LaneState = (typeof LANE_STATES)[number];
+
+/** The lane of a session: how its callbacks are getting on. */
+export interface LaneSummary {
+  readonly sessionId: number;
+  readonly clientId: number;
+  /** Origin of the address. */
+  readonly endpoint: string;
+  readonly url: string;
+  readonly state: LaneState;
+  /** Why it is not open, or why its last attempt came to nothing. */
+  readonly stateReason: string | undefined;
+  /** Sequence numbers of its newest callback, and of the newest one that is settled. */
+  readonly head: number;
+  readonly delivered: number;
+  /** Failed attempts of callback `delivered + 1`. */
+  readonly attempts: number;
+  /** When that callback may be sent, whatever its endpoint is up to; undefined when nothing is to be sent. */
+  readonly dueAt: Date | undefined;
+  /** Whether a worker has it under way now. */
+  readonly isHeld: boolean;
+  /** Since when something waits in it. */
+  readonly waitingSince: Date | undefined;
+  readonly updatedAt: Date;
+}
+
+export interface LaneRow {
+  readonly session_id: string;
+  readonly client_id: string;
+  readonly endpoint: string;
+  readonly url: string;
+  readonly state: LaneState;
+  readonly state_reason: string | null;
+  readonly head: string;
+  readonly delivered: string;
+  readonly attempts: number;
+  readonly due_at: Date | null;
+  readonly is_held: boolean;
+  readonly waiting_since: Date | null;
+  readonly updated_at: Date;
+}
+
+/** The columns of a `LaneRow`, from the table `lanes l`. While a worker holds a lane, `due_at` is the end of its lease. */
+export const LANE_COLUMNS = `
+  l.session_id, l.client_id, l.endpoint, l.url, l.state, l.state_reason, l.head, l.delivered, l.attempts,
+  l.lease % 2 = 1 and l.due_at > now() as is_held, l.due_at, l.waiting_since, l.updated_at`;
+
+export function readLaneRow(row: LaneRow): LaneSummary {
+  return {
+    sessionId: Number(row.session_id),
+    clientId: Number(row.client_id),
+    endpoint: row.endpoint,
+    url: row.url,
+    state: row.state,
+    stateReason: row.state_reason ?? undefined,
+    head: Number(row.head),
+    delivered: Number(row.delivered),
+    attempts: row.attempts,
+    dueAt: row.is_held ? undefined : (row.due_at ?? undefined),
+    isHeld: row.is_held,
+    waitingSince: row.waiting_since ?? undefined,
+    updatedAt: row.updated_at,
+  };
+}

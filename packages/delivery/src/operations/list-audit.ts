@@ -1,0 +1,57 @@
+import type { Pool } from "pg";
+import { Conditions } from "./conditions.ts";
+import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
+
+/** What was done by hand, or by a worker on its own account. */
+export interface AuditRecord {
+  readonly auditId: number;
+  readonly at: Date;
+  readonly actor: string;
+  /** A verb and its object: `erase-session`. */
+  readonly action: string;
+  /** What it was done to: `session:7740012`, `endpoint:https://merchant.example`, `client:10077`. */
+  readonly subject: string;
+  readonly reason: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** Which records: those for which all that is given holds. */
+export interface AuditFilter {
+  readonly actor?: string;
+  readonly action?: string;
+  readonly subject?: string;
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+/** Records of the audit, the newest first. */
+export async function listAudit(
+  pool: Pool,
+  filter: AuditFilter = {},
+  options: PageOptions = {},
+): Promise<Page<AuditRecord>> {
+  const conditions = new Conditions();
+  conditions.add(filter.actor, (value) => `actor = ${value}`);
+  conditions.add(filter.action, (value) => `action = ${value}`);
+  conditions.add(filter.subject, (value) => `subject = ${value}`);
+  conditions.add(filter.from, (value) => `at >= ${value}::timestamptz`);
+  conditions.add(filter.to, (value) => `at < ${value}::timestamptz`);
+  if (options.after !== undefined) {
+    const [auditId] = decodeCursor(options.after, ["number"]);
+    conditions.add(auditId, (value) => `audit_id < ${value}::bigint`);
+  }
+  const { rows } = await pool.query<AuditRow>(
+    `select audit_id, at, actor, action, subject, reason, detail
+     from audit where ${conditions} order by audit_id desc limit ${conditions.bind(countRows(options))}`,
+    conditions.values,
+  );
+  return makePage(rows, options, readAuditRow, ({ audit_id }) => [audit_id]);
+}
+
+interface AuditRow extends Omit<AuditRecord, "auditId"> {
+  readonly audit_id: string;
+}
+
+function readAuditRow({ audit_id, ...record }: AuditRow): AuditRecord {
+  return { auditId: Number(audit_id), ...record };
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeMerchant, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
+import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
+import type { CallbackFilter } from "./callback-filter.ts";
+import type { CallbackSummary } from "./callback-summary.ts";
+import { listCallbacks } from "./list-callbacks.ts";
+import type { Operations } from "./operations.ts";
+
+let opened: TestDelivery;
+let operations: Operations;
+
+const HOME = "https://merchant.example";
+const OTHER = "https://other.merchant.example";
+const by = { actor: "ada", reason: "a test" };
+
+// Sessions 1 and 2 of one client, 3 and 4 of another; 4 is refused by what its merchant requires.
+beforeAll(async () => {
+  const merchants = new Map([
+    [10077, describeMerchant({})],
+    [20088, describeMerchant({ required_members: ["fraud"] })],
+  ]);
+  opened = await openTestDelivery({ merchants: { find: (clientId) => merchants.get(clientId) } });
+  operations = opened.delivery.operations;
+  const { applyReports } = opened.delivery;
+  const fraud = { status_code: "3111", status_desc: "Accepted" } as const;
+  const captured = { code: 2001, message: "Captured" };
+  // One after the other, so that each has a time of its own.
+  for (const report of [
+    reportSession({ session_id: 1 }),
+    reportSession({
+      session_id: 2,
+      account_id: 7,
+      callback_url: `${OTHER}/payments`,
+      event_type: "capture",
+      transactions: [describeTransaction({ id: 21 }), describeTransaction({ id: 22, status: captured })],
+    }),
+    reportSession({
+      session_id: 3,
+      client_id: 20088,
+      transactions: [describeTransaction({ id: 31, fraud })],
+    }),
+    reportSession({ session_id: 4, client_id: 20088 }),
+    reportSessionStatus({ session_id: 1 }),
+  ]) {
+    await applyReports([report], SOURCE);
+  }
+  await operations.pauseLane(2, by);
+});
+
+afterAll(() => opened?.[Symbol.asyncDispose]());
+
+const name = ({ sessionId, sequence }: CallbackSummary) => `${sessionId}/${sequence}`;
+
+async function list(filter: CallbackFilter): Promise<readonly string[]> {
+  const { items } = await operations.listCallbacks(filter);
+  return items.map(name);
+}
+
+const NOW = new Date();
+const FILTERS: readonly { name: string; given: CallbackFilter; want: readonly string[] }[] = [
+  { name: "nothing: all, the newest first", given: {}, want: ["1/2", "4/1", "3/1", "2/1", "1/1"] },
+  { name: "a client", given: { clientId: 20088 }, want: ["4/1", "3/1"] },
+  { name: "an account", given: { accountId: 7 }, want: ["2/1"] },
+  { name: "a session", given: { sessionId: 1 }, want: ["1/2", "1/1"] },
+  { name: "a transaction", given: { transactionId: 22 }, want: ["2/1"] },
+  { name: "a code of the session", given: { sessionCode: 4030 }, want: ["1/2"] },
+  { name: "a code of a transaction", given: { transactionCode: 2001 }, want: ["2/1"] },
+  { name: "a type of event", given: { eventType: "capture" }, want: ["2/1"] },
+  { name: "a state", given: { states: ["refused"] }, want: ["4/1"] },
+  {
+    name: "any state that is not settled",
+    given: { states: ["waiting", "refused"] },
+    want: ["1/2", "4/1", "3/1", "2/1", "1/1"],
+  },
+  { name: "a settled state", given: { states: ["delivered"] }, want: [] },
+  {
+    name: "settled and not",
+    given: { states: ["delivered", "waiting"] },
+    want: ["1/2", "3/1", "2/1", "1/1"],
+  },
+  { name: "no state", given: { states: [] }, want: [] },
+  { name: "a state of the lane", given: { laneState: "paused" }, want: ["2/1"] },
+  { name: "an endpoint", given: { endpoint: OTHER }, want: ["2/1"] },
+  { name: "a time after all", given: { from: new Date(NOW.getTime() + 3_600_000) }, want: [] },
+  { name: "a time before all", given: { to: new Date(NOW.getTime() - 3_600_000) }, want: [] },
+  {
+    name: "an hour around all",
+    given: {
+      from: new Date(NOW.getTime() - 3_600_000),
+      to: new Date(NOW.getTime() + 3_600_000),
+      clientId: 20088,
+    },
+    want: ["4/1", "3/1"],
+  },
+  {
+    name: "everything at once",
+    given: { clientId: 10077, states: ["waiting"], endpoint: HOME, sessionCode: 4001 },
+    want: ["1/1"],
+  },
+];
+
+test.each(FILTERS)("lists by $name", async ({ given, want }) => {
+  expect(await list(given)).toEqual(want);
+});
+
+test.each([1, 2, 3, 5, 1000])("pages of %i hold everything once, in order", async (limit) => {
+  for (const filter of [{}, { states: ["waiting", "refused"] }] as const) {
+    const names: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await operations.listCallbacks(filter, { limit, ...(after && { after }) });
+      expect(page.items.length).toBeLessThanOrEqual(limit);
+      names.push(...page.items.map(name));
+      after = page.next;
+    } while (after !== undefined);
+    expect(names).toEqual(["1/2", "4/1", "3/1", "2/1", "1/1"]);
+  }
+});
+
+test.each([
+  { name: "some text", given: "xyz" },
+  { name: "nothing", given: "" },
+  { name: "a cursor of another list", given: Buffer.from('["1"]').toString("base64url") },
+  { name: "numbers", given: Buffer.from("[1,2,3]").toString("base64url") },
+  { name: "other values", given: Buffer.from('["now","1","1"]').toString("base64url") },
+])("refuses to go on from $name", async ({ given }) => {
+  await expect(operations.listCallbacks({}, { after: given })).rejects.toMatchObject({
+    name: "DeliveryError",
+    code: "invalid-cursor",
+  });
+});
+
+test("tells all that is known of a callback", async () => {
+  const { items } = await operations.listCallbacks({ sessionId: 2 });
+  expect(items).toEqual([
+    {
+      callbackId: expect.stringMatching(/^cb_[0-9a-f]{32}$/),
+      sessionId: 2,
+      sequence: 1,
+      clientId: 10077,
+      accountId: 7,
+      state: "waiting",
+      isFinal: false,
+      eventType: "capture",
+      eventSubtype: undefined,
+      sessionCode: 4001,
+      transactionIds: [21, 22],
+      transactionCodes: [1000, 2001],
+      madeAt: expect.any(Date),
+      settledAt: undefined,
+      supersedes: [],
+      lane: { endpoint: OTHER, url: `${OTHER}/payments`, state: "paused", stateReason: "a test" },
+      attempts: 0,
+      lastOutcome: undefined,
+      lastStatus: undefined,
+      nextAttemptAt: undefined,
+    },
+  ]);
+});
+
+test("a refused callback is read with what is wrong with it", async () => {
+  const { items } = await operations.listCallbacks({ states: ["refused"] });
+  const detail = await operations.readCallback(items[0]?.callbackId ?? "");
+  expect(detail).toMatchObject({
+    sessionId: 4,
+    state: "refused",
+    secretIds: [],
+    refusal: [{ path: "/transactions/0/fraud", code: "missing-member" }],
+    history: [],
+  });
+  expect(JSON.parse(Buffer.from(detail?.body ?? []).toString())).toMatchObject({ session_id: 4 });
+});
+
+test("a callback that is not there is undefined", async () => {
+  expect(await operations.readCallback("cb_0")).toBeUndefined();
+});
+
+test("what is listed is found through indexes in the order of the list", async () => {
+  const { pool } = opened.delivery.context;
+  const plans: string[] = [];
+  const query = async (text: string, values: readonly unknown[]) => {
+    const { rows } = await pool.query(`explain ${text}`, [...values]);
+    plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+    return { rows: [] };
+  };
+  await listCallbacks({ query } as never, {});
+  expect(plans[0]).toMatch(/callbacks_\d+_at_session_id_sequence_idx/);
+  expect(plans[0]).not.toMatch(/Seq Scan|Sort Key/);
+});

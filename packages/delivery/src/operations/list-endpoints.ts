@@ -1,0 +1,110 @@
+import type { Pool } from "pg";
+import { Conditions } from "./conditions.ts";
+import { SUM_UP_LANES } from "./measure-backlog.ts";
+import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
+
+/** An origin that callbacks go to: what is known of it, and what waits for it. */
+export interface EndpointSummary {
+  readonly endpoint: string;
+  /** Clients whose lanes go there, as far as there is something to deliver. */
+  readonly clientIds: readonly number[];
+  readonly state: "open" | "paused";
+  readonly stateReason: string | undefined;
+  /**
+   * - `closed`: callbacks go there
+   * - `open`: nothing is sent until `breakerOpenUntil`
+   * - `half-open`: the next attempt is let through alone and decides
+   */
+  readonly breaker: "closed" | "open" | "half-open";
+  readonly breakerOpenUntil: Date | undefined;
+  /** Failures in a row. */
+  readonly failures: number;
+  /** It asked to be left alone until then. */
+  readonly slowUntil: Date | undefined;
+  /** Lanes that have something to deliver there; among them those that are parked, and those that are paused. */
+  readonly lanes: number;
+  readonly lanesParked: number;
+  readonly lanesPaused: number;
+  /** Callbacks that wait in all of them. */
+  readonly callbacks: number;
+  /** How long the oldest of them has waited, in milliseconds, by the database's clock; undefined when none waits. */
+  readonly oldestUndeliveredAgeMs: number | undefined;
+}
+
+/** Which endpoints: those for which all that is given holds. */
+export interface EndpointFilter {
+  readonly endpoint?: string;
+  readonly state?: EndpointSummary["state"];
+  readonly breaker?: EndpointSummary["breaker"];
+}
+
+/**
+ * Endpoints that something waits for, or that there is something to remember of, in order of their names. It takes time
+ * in proportion to the lanes that wait.
+ */
+export async function listEndpoints(
+  pool: Pool,
+  filter: EndpointFilter = {},
+  options: PageOptions = {},
+): Promise<Page<EndpointSummary>> {
+  const conditions = new Conditions();
+  conditions.add(filter.endpoint, (value) => `endpoint = ${value}`);
+  conditions.add(filter.state, (value) => `state = ${value}`);
+  conditions.add(filter.breaker, (value) => `breaker = ${value}`);
+  if (options.after !== undefined) {
+    const [endpoint] = decodeCursor(options.after, ["text"]);
+    conditions.add(endpoint, (value) => `endpoint > ${value}`);
+  }
+  const { rows } = await pool.query<EndpointRow>(
+    `${LIST_ENDPOINTS} select * from listed where ${conditions}
+     order by endpoint limit ${conditions.bind(countRows(options))}`,
+    conditions.values,
+  );
+  return makePage(rows, options, readEndpointRow, ({ endpoint }) => [endpoint]);
+}
+
+interface EndpointRow {
+  readonly endpoint: string;
+  readonly client_ids: readonly string[];
+  readonly state: EndpointSummary["state"];
+  readonly state_reason: string | null;
+  readonly breaker: EndpointSummary["breaker"];
+  readonly open_until: Date | null;
+  readonly failures: number;
+  readonly slow_until: Date | null;
+  readonly lanes: number;
+  readonly lanes_parked: number;
+  readonly lanes_paused: number;
+  readonly callbacks: number;
+  readonly oldest_ms: number | null;
+}
+
+const LIST_ENDPOINTS = `
+  with waiting as (${SUM_UP_LANES}),
+  listed as (
+    select endpoint, coalesce(w.client_ids, '{}') as client_ids, coalesce(e.state, 'open') as state, e.state_reason,
+      case when e.open_until is null then 'closed' when e.open_until > now() then 'open' else 'half-open' end as breaker,
+      case when e.open_until > now() then e.open_until end as open_until, coalesce(e.failures, 0) as failures,
+      case when e.slow_until > now() then e.slow_until end as slow_until,
+      coalesce(w.lanes, 0) as lanes, coalesce(w.lanes_parked, 0) as lanes_parked,
+      coalesce(w.lanes_paused, 0) as lanes_paused, coalesce(w.callbacks, 0) as callbacks, w.oldest_ms
+    from waiting w full join endpoints e using (endpoint)
+  )`;
+
+function readEndpointRow(row: EndpointRow): EndpointSummary {
+  return {
+    endpoint: row.endpoint,
+    clientIds: row.client_ids.map(Number),
+    state: row.state,
+    stateReason: row.state_reason ?? undefined,
+    breaker: row.breaker,
+    breakerOpenUntil: row.open_until ?? undefined,
+    failures: row.failures,
+    slowUntil: row.slow_until ?? undefined,
+    lanes: row.lanes,
+    lanesParked: row.lanes_parked,
+    lanesPaused: row.lanes_paused,
+    callbacks: row.callbacks,
+    oldestUndeliveredAgeMs: row.oldest_ms ?? undefined,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Pool } from "pg";
+import { Conditions } from "./conditions.ts";
+import { LANE_COLUMNS, type LaneRow, type LaneState, type LaneSummary, readLaneRow } from "./lane-summary.ts";
+import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
+
+/** Which lanes: those for which all that is given holds. */
+export interface LaneFilter {
+  readonly clientId?: number;
+  readonly endpoint?: string;
+  readonly state?: LaneState;
+}
+
+/** Lanes that have something to deliver, or are not open, the one that waits longest first. */
+export async function listLanes(
+  pool: Pool,
+  filter: LaneFilter = {},
+  options: PageOptions = {},
+): Promise<Page<LaneSummary>> {
+  const conditions = new Conditions();
+  // The conditions of the two indexes that have such lanes and no others.
+  conditions.require("l.state <> 'open' or l.state = 'open' and l.due_at is not null");
+  conditions.add(filter.clientId, (value) => `l.client_id = ${value}`);
+  conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
+  conditions.add(filter.state, (value) => `l.state = ${value}`);
+  if (options.after !== undefined) {
+    const [since, sessionId] = decodeCursor(options.after, ["time", "number"]);
+    conditions.require(
+      `(${KEY}, l.session_id) > (${conditions.bind(since)}::timestamptz, ${conditions.bind(sessionId)}::bigint)`,
+    );
+  }
+  const { rows } = await pool.query<ListedRow>(
+    `select ${LANE_COLUMNS}, (${KEY})::text as key
+     from lanes l where ${conditions} order by ${KEY}, l.session_id limit ${conditions.bind(countRows(options))}`,
+    conditions.values,
+  );
+  return makePage(rows, options, readLaneRow, ({ key, session_id }) => [key, session_id]);
+}
+
+interface ListedRow extends LaneRow {
+  readonly key: string;
+}
+
+const KEY = "coalesce(l.waiting_since, 'infinity')";
+
+/** The lane of a session; undefined when the session has never had a callback. */
+export async function readLane(pool: Pool, sessionId: number): Promise<LaneSummary | undefined> {
+  const { rows } = await pool.query<LaneRow>(`select ${LANE_COLUMNS} from lanes l where l.session_id = $1`, [
+    sessionId,
+  ]);
+  const [row] = rows;
+  return row && readLaneRow(row);
+}

@@ -1,0 +1,47 @@
+import type { Pool } from "pg";
+
+/** What waits for one endpoint. */
+export interface EndpointBacklog {
+  readonly endpoint: string;
+  /** Lanes that have something to deliver there or are not open; among them those that are parked, and paused. */
+  readonly lanes: number;
+  readonly lanesParked: number;
+  readonly lanesPaused: number;
+  /** Callbacks that wait in all of them. */
+  readonly callbacks: number;
+  /** How long the oldest of them has waited, by the database's clock; undefined when none waits. */
+  readonly oldestUndeliveredAgeMs: number | undefined;
+}
+
+/** What waits for each endpoint, for metrics. It takes time in proportion to the lanes that wait. */
+export async function measureBacklog(pool: Pool): Promise<readonly EndpointBacklog[]> {
+  const { rows } = await pool.query<BacklogRow>(`${SUM_UP_LANES} order by endpoint`);
+  return rows.map((row) => ({
+    endpoint: row.endpoint,
+    lanes: row.lanes,
+    lanesParked: row.lanes_parked,
+    lanesPaused: row.lanes_paused,
+    callbacks: row.callbacks,
+    oldestUndeliveredAgeMs: row.oldest_ms ?? undefined,
+  }));
+}
+
+interface BacklogRow {
+  readonly endpoint: string;
+  readonly lanes: number;
+  readonly lanes_parked: number;
+  readonly lanes_paused: number;
+  readonly callbacks: number;
+  readonly oldest_ms: number | null;
+}
+
+// The conditions are those of the two indexes that have such lanes and no others.
+export const SUM_UP_LANES = `
+    select endpoint, array_agg(distinct client_id) as client_ids, count(*)::int as lanes,
+      (count(*) filter (where state = 'parked'))::int as lanes_parked,
+      (count(*) filter (where state = 'paused'))::int as lanes_paused,
+      sum(head - delivered)::float8 as callbacks,
+      (extract(epoch from now() - min(waiting_since)) * 1000)::float8 as oldest_ms
+    from lanes
+    where state <> 'open' or state = 'open' and due_at is not null
+    group by endpoint`;

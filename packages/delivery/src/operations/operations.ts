@@ -1,0 +1,52 @@
+import type { DeliveryContext } from "../database/context.ts";
+import type { Actor } from "../database/record-action.ts";
+import type { ActionOutcome } from "./action-outcome.ts";
+import type { CallbackFilter } from "./callback-filter.ts";
+import type { CallbackSummary } from "./callback-summary.ts";
+import type { LaneSummary } from "./lane-summary.ts";
+import { type AuditFilter, type AuditRecord, listAudit } from "./list-audit.ts";
+import { listCallbacks } from "./list-callbacks.ts";
+import { type EndpointFilter, type EndpointSummary, listEndpoints } from "./list-endpoints.ts";
+import { type LaneFilter, listLanes, readLane } from "./list-lanes.ts";
+import { type EndpointBacklog, measureBacklog } from "./measure-backlog.ts";
+import type { Page, PageOptions } from "./page.ts";
+import { pauseEndpoint, resumeEndpoint } from "./pause-endpoint.ts";
+import { pauseLane, resumeLane } from "./pause-lane.ts";
+import { type CallbackDetail, readCallback } from "./read-callback.ts";
+
+/** What operators see and do. Every action is audited with who did it and why, in the transaction that does it. */
+export interface Operations {
+  listCallbacks(filter?: CallbackFilter, page?: PageOptions): Promise<Page<CallbackSummary>>;
+  /** With its body and every attempt; undefined when there is none of that ID, or it is past its retention. */
+  readCallback(callbackId: string): Promise<CallbackDetail | undefined>;
+  /** Lanes that have something to deliver, or are not open, the one that waits longest first. */
+  listLanes(filter?: LaneFilter, page?: PageOptions): Promise<Page<LaneSummary>>;
+  /** Undefined when the session has never had a callback. */
+  readLane(sessionId: number): Promise<LaneSummary | undefined>;
+  listEndpoints(filter?: EndpointFilter, page?: PageOptions): Promise<Page<EndpointSummary>>;
+  /** What waits for each endpoint, for metrics. */
+  measureBacklog(): Promise<readonly EndpointBacklog[]>;
+  listAudit(filter?: AuditFilter, page?: PageOptions): Promise<Page<AuditRecord>>;
+
+  pauseLane(sessionId: number, actor: Actor): Promise<ActionOutcome>;
+  resumeLane(sessionId: number, actor: Actor): Promise<ActionOutcome>;
+  pauseEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
+  resumeEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
+}
+
+export function createOperations(context: DeliveryContext): Operations {
+  const { pool } = context;
+  return {
+    listCallbacks: (filter, page) => listCallbacks(pool, filter, page),
+    readCallback: (callbackId) => readCallback(pool, callbackId),
+    listLanes: (filter, page) => listLanes(pool, filter, page),
+    readLane: (sessionId) => readLane(pool, sessionId),
+    listEndpoints: (filter, page) => listEndpoints(pool, filter, page),
+    measureBacklog: () => measureBacklog(pool),
+    listAudit: (filter, page) => listAudit(pool, filter, page),
+    pauseLane: (sessionId, actor) => pauseLane(context, sessionId, actor),
+    resumeLane: (sessionId, actor) => resumeLane(context, sessionId, actor),
+    pauseEndpoint: (endpoint, actor) => pauseEndpoint(context, endpoint, actor),
+    resumeEndpoint: (endpoint, actor) => resumeEndpoint(context, endpoint, actor),
+  };
+}

@@ -1,0 +1,73 @@
+import type { PoolClient } from "pg";
+import type { DeliveryContext } from "../database/context.ts";
+import { type Actor, recordAction } from "../database/record-action.ts";
+import { runTransaction } from "../database/run-transaction.ts";
+import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
+
+/** Sends nothing more to an origin, of any session, until it is resumed. What is under way comes to its end. */
+export async function pauseEndpoint(
+  context: DeliveryContext,
+  endpoint: string,
+  actor: Actor,
+): Promise<ActionOutcome> {
+  if (URL.parse(endpoint)?.origin !== endpoint) {
+    return decline("not-an-origin", `endpoint: expected an origin, got ${JSON.stringify(endpoint)}`);
+  }
+  return changeEndpoint(context, endpoint, "pause-endpoint", actor, async (client, before) => {
+    if (before?.state === "paused") return decline("other-state", `endpoint ${endpoint}: is paused already`);
+    await client.query(PAUSE_ENDPOINT, [endpoint, actor.reason]);
+    return DONE;
+  });
+}
+
+/**
+ * Sends to a paused origin again, at once: what was remembered of its failures and its wishes to be left alone is
+ * forgotten. Callbacks that wait for a retry keep their time.
+ */
+export async function resumeEndpoint(
+  context: DeliveryContext,
+  endpoint: string,
+  actor: Actor,
+): Promise<ActionOutcome> {
+  return changeEndpoint(context, endpoint, "resume-endpoint", actor, async (client, before) => {
+    if (before?.state !== "paused") return decline("other-state", `endpoint ${endpoint}: is not paused`);
+    await client.query(RESUME_ENDPOINT, [endpoint]);
+    return DONE;
+  });
+}
+
+interface EndpointRow {
+  readonly state: "open" | "paused";
+  readonly state_reason: string | null;
+}
+
+async function changeEndpoint(
+  context: DeliveryContext,
+  endpoint: string,
+  action: string,
+  actor: Actor,
+  change: (client: PoolClient, before: EndpointRow | undefined) => Promise<ActionOutcome>,
+): Promise<ActionOutcome> {
+  const outcome = await runTransaction(context.pool, async (client) => {
+    const { rows } = await client.query<EndpointRow>(LOCK_ENDPOINT, [endpoint]);
+    const changed = await change(client, rows[0]);
+    const before = rows[0] && { state: rows[0].state, reason: rows[0].state_reason };
+    if (changed.done) {
+      await recordAction(client, { ...actor, action, subject: `endpoint:${endpoint}`, detail: { before } });
+    }
+    return changed;
+  });
+  if (outcome.done) context.events.emit("lanesDue");
+  return outcome;
+}
+
+const LOCK_ENDPOINT = "select state, state_reason from endpoints where endpoint = $1 for update";
+
+const PAUSE_ENDPOINT = `
+  insert into endpoints (endpoint, state, state_reason) values ($1, 'paused', $2)
+  on conflict (endpoint) do update set state = 'paused', state_reason = excluded.state_reason, updated_at = now()`;
+
+const RESUME_ENDPOINT = `
+  update endpoints set state = 'open', state_reason = null, failures = 0, open_until = null, slow_until = null,
+    updated_at = now()
+  where endpoint = $1`;

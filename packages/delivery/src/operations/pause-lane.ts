@@ -1,0 +1,39 @@
+import type { DeliveryContext } from "../database/context.ts";
+import type { Actor } from "../database/record-action.ts";
+import { type ActionOutcome, decline } from "./action-outcome.ts";
+import { changeLane } from "./change-lane.ts";
+
+/**
+ * Sends nothing more of a session until its lane is resumed. What a worker has under way comes to its end; callbacks go
+ * on gathering.
+ */
+export function pauseLane(context: DeliveryContext, sessionId: number, actor: Actor): Promise<ActionOutcome> {
+  return changeLane(context, sessionId, "pause-lane", actor, async (client, { state }) => {
+    if (state !== "open")
+      return decline("other-state", `lane ${sessionId}: expected an open lane, got one that is ${state}`);
+    await client.query(PAUSE_LANE, [sessionId, actor.reason]);
+    return {};
+  });
+}
+
+/** Goes on with a paused lane where it was: a retry keeps its time, and what has gathered is due now. */
+export function resumeLane(
+  context: DeliveryContext,
+  sessionId: number,
+  actor: Actor,
+): Promise<ActionOutcome> {
+  return changeLane(context, sessionId, "resume-lane", actor, async (client, { state }) => {
+    if (state !== "paused")
+      return decline("other-state", `lane ${sessionId}: expected a paused lane, got one that is ${state}`);
+    await client.query(RESUME_LANE, [sessionId]);
+    return {};
+  });
+}
+
+const PAUSE_LANE = `
+  update lanes set state = 'paused', state_reason = $2, updated_at = now() where session_id = $1`;
+
+const RESUME_LANE = `
+  update lanes set state = 'open', state_reason = null, updated_at = now(),
+    due_at = case when delivered < head then coalesce(due_at, now()) end
+  where session_id = $1`;
