@@ -1,8 +1,7 @@
-// The multi-character escapes of XSD (part 2, appendix F.1.1) as members of a JavaScript character class with the u flag.
+// The multi-character escapes of XSD (part 2, appendix F.1.1) as members of a JavaScript character class with the u or v flag.
 
 import { NAME_RANGES, NAME_START_RANGES } from "@payment-routing/contract-runtime/codegen";
-
-type Ranges = readonly (readonly [first: number, last: number])[];
+import { complement, members, type Ranges } from "./ranges.ts";
 
 // As the fifth edition of XML 1.0 has names. XSD 1.0 refers to an edition before it, whose lists were of Unicode 2.0.
 const NAME_START: Ranges = [
@@ -32,22 +31,6 @@ export const CLASS_ESCAPES: Readonly<Record<string, string>> = {
   w: "\\p{L}\\p{M}\\p{N}\\p{S}",
   W: "\\p{P}\\p{Z}\\p{C}",
 };
-
-function members(ranges: Ranges): string {
-  const write = (codePoint: number): string => `\\u{${codePoint.toString(16)}}`;
-  return ranges.map(([low, high]) => (low === high ? write(low) : `${write(low)}-${write(high)}`)).join("");
-}
-
-function complement(ranges: Ranges): [number, number][] {
-  const sorted = ranges.toSorted(([a], [b]) => a - b);
-  const gaps: [number, number][] = [];
-  let next = 0;
-  for (const [low, high] of sorted) {
-    if (low > next) gaps.push([next, low - 1]);
-    next = high + 1;
-  }
-  return [...gaps, [next, 0x10ffff]];
-}
 
 /** Ranges that are given as first, last, first, last, … */
 function pairs(flat: readonly number[]): [number, number][] {

@@ -1,5 +1,7 @@
 import type { DiagnosticCode } from "../diagnostic.ts";
+import { BLOCKS } from "./blocks.ts";
 import { CLASS_ESCAPES } from "./class-escapes.ts";
+import { complement, members, type Ranges } from "./ranges.ts";
 
 export type Translation =
   | { readonly expression: string }
@@ -9,8 +11,8 @@ export type Translation =
     };
 
 /**
- * Translates a regular expression of XSD (part 2, appendix F) to JavaScript with the `u` flag, exactly, or refuses it.
- * The result is not anchored.
+ * Translates a regular expression of XSD (part 2, appendix F) to JavaScript, exactly, or refuses it. The result means
+ * the same with the `v` flag and with the `u` flag, which JSON Schema has, and is not anchored.
  */
 export function translatePattern(source: string): Translation {
   try {
@@ -26,7 +28,7 @@ export function translatePattern(source: string): Translation {
 /** What is an expression of JavaScript may still be too large for it, which shows when it runs. */
 function requireRunnable(expression: string): void {
   try {
-    new RegExp(`^(?:${expression})$`, "u").test("");
+    new RegExp(`^(?:${expression})$`, "v").test("");
   } catch {
     throw new Refusal("unsupported-pattern", "it is too large for JavaScript");
   }
@@ -127,7 +129,7 @@ class PatternTranslator {
     }
     this.#take();
     if (members === "") throw invalid("a class without members");
-    const expression = `[${negated ? "^" : ""}${members}]`;
+    const expression = `[${negated ? "^" : ""}${escapeDoubled(members)}]`;
     return subtracted === "" ? expression : `(?:${subtracted}${expression})`;
   }
 
@@ -170,18 +172,21 @@ class PatternTranslator {
     const character = this.#take();
     if ("nrt".includes(character)) return `\\${character}`;
     if (ESCAPABLE.includes(character)) return character === "-" && !inClass ? "-" : `\\${character}`;
-    if (character === "p" || character === "P") return this.#category(character);
-    const members = CLASS_ESCAPES[character];
-    if (members === undefined) throw invalid(`\\${character} is no escape`);
-    return inClass ? members : `[${members}]`;
+    if (character === "p" || character === "P") return this.#category(character, inClass);
+    const escaped = CLASS_ESCAPES[character];
+    if (escaped === undefined) throw invalid(`\\${character} is no escape`);
+    return inClass ? escaped : `[${escaped}]`;
   }
 
-  #category(kind: string): string {
+  #category(kind: string, inClass: boolean): string {
     let name = "";
     if (this.#take() !== "{") throw invalid(`\\${kind} needs {…}`);
     for (let character = this.#take(); character !== "}"; character = this.#take()) name += character;
-    if (name.startsWith("Is"))
-      throw new Refusal("unsupported-pattern", `blocks such as \\p{${name}} are not supported`);
+    if (name.startsWith("Is")) {
+      const block = findBlock(name);
+      const found = members(kind === "P" ? complement(block) : block);
+      return inClass ? found : `[${found}]`;
+    }
     if (!/^(L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|Z[slp]?|S[mcko]?|C[cfon]?)$/.test(name))
       throw invalid(`there is no category ${name}`);
     return `\\${kind}{${name}}`;
@@ -191,7 +196,21 @@ class PatternTranslator {
 /** A character inside a class of a JavaScript expression. */
 function classLiteral(character: string): string {
   const control = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }[character];
-  return control ?? ("\\]^-[".includes(character) ? `\\${character}` : character);
+  return control ?? ("\\]^-[(){}/|".includes(character) ? `\\${character}` : character);
+}
+
+/** With the `v` flag two of these in a row are no members of a class, whatever they are going to mean one day. */
+function escapeDoubled(members: string): string {
+  return members.replace(
+    /([&!#$%*+,.:;<=>?@`~])(?=\1)/g,
+    (character) => `\\u{${character.charCodeAt(0).toString(16)}}`,
+  );
+}
+
+function findBlock(name: string): Ranges {
+  const block = BLOCKS.get(name.slice("Is".length));
+  if (block !== undefined) return block;
+  throw new Refusal("unsupported-pattern", `${name} is none of the blocks that XSD 1.0 names`);
 }
 
 function invalid(message: string): Refusal {
