@@ -16,10 +16,23 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   signing: ["*-contract"],
   routing: ["*-contract"],
   delivery: ["*-contract", "signing"],
-  server: ["routing", "delivery", "*-contract", "signing", "contract-runtime"],
+  // Its tables are in the same database, and come with the same migrations.
+  "config-versions": ["delivery"],
+  "config-analysis": ["routing", "*-contract"],
+  server: ["routing", "delivery", "config-versions", "*-contract", "signing", "contract-runtime"],
   client: ["*-contract", "signing", "contract-runtime"],
   "embedded-database": [],
-  cli: ["server", "client", "delivery", "embedded-database", "routing", "*-contract", "signing"],
+  cli: [
+    "server",
+    "client",
+    "delivery",
+    "config-versions",
+    "config-analysis",
+    "embedded-database",
+    "routing",
+    "*-contract",
+    "signing",
+  ],
   // Measures the products side by side, and is none itself.
   bench: ["client", "server", "routing", "delivery", "*-contract", "signing", "contract-runtime"],
   // Puts processes on trial that only the command starts.

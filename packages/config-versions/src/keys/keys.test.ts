@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
+import { activateVersion, rollBack } from "../versions/activate-version.ts";
+import { readState } from "../versions/read-state.ts";
+import { createKey } from "./create-key.ts";
+import type { KeyHolder } from "./key-holder.ts";
+import { listKeys, readLiveKeys } from "./read-keys.ts";
+import { revokeKey } from "./revoke-key.ts";
+
+const ANNA = { actor: "anna", reason: "new shop" };
+const CLIENT: KeyHolder = { holder: "client", clientId: 10077 };
+const OPERATOR: KeyHolder = { holder: "internal", scope: "operator" };
+
+let database: TestPool;
+beforeAll(async () => {
+  database = await openTestPool();
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+test("a key opens until it is revoked, and is nowhere but with its holder", async () => {
+  const { pool } = database;
+  const expires = new Date("2030-01-01T00:00:00Z");
+  const { key = "" } = await createKey(pool, { holder: CLIENT, keyId: "spring", expires }, ANNA);
+  expect(key).toMatch(/^prk_[\w-]{43}$/);
+  const sha256 = createHash("sha256").update(key).digest("hex");
+  expect(await readLiveKeys(pool)).toEqual([{ holder: CLIENT, keyId: "spring", sha256, expires }]);
+  const { rows } = await pool.query(
+    "select api_keys::text as stored from api_keys union all select audit::text from audit",
+  );
+  for (const { stored } of rows) expect(stored).not.toContain(key);
+
+  await revokeKey(pool, { holder: CLIENT, keyId: "spring" }, ANNA);
+  expect(await readLiveKeys(pool)).toEqual([]);
+  expect(await listKeys(pool)).toMatchObject([
+    { keyId: "spring", createdBy: "anna", revokedBy: "anna", revokedAt: expect.any(Date) },
+  ]);
+  await expect(revokeKey(pool, { holder: CLIENT, keyId: "spring" }, ANNA)).rejects.toMatchObject({
+    code: "unknown-key",
+    message: "client 10077 has no live key spring",
+  });
+  const again = createKey(pool, { holder: CLIENT, keyId: "spring" }, ANNA);
+  await expect(again).rejects.toMatchObject({ code: "key-exists" });
+});
+
+test("keys of clients and of the internal listener do not meet", async () => {
+  const { pool } = database;
+  await createKey(pool, { holder: CLIENT, keyId: "main" }, ANNA);
+  await createKey(pool, { holder: { ...CLIENT, clientId: 10078 }, keyId: "main" }, ANNA);
+  await createKey(pool, { holder: OPERATOR, keyId: "main" }, ANNA);
+  await revokeKey(pool, { holder: CLIENT, keyId: "main" }, ANNA);
+  const live = (await readLiveKeys(pool)).map(({ holder }) => holder);
+  expect(live).toEqual([{ holder: "client", clientId: 10078 }, OPERATOR]);
+  expect((await listKeys(pool, { clientId: 10078 })).map(({ keyId }) => keyId)).toEqual(["main"]);
+  const other = createKey(pool, { holder: { holder: "internal", scope: "processor" }, keyId: "main" }, ANNA);
+  await expect(other).rejects.toMatchObject({ code: "key-exists" });
+});
+
+test("a key that its holder has already is taken by its digest, once", async () => {
+  const { pool } = database;
+  const sha256 = "c".repeat(64);
+  expect(await createKey(pool, { holder: CLIENT, keyId: "kept", sha256 }, ANNA)).toEqual({ key: undefined });
+  expect(await readLiveKeys(pool)).toContainEqual({
+    holder: CLIENT,
+    keyId: "kept",
+    sha256,
+    expires: undefined,
+  });
+  const twice = createKey(pool, { holder: CLIENT, keyId: "kept-twice", sha256 }, ANNA);
+  await expect(twice).rejects.toMatchObject({ code: "key-exists" });
+});
+
+test("every change of keys raises the revision, none of a version does; a rollback brings no key back", async () => {
+  const { pool } = database;
+  const revision = async () => Number((await readState(pool)).keysRevision);
+  const start = await revision();
+  const file = { path: "a.yaml", text: "" };
+  await activateVersion(pool, { digest: `sha256:${"a".repeat(64)}`, files: [file] }, ANNA);
+  await createKey(pool, { holder: CLIENT, keyId: "leaked" }, ANNA);
+  await activateVersion(pool, { digest: `sha256:${"b".repeat(64)}`, files: [file] }, ANNA);
+  await revokeKey(pool, { holder: CLIENT, keyId: "leaked" }, ANNA);
+  await rollBack(pool, ANNA);
+  expect((await revision()) - start).toBe(2);
+  expect((await readLiveKeys(pool)).map(({ keyId }) => keyId)).not.toContain("leaked");
+});

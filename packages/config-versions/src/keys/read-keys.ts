@@ -1,0 +1,63 @@
+import type { ClientBase } from "pg";
+import { type KeyHolder, readHolder } from "./key-holder.ts";
+
+/** A key that is not revoked. It may have expired. */
+export interface LiveKey {
+  readonly holder: KeyHolder;
+  readonly keyId: string;
+  /** In hexadecimal digits. */
+  readonly sha256: string;
+  readonly expires: Date | undefined;
+}
+
+/** What is known of a key, live or not. */
+export interface KeyRecord extends Omit<LiveKey, "sha256"> {
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly revokedAt: Date | undefined;
+  readonly revokedBy: string | undefined;
+}
+
+/** Reads the keys that open something. */
+export async function readLiveKeys(client: Pick<ClientBase, "query">): Promise<readonly LiveKey[]> {
+  const { rows } = await client.query<KeyRow>(`${SELECT_KEYS} where revoked_at is null ${IN_ORDER}`);
+  return rows.map((row) => ({ ...describeKey(row), sha256: row.sha256 }));
+}
+
+/** Reads all keys that there ever were, of one client or of everybody. */
+export async function listKeys(
+  client: Pick<ClientBase, "query">,
+  { clientId }: { readonly clientId?: number | undefined } = {},
+): Promise<readonly KeyRecord[]> {
+  const { rows } = await client.query<KeyRow>(
+    `${SELECT_KEYS} where $1::bigint is null or client_id = $1 ${IN_ORDER}`,
+    [clientId ?? null],
+  );
+  return rows.map((row) => ({
+    ...describeKey(row),
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    revokedAt: row.revoked_at ?? undefined,
+    revokedBy: row.revoked_by ?? undefined,
+  }));
+}
+
+interface KeyRow {
+  readonly client_id: string | null;
+  readonly scope: "processor" | "operator" | null;
+  readonly key_id: string;
+  readonly sha256: string;
+  readonly expires_at: Date | null;
+  readonly created_at: Date;
+  readonly created_by: string;
+  readonly revoked_at: Date | null;
+  readonly revoked_by: string | null;
+}
+
+const SELECT_KEYS = `
+  select client_id, scope, key_id, sha256, expires_at, created_at, created_by, revoked_at, revoked_by from api_keys`;
+const IN_ORDER = "order by client_id, scope, created_at, api_key_id";
+
+function describeKey({ client_id, scope, key_id, expires_at }: KeyRow): Omit<LiveKey, "sha256"> {
+  return { holder: readHolder(client_id, scope), keyId: key_id, expires: expires_at ?? undefined };
+}

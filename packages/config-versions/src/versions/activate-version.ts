@@ -1,0 +1,114 @@
+import { type Actor, recordAction, runTransaction } from "@payment-routing/delivery";
+import type { Pool, PoolClient } from "pg";
+import { announceChange } from "../configuration-channel.ts";
+import { VersionError } from "../version-error.ts";
+import { findRollbackTarget } from "./find-rollback-target.ts";
+import type { HistoryEntry } from "./read-history.ts";
+import { type ActiveState, readState } from "./read-state.ts";
+import { readVersion } from "./read-version.ts";
+import { type NewVersion, storeVersion } from "./store-version.ts";
+
+/** A switch that was made. */
+export interface Activation {
+  readonly activationId: string;
+  readonly digest: string;
+  /** The version that was active before; null when none was. */
+  readonly previous: string | null;
+}
+
+export interface ActivateOptions extends Actor {
+  /** The version that whoever switches has seen to be active; another one refuses the switch. Null: none was. */
+  readonly expected?: string | null;
+}
+
+/**
+ * Makes a version the active one, for every process at once, and stores it if it is new. The switch is one row: a
+ * process has the old version or the new one, and never parts of both.
+ *
+ * @throws VersionError `overtaken`
+ */
+export function activateVersion(
+  pool: Pool,
+  version: NewVersion,
+  options: ActivateOptions,
+): Promise<Activation> {
+  return runTransaction(pool, async (client) => {
+    const state = await lockState(client, options);
+    await storeVersion(client, version, options);
+    return switchTo(client, "activate", version.digest, state, options);
+  });
+}
+
+/**
+ * Goes back to the version that was active before the current one, or to one that is named.
+ *
+ * @throws VersionError `overtaken`, `nothing-before`, `unknown-version`, `ambiguous-version`
+ */
+export function rollBack(
+  pool: Pool,
+  options: ActivateOptions & { readonly digest?: string },
+): Promise<Activation> {
+  return runTransaction(pool, async (client) => {
+    const state = await lockState(client, options);
+    const target =
+      options.digest === undefined
+        ? await findTarget(client)
+        : (await readVersion(client, options.digest)).digest;
+    if (target === undefined)
+      throw new VersionError("nothing-before", "no version was active before this one");
+    return switchTo(client, "rollback", target, state, options);
+  });
+}
+
+/** Whoever switches at the same time waits here, and then finds what this one has made of it. */
+async function lockState(client: PoolClient, { expected }: ActivateOptions): Promise<ActiveState> {
+  await client.query("select from configuration_state for update");
+  const state = await readState(client);
+  if (expected !== undefined && expected !== state.digest) {
+    const names = [expected, state.digest].map((digest) => digest ?? "none");
+    throw new VersionError(
+      "overtaken",
+      `expected ${names[0]} to be active, got ${names[1]}: look at it again`,
+    );
+  }
+  return state;
+}
+
+async function findTarget(client: PoolClient): Promise<string | undefined> {
+  const { rows } = await client.query<Pick<HistoryEntry, "kind" | "digest">>(
+    "select kind, digest from configuration_activations order by activation_id desc",
+  );
+  return findRollbackTarget(rows);
+}
+
+async function switchTo(
+  client: PoolClient,
+  kind: HistoryEntry["kind"],
+  digest: string,
+  { digest: previous }: ActiveState,
+  { actor, reason }: ActivateOptions,
+): Promise<Activation> {
+  const { rows } = await client.query<{ activationId: string }>(INSERT_ACTIVATION, [
+    kind,
+    digest,
+    previous,
+    actor,
+    reason,
+  ]);
+  const activationId = rows[0]?.activationId ?? "";
+  await client.query("update configuration_state set activation_id = $1", [activationId]);
+  const detail = { digest, previous };
+  await recordAction(client, {
+    actor,
+    reason,
+    action: `${kind}-configuration`,
+    subject: "configuration",
+    detail,
+  });
+  await announceChange(client);
+  return { activationId, digest, previous };
+}
+
+const INSERT_ACTIVATION = `
+  insert into configuration_activations (kind, digest, previous, actor, reason) values ($1, $2, $3, $4, $5)
+  returning activation_id as "activationId"`;

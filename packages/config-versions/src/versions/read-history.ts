@@ -1,0 +1,27 @@
+import type { ClientBase } from "pg";
+
+/** One switch from a version to another. */
+export interface HistoryEntry {
+  readonly activationId: string;
+  readonly at: Date;
+  readonly kind: "activate" | "rollback";
+  readonly digest: string;
+  /** The version that was active before; null for the first switch. */
+  readonly previous: string | null;
+  readonly actor: string;
+  readonly databaseRole: string;
+  readonly reason: string;
+}
+
+/** Reads the switches, the newest first. */
+export async function readHistory(
+  client: Pick<ClientBase, "query">,
+  { limit }: { readonly limit: number },
+): Promise<readonly HistoryEntry[]> {
+  const { rows } = await client.query<HistoryEntry>(SELECT_HISTORY, [limit]);
+  return rows;
+}
+
+const SELECT_HISTORY = `
+  select activation_id as "activationId", at, kind, digest, previous, actor, database_role as "databaseRole", reason
+  from configuration_activations order by configuration_activations.activation_id desc limit $1`;

@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
+import { CONFIGURATION_CHANNEL } from "../configuration-channel.ts";
+import { activateVersion, rollBack } from "./activate-version.ts";
+import { readHistory } from "./read-history.ts";
+import { readState } from "./read-state.ts";
+import { readVersion } from "./read-version.ts";
+import { storeVersion } from "./store-version.ts";
+
+const ANNA = { actor: "anna", reason: "spring prices" };
+const BERT = { actor: "bert", reason: "undo" };
+
+let database: TestPool;
+beforeAll(async () => {
+  database = await openTestPool();
+});
+afterAll(() => database[Symbol.asyncDispose]());
+
+test("versions are stored once, as they were stored first, and found by the beginning of their digest", async () => {
+  const { pool } = database;
+  const version = describe("stored");
+  expect(await storeVersion(pool, version, ANNA)).toBe(true);
+  const again = { ...version, files: [{ path: "other.yaml", text: "the same, otherwise written" }] };
+  expect(await storeVersion(pool, again, BERT)).toBe(false);
+  for (const digest of [version.digest, version.digest.slice(0, 20), version.digest.slice(7, 20)]) {
+    expect(await readVersion(pool, digest)).toEqual({
+      ...version,
+      ...ANNA,
+      storedAt: expect.any(Date),
+      databaseRole: "postgres",
+    });
+  }
+  await expect(readVersion(pool, "sha256:00ff00ff")).rejects.toMatchObject({ code: "unknown-version" });
+  await storeVersion(pool, describe("another"), ANNA);
+  await expect(readVersion(pool, "")).rejects.toMatchObject({ code: "ambiguous-version" });
+});
+
+test("versions and switches cannot be changed, whoever tries", async () => {
+  const { pool } = database;
+  await activateVersion(pool, describe("for good"), ANNA);
+  for (const change of [
+    "update configuration_versions set files = '[]'",
+    "delete from configuration_versions",
+    "truncate configuration_versions cascade",
+    "update configuration_activations set reason = ''",
+    "delete from configuration_activations",
+  ]) {
+    await expect(pool.query(change), change).rejects.toThrow("is never changed");
+  }
+});
+
+test("activating and rolling back: what is active, who did it and why, and every process is told", async () => {
+  const { pool } = database;
+  const [a, b] = [describe("a"), describe("b")];
+  const told = await countAnnouncements();
+  const first = await activateVersion(pool, a, ANNA);
+  const second = await activateVersion(pool, b, ANNA);
+  expect(second.previous).toBe(a.digest);
+  expect(await readState(pool)).toMatchObject({ activationId: second.activationId, digest: b.digest });
+  const back = await rollBack(pool, BERT);
+  expect(back).toMatchObject({ digest: a.digest, previous: b.digest });
+  expect(await readState(pool)).toMatchObject({ activationId: back.activationId, digest: a.digest });
+  expect(await readHistory(pool, { limit: 3 })).toEqual([
+    { ...entry(back, "rollback"), ...BERT },
+    { ...entry(second, "activate"), ...ANNA },
+    { ...entry(first, "activate"), ...ANNA },
+  ]);
+  await expect.poll(told).toBe(3);
+  const audit = await pool.query(
+    "select actor, action, subject, reason, detail from audit order by audit_id desc limit 1",
+  );
+  expect(audit.rows).toEqual([
+    {
+      ...BERT,
+      action: "rollback-configuration",
+      subject: "configuration",
+      detail: { digest: a.digest, previous: b.digest },
+    },
+  ]);
+  expect(await rollBack(pool, { ...BERT, digest: b.digest })).toMatchObject({ digest: b.digest });
+});
+
+test("a switch is refused when another version is active than was seen", async () => {
+  const { pool } = database;
+  const seen = describe("seen");
+  await activateVersion(pool, seen, ANNA);
+  await activateVersion(pool, describe("meanwhile"), BERT);
+  const before = await readState(pool);
+  const late = activateVersion(pool, describe("late"), { ...ANNA, expected: seen.digest });
+  await expect(late).rejects.toMatchObject({ code: "overtaken" });
+  await expect(rollBack(pool, { ...ANNA, expected: null })).rejects.toMatchObject({ code: "overtaken" });
+  expect(await readState(pool)).toEqual(before);
+  await expect(readVersion(pool, describe("late").digest)).rejects.toMatchObject({ code: "unknown-version" });
+});
+
+test("of those who switch at once, having seen the same, one does", async () => {
+  const { pool } = database;
+  const { digest: expected } = await readState(pool);
+  const switches = Array.from({ length: 8 }, (_, number) =>
+    activateVersion(pool, describe(`at once ${number}`), { ...ANNA, expected }),
+  );
+  const outcomes = await Promise.allSettled(switches);
+  const done = outcomes.filter(({ status }) => status === "fulfilled");
+  expect(done).toHaveLength(1);
+  const [{ value }] = done as [PromiseFulfilledResult<{ digest: string }>];
+  expect((await readState(pool)).digest).toBe(value.digest);
+});
+
+function describe(text: string) {
+  const digest = `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  return { digest, files: [{ path: "merchants.yaml", text }] };
+}
+
+function entry(
+  { activationId, digest, previous }: { activationId: string; digest: string; previous: string | null },
+  kind: string,
+) {
+  return { activationId, digest, previous, kind, at: expect.any(Date), databaseRole: "postgres" };
+}
+
+/** What says how many announcements have come so far. */
+async function countAnnouncements(): Promise<() => number> {
+  const client = await database.pool.connect();
+  let count = 0;
+  client.on("notification", () => {
+    count++;
+  });
+  await client.query(`listen ${CONFIGURATION_CHANNEL}`);
+  return () => {
+    if (count === 3) client.release(true);
+    return count;
+  };
+}
