@@ -1,8 +1,9 @@
-import { type CheckSummary, type Delivery, type Finding, openDelivery } from "@payment-routing/delivery";
+import type { CheckSummary, Finding } from "@payment-routing/delivery";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { choosePaint } from "../paint.ts";
+import { checkDatabase } from "../service/check-database.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
 import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
 import { showCount } from "../show-count.ts";
@@ -35,32 +36,12 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
 }
 
 async function judge(connectionString: string, onFinding: (finding: Finding) => void): Promise<CheckSummary> {
-  let delivery: Delivery | undefined;
   try {
-    delivery = await openDelivery({ ...NOBODY, connectionString, applicationName: "payment-routing check" });
-    const findings = delivery.check();
-    for (;;) {
-      const next = await findings.next();
-      if (next.done) return next.value;
-      onFinding(next.value);
-    }
+    return await checkDatabase(connectionString, onFinding);
   } catch (cause) {
     throw new CommandError([`payment-routing check: ${describeDatabaseFailure(cause)}`], { cause });
-  } finally {
-    await delivery?.close();
   }
 }
-
-/** Nothing is made or sent here: that takes neither merchants nor secrets. */
-const NOBODY = {
-  merchants: { find: () => undefined },
-  secrets: {
-    webhookSecrets: () => [],
-    bodySecret: () => undefined,
-    macSalt: () => undefined,
-    isLive: () => false,
-  },
-};
 
 function describeFinding({ kind, sessionId, sequence, version, message }: Finding): string {
   const where = [

@@ -16,7 +16,8 @@ export interface ListeningOptions {
   readonly clientIds: readonly number[];
   /** What expected callbacks are answered with, one after another; the last one from then on. 200 when empty. */
   readonly statuses: readonly number[];
-  readonly onArrival: (arrival: Arrival) => void;
+  /** Told of each request that was answered, and given the request as it came. */
+  readonly onArrival: (arrival: Arrival, request: CallbackRequest) => void;
 }
 
 /**
@@ -36,7 +37,7 @@ export function createListeningReceiver(options: ListeningOptions): CallbackRece
     bodyBounds,
     async receive(request) {
       const { answer, found } = await receiveOne(request, verification, store, decide);
-      onArrival({ at: new Date(), status: answer.status, found });
+      onArrival({ at: new Date(), status: answer.status, found }, request);
       return answer;
     },
   };

@@ -1,6 +1,5 @@
 import { type CallbackVerification, createNodeListener } from "@payment-routing/client/callbacks";
-import type { Arrival } from "../listening/arrival.ts";
-import { createListeningReceiver } from "../listening/create-listening-receiver.ts";
+import { createListeningReceiver, type ListeningOptions } from "../listening/create-listening-receiver.ts";
 import { openListener } from "../listening/open-listener.ts";
 
 export interface MerchantOptions {
@@ -8,7 +7,7 @@ export interface MerchantOptions {
   readonly verifications: ReadonlyMap<string, CallbackVerification>;
   /** What callbacks that are in order are answered with, one after another; the last one from then on. 200 when empty. */
   readonly statuses?: readonly number[];
-  readonly onArrival: (arrival: Arrival) => void;
+  readonly onArrival: ListeningOptions["onArrival"];
 }
 
 export interface Merchant {

@@ -1,6 +1,7 @@
+import type { CallbackVerification } from "@payment-routing/client/callbacks";
 import type { Logger } from "@payment-routing/server";
 import { readSettings, SETTINGS } from "@payment-routing/server/settings";
-import type { Arrival } from "../listening/arrival.ts";
+import type { ListeningOptions } from "../listening/create-listening-receiver.ts";
 import { judgeServiceSettings, type ServiceSettings } from "../service/judge-service-settings.ts";
 import { type RunningService, startService } from "../service/start-service.ts";
 import { loadMerchantVerifications } from "./merchant-verifications.ts";
@@ -11,7 +12,7 @@ export interface SandboxOptions {
   readonly environment: NodeJS.ProcessEnv;
   readonly logger: Logger;
   readonly merchantStatuses?: readonly number[];
-  readonly onArrival: (arrival: Arrival) => void;
+  readonly onArrival: ListeningOptions["onArrival"];
 }
 
 /** The service and the merchant that its callbacks go to. */
@@ -19,6 +20,8 @@ export interface Sandbox {
   readonly service: RunningService;
   /** Where the merchant receives its callbacks. */
   readonly merchantUrl: string;
+  /** What the merchant verifies them with. */
+  readonly verification: CallbackVerification;
   stop(): Promise<void>;
 }
 
@@ -51,10 +54,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const merchant = await startMerchant({ verifications, statuses: merchantStatuses, onArrival });
   try {
     const service = await startService({ settings, environment, logger, sandboxMerchant: merchant.origin });
-    const [path = "/"] = verifications.keys();
+    const [[path, verification] = []] = verifications;
+    if (verification === undefined) throw new Error("the sandbox has no merchant that gets callbacks");
     return {
       service,
       merchantUrl: `${merchant.origin}${path}`,
+      verification,
       async stop() {
         await service.stop();
         await merchant.close();

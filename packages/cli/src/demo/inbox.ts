@@ -1,0 +1,47 @@
+import { EventEmitter, once } from "node:events";
+import type { CallbackRequest } from "@payment-routing/client/callbacks";
+import { WEBHOOK_HEADERS } from "@payment-routing/signing";
+import type { RequestHeaders } from "../inputs/read-headers.ts";
+import type { Arrival } from "../listening/arrival.ts";
+
+/** A callback as it came to the merchant, byte for byte, and what it was answered. */
+export interface Receipt {
+  readonly arrival: Arrival;
+  readonly headers: RequestHeaders;
+  readonly body: Uint8Array;
+}
+
+/** Keeps what comes to the merchant, in order. */
+export interface Inbox {
+  readonly receipts: readonly Receipt[];
+  take(arrival: Arrival, request: CallbackRequest): void;
+  /** Resolves once there are that many. Rejects when they take too long. */
+  whenReceived(count: number): Promise<void>;
+}
+
+export function createInbox(timeoutMs: number): Inbox {
+  const receipts: Receipt[] = [];
+  const events = new EventEmitter();
+  return {
+    receipts,
+    take(arrival, { header, body }) {
+      const headers = new Map<string, string>();
+      for (const name of Object.values(WEBHOOK_HEADERS)) {
+        const value = header(name);
+        if (value !== undefined) headers.set(name, value);
+      }
+      receipts.push({ arrival, headers, body: typeof body === "string" ? new Uint8Array() : body });
+      events.emit("receipt");
+    },
+    async whenReceived(count) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      while (receipts.length < count) {
+        await once(events, "receipt", { signal }).catch(() => {
+          throw new Error(
+            `the merchant received ${receipts.length} callbacks in ${timeoutMs} ms, not ${count}`,
+          );
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type OfferedPaymentMethod, PaymentRoutingClient } from "@payment-routing/client";
+import type { Finding } from "@payment-routing/delivery";
+import type { SessionReport } from "@payment-routing/processor-contract";
+import type { Sandbox } from "../sandbox/start-sandbox.ts";
+import { checkDatabase } from "../service/check-database.ts";
+import type { DemoRecord, HistoryEntry } from "./demo-record.ts";
+import type { Inbox } from "./inbox.ts";
+import { callInternalListener, type Verdict } from "./internal-listener.ts";
+import { tellPayment } from "./payment.ts";
+import type { Stage } from "./stage.ts";
+
+/** The keys of the sandbox that the demo uses. */
+export interface DemoKeys {
+  readonly merchant: string;
+  readonly processor: string;
+  readonly operator: string;
+}
+
+export interface DemoScene {
+  readonly service: Sandbox["service"];
+  readonly connectionString: string;
+  readonly inbox: Inbox;
+  readonly stage: Stage;
+  readonly keys: DemoKeys;
+  /** A report of one authorised payment, of the merchant whose key it is. */
+  readonly example: SessionReport;
+}
+
+/** What the merchant answers, delivery by delivery: the second is refused once. */
+export const MERCHANT_STATUSES = [200, 500, 200] as const;
+
+/** Plays one payment from the search to the last callback. */
+export async function playDemo(scene: DemoScene): Promise<DemoRecord> {
+  const { service, inbox, stage, keys, example } = scene;
+  const story = tellPayment(example);
+  const internal = callInternalListener(service.internalUrl ?? "", keys);
+  const session = `/payment-sessions/${story.opened.session_id}`;
+  const transaction = `${session}/transactions/${story.transactionId}/status`;
+  const verdicts: Verdict[] = [];
+  const report = async (method: "PUT" | "POST", path: string, document: object, text: string) => {
+    stage.say("processor", `${method} ${path}: ${text}`);
+    const verdict = await internal.report(method, path, document);
+    verdicts.push(verdict);
+    const { callback_sequence = "none" } = verdict;
+    stage.say("service", `${verdict.verdict}: version ${verdict.version}, callback ${callback_sequence}`);
+  };
+
+  stage.heading("Search: which payment methods may be offered");
+  const methods = await search(scene);
+
+  stage.heading("The payment session is reported");
+  await report("PUT", session, story.opened, "payment started");
+  await inbox.whenReceived(1);
+
+  stage.heading("The payment is authorised, and the merchant refuses the callback");
+  await report("POST", transaction, story.authorised, "authorised");
+  await inbox.whenReceived(2);
+
+  stage.heading("The payment is captured: its callback waits for the one before it, which is tried again");
+  await report("POST", transaction, story.captured, "captured");
+  await inbox.whenReceived(4);
+
+  stage.heading("What the service knows of it");
+  const history = await readHistory(() => internal.read(`${session}/history`));
+  for (const { report_id, verdict, version, callback } of history)
+    stage.say(
+      "service",
+      `report ${report_id}: ${verdict}, version ${version}, callback ${callback?.sequence} ${callback?.state}`,
+    );
+  const findings: Finding[] = [];
+  const summary = await checkDatabase(scene.connectionString, (finding) => findings.push(finding));
+  stage.say("service", `checker: ${findings.length} findings in ${summary.callbacks} callbacks`);
+  return { story, methods, verdicts, receipts: inbox.receipts, history, findings, summary };
+}
+
+async function search(scene: DemoScene): Promise<readonly OfferedPaymentMethod[]> {
+  const { service, keys, stage, example } = scene;
+  const { client_id: clientId, account_id, sale_amount } = example;
+  const { value, currency_id, decimals } = sale_amount;
+  await using client = new PaymentRoutingClient({ baseUrl: service.url, clientId, apiKey: keys.merchant });
+  stage.say("merchant", `GET: account ${account_id}, ${value} in minor units of currency ${currency_id}`);
+  const { methods } = await client.searchPaymentMethods({
+    event_id: 1,
+    account_id,
+    transaction: {
+      order_no: "DEMO-1",
+      amount: { value, country_id: currency_id, currency_id, decimal: decimals ?? 2 },
+      orders: [{ line_item: { product: [] }, amount: { country_id: currency_id, value: String(value) } }],
+    },
+    client_info: {
+      language: "da",
+      platform: "HTML5",
+      version: "1.0",
+      ip: "203.0.113.7",
+      client_id: clientId,
+    },
+  });
+  const offered = methods.map(({ id, isDefault }) => (isDefault ? `${id} (the default)` : `${id}`));
+  stage.say("service", `methods ${offered.join(", ")}`);
+  return methods;
+}
+
+/** A callback is settled a moment after its merchant has it. */
+async function readHistory(
+  read: () => Promise<{ readonly history: readonly HistoryEntry[] }>,
+): Promise<readonly HistoryEntry[]> {
+  for (let looks = 1; ; looks++) {
+    const { history } = await read();
+    const isSettled = history.every(({ callback }) => callback?.state !== "waiting");
+    if (isSettled || looks === LOOKS) return history;
+    await delay(LOOK_MS);
+  }
+}
+
+const LOOKS = 100;
+const LOOK_MS = 50;

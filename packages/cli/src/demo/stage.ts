@@ -1,0 +1,28 @@
+import type { Paint } from "../paint.ts";
+
+/** Who does or sees something in the demo. */
+export type Side = "merchant" | "processor" | "service";
+
+/** Where the demo is played: what happens is printed as it happens. */
+export interface Stage {
+  /** Begins a step. */
+  heading(text: string): void;
+  /** What one side does or sees, with the time since the first step. */
+  say(side: Side, text: string): void;
+}
+
+export function createStage(print: (line: string) => void, paint: Paint): Stage {
+  let startedAt = 0;
+  let steps = 0;
+  return {
+    heading(text) {
+      if (steps === 0) startedAt = performance.now();
+      steps++;
+      print(`\n${paint("bold", `${steps}. ${text}`)}`);
+    },
+    say(side, text) {
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(2);
+      print(`   ${paint("dim", `${seconds} s`.padStart(7))}  ${side.padEnd(9)}  ${text}`);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type CheckSummary, type Finding, openDelivery } from "@payment-routing/delivery";
+
+/**
+ * Runs the checker on a database, without taking part in its deliveries.
+ *
+ * @returns what was looked at
+ */
+export async function checkDatabase(
+  connectionString: string,
+  onFinding: (finding: Finding) => void,
+): Promise<CheckSummary> {
+  const delivery = await openDelivery({
+    ...NOBODY,
+    connectionString,
+    applicationName: "payment-routing check",
+  });
+  try {
+    const findings = delivery.check();
+    for (;;) {
+      const next = await findings.next();
+      if (next.done) return next.value;
+      onFinding(next.value);
+    }
+  } finally {
+    await delivery.close();
+  }
+}
+
+/** Nothing is made or sent here: that takes neither merchants nor secrets. */
+const NOBODY = {
+  merchants: { find: () => undefined },
+  secrets: {
+    webhookSecrets: () => [],
+    bodySecret: () => undefined,
+    macSalt: () => undefined,
+    isLive: () => false,
+  },
+};
