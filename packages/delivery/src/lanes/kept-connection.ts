@@ -52,4 +52,4 @@ export class KeptConnection {
  */
 export const PLANNED_ONCE = `
   set plan_cache_mode = force_generic_plan; set jit = off;
-  set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`;
+  set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set enable_material = off`;
