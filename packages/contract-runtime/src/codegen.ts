@@ -15,6 +15,7 @@ export {
   nextChild,
   type QuickCursor,
 } from "./decoding/quick-children.ts";
+export { leavePlain, mayBePlain, wordAt } from "./decoding/quick-plain.ts";
 export {
   readBoolean,
   readInteger,
@@ -33,7 +34,7 @@ export { formatInteger } from "./lexical/integer.ts";
 export { normaliseWhiteSpace } from "./lexical/white-space.ts";
 export type * from "./schema-table.ts";
 export { issuesFromAjv } from "./validation/issues-from-ajv.ts";
-export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
+export { isSpace, NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
 export { NCNAME } from "./xml/name-pattern.ts";
 export { XML_NAMESPACE, XMLNS_NAMESPACE } from "./xml/namespace-scope.ts";
 export { escapeText, XML_DECLARATION } from "./xml/write.ts";

@@ -42,16 +42,16 @@ const ORDER_CHILDREN = [
   elementName("extra", true),
 ] as const;
 
-function readOrder(cursor: QuickCursor, name: ElementName): unknown {
+function readOrder(cursor: QuickCursor): unknown {
   const readers = [readInteger, readKind, readBoolean, readItems, readNotes, readOpen];
   const value: Record<string, unknown> = {};
   for (let child = nextChild(cursor, ORDER_CHILDREN, 0); child !== -1; ) {
     const childName = ORDER_CHILDREN[child] as ElementName;
     if (childName.text in value) giveUp();
     value[childName.text] = readers[child]?.(cursor, childName);
+    if (!childName.open) leave(cursor, childName);
     child = nextChild(cursor, ORDER_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   if (value.id === undefined || value.items === undefined) giveUp();
   if (value.paid !== undefined && value.kind === undefined) giveUp();
   return value;
@@ -59,7 +59,7 @@ function readOrder(cursor: QuickCursor, name: ElementName): unknown {
 
 const ITEMS_CHILDREN = [elementName("item"), elementName("count"), elementName("price")] as const;
 
-function readItems(cursor: QuickCursor, name: ElementName): unknown {
+function readItems(cursor: QuickCursor): unknown {
   const rows: unknown[] = [];
   for (
     let child = nextChild(cursor, ITEMS_CHILDREN, 0);
@@ -67,22 +67,24 @@ function readItems(cursor: QuickCursor, name: ElementName): unknown {
     child = nextChild(cursor, ITEMS_CHILDREN, 0)
   ) {
     if (child !== 0) giveUp();
-    const item = readToken(cursor, ITEMS_CHILDREN[0]);
+    const item = readToken(cursor);
+    leave(cursor, ITEMS_CHILDREN[0]);
     if (!/^[A-Z]+ ?[0-9]$/u.test(item)) giveUp();
     if (nextChild(cursor, ITEMS_CHILDREN, 1) !== 1) giveUp();
-    const count = readInteger(cursor, ITEMS_CHILDREN[1]);
+    const count = readInteger(cursor);
+    leave(cursor, ITEMS_CHILDREN[1]);
     if (count < 1 || count > 9) giveUp();
     if (nextChild(cursor, ITEMS_CHILDREN, 2) !== 2) giveUp();
-    rows.push({ item, count, price: readInteger(cursor, ITEMS_CHILDREN[2]) });
+    rows.push({ item, count, price: readInteger(cursor) });
+    leave(cursor, ITEMS_CHILDREN[2]);
   }
-  leave(cursor, name);
   if (rows.length < 1 || rows.length > 3) giveUp();
   return rows;
 }
 
 const NOTES_CHILDREN = [elementName("title"), elementName("note"), elementName("end")] as const;
 
-function readNotes(cursor: QuickCursor, name: ElementName): unknown {
+function readNotes(cursor: QuickCursor): unknown {
   const note: string[] = [];
   const value: Record<string, unknown> = { note };
   let latest = 0;
@@ -91,37 +93,39 @@ function readNotes(cursor: QuickCursor, name: ElementName): unknown {
     latest = child;
     if (child === 0) {
       if (value.title !== undefined) giveUp();
-      value.title = readString(cursor, NOTES_CHILDREN[0]);
+      value.title = readString(cursor);
     } else if (child === 1) {
-      const text = readNormalizedString(cursor, NOTES_CHILDREN[1]);
+      const text = readNormalizedString(cursor);
       if (countCharacters(text) < 2 || countCharacters(text) > 5) giveUp();
       note.push(text);
     } else {
       if (value.end !== undefined) giveUp();
-      value.end = readEnd(cursor, NOTES_CHILDREN[2]);
+      value.end = readEnd(cursor);
     }
+    leave(cursor, NOTES_CHILDREN[child] as ElementName);
     child = nextChild(cursor, NOTES_CHILDREN, child);
   }
-  leave(cursor, name);
   if (value.title === undefined || note.length < 2 || note.length > 3) giveUp();
   return value;
 }
 
-function readEnd(cursor: QuickCursor, name: ElementName): unknown {
-  readNothing(cursor, name);
+function readEnd(cursor: QuickCursor): unknown {
+  readNothing(cursor);
   return {};
 }
 
-function readKind(cursor: QuickCursor, name: ElementName): unknown {
-  const value = readToken(cursor, name);
+function readKind(cursor: QuickCursor): unknown {
+  const value = readToken(cursor);
   return value === "sale" || value === "gift" ? value : giveUp();
 }
 
 const PARCEL_CHILDREN = [elementName("parcel")] as const;
 
-function readParcel(cursor: QuickCursor, name: ElementName): unknown {
+function readParcel(cursor: QuickCursor): unknown {
   const parcel: unknown[] = [];
-  while (nextChild(cursor, PARCEL_CHILDREN, 0) !== -1) parcel.push(readParcel(cursor, PARCEL_CHILDREN[0]));
-  leave(cursor, name);
+  while (nextChild(cursor, PARCEL_CHILDREN, 0) !== -1) {
+    parcel.push(readParcel(cursor));
+    leave(cursor, PARCEL_CHILDREN[0]);
+  }
   return { parcel };
 }

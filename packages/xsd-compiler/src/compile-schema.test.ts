@@ -160,19 +160,22 @@ export const TABLE: SchemaTable = {
     ).toBe(`${HEADER}import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
 import {
   type DocumentDecoder,
-  type ElementName,
   type Mutable,
   type QuickCursor,
   countCharacters,
   decodeDocument,
   elementName,
   giveUp,
+  isSpace,
   leave,
+  leavePlain,
+  mayBePlain,
   nextChild,
   readBoolean,
   readOpen,
   readString,
   readToken,
+  wordAt,
 } from "@payment-routing/contract-runtime/codegen";
 import { TABLE } from "./table.ts";
 import type { ItemNumber, Line, Lines, Note, Order, Size } from "./types.ts";
@@ -198,20 +201,64 @@ export function decodeOrder(
 
 const ORDER_CHILDREN = [elementName("lines"), elementName("gift"), elementName("note", true)] as const;
 
-function readOrder(cursor: QuickCursor, name: ElementName): Order {
+function readOrder(cursor: QuickCursor): Order {
   let $lines: Lines | undefined;
   let $gift: boolean | undefined;
   let $note: Note | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <lines>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 7 <= end && wordAt(view, pos) === 0x6e696c3c && wordAt(view, pos + 3) === 0x3e73656e) {
+      cursor.pos = pos + 7;
+      cursor.depth++;
+      $lines = readLines(cursor);
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 8 <= end &&
+        wordAt(view, pos) === 0x696c2f3c &&
+        wordAt(view, pos + 4) === 0x3e73656e
+      ) pos += 8;
+      else pos = leavePlain(cursor, ORDER_CHILDREN[0]);
+    }
+    // <gift>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 6 <= end && wordAt(view, pos) === 0x6669673c && wordAt(view, pos + 2) === 0x3e746669) {
+      cursor.pos = pos + 6;
+      $gift = readBoolean(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 7 <= end &&
+        wordAt(view, pos) === 0x69672f3c &&
+        wordAt(view, pos + 3) === 0x3e746669
+      ) pos += 7;
+      else pos = leavePlain(cursor, ORDER_CHILDREN[1]);
+    }
+    // <note>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 6 <= end && wordAt(view, pos) === 0x746f6e3c && wordAt(view, pos + 2) === 0x3e65746f) {
+      cursor.pos = pos + 6;
+      cursor.tag = undefined;
+      cursor.depth++;
+      $note = readOpen(cursor, ORDER_CHILDREN[2]);
+      pos = cursor.pos;
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, ORDER_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($lines !== undefined) giveUp();
-        $lines = readLines(cursor, ORDER_CHILDREN[0]);
+        $lines = readLines(cursor);
+        leave(cursor, ORDER_CHILDREN[0]);
         break;
       case 1:
         if ($gift !== undefined) giveUp();
-        $gift = readBoolean(cursor, ORDER_CHILDREN[1]);
+        $gift = readBoolean(cursor);
+        leave(cursor, ORDER_CHILDREN[1]);
         break;
       case 2:
         if ($note !== undefined) giveUp();
@@ -220,7 +267,6 @@ function readOrder(cursor: QuickCursor, name: ElementName): Order {
     }
     child = nextChild(cursor, ORDER_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   if ($lines === undefined) giveUp();
   if ($gift !== undefined && $note === undefined) giveUp();
   const value: Mutable<Order> = { lines: $lines };
@@ -231,24 +277,72 @@ function readOrder(cursor: QuickCursor, name: ElementName): Order {
 
 const LINES_CHILDREN = [elementName("item-no"), elementName("size")] as const;
 
-function readLines(cursor: QuickCursor, name: ElementName): Lines {
+function readLines(cursor: QuickCursor): Lines {
   const rows: Line[] = [];
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <item-no>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    while (
+      pos + 9 <= end &&
+      wordAt(view, pos) === 0x6574693c &&
+      wordAt(view, pos + 4) === 0x6f6e2d6d &&
+      wordAt(view, pos + 5) === 0x3e6f6e2d
+    ) {
+      let $item_no: ItemNumber;
+      cursor.pos = pos + 9;
+      $item_no = readItemNumber(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 10 <= end &&
+        wordAt(view, pos) === 0x74692f3c &&
+        wordAt(view, pos + 4) === 0x6e2d6d65 &&
+        wordAt(view, pos + 6) === 0x3e6f6e2d
+      ) pos += 10;
+      else pos = leavePlain(cursor, LINES_CHILDREN[0]);
+      // <size>
+      while (pos < end && isSpace(bytes[pos])) pos++;
+      let $size: Size;
+      if (pos + 6 <= end && wordAt(view, pos) === 0x7a69733c && wordAt(view, pos + 2) === 0x3e657a69) {
+        cursor.pos = pos + 6;
+        $size = readSize(cursor);
+        pos = cursor.pos;
+        if (
+          pos + 7 <= end &&
+          wordAt(view, pos) === 0x69732f3c &&
+          wordAt(view, pos + 3) === 0x3e657a69
+        ) pos += 7;
+        else pos = leavePlain(cursor, LINES_CHILDREN[1]);
+      } else {
+        cursor.pos = pos;
+        if (nextChild(cursor, LINES_CHILDREN, 1) !== 1) giveUp();
+        $size = readSize(cursor);
+        leave(cursor, LINES_CHILDREN[1]);
+        pos = cursor.pos;
+      }
+      rows.push({ "item-no": $item_no, size: $size });
+      while (pos < end && isSpace(bytes[pos])) pos++;
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, LINES_CHILDREN, 0);
   while (child !== -1) {
     if (child !== 0) giveUp();
-    const $item_no = readItemNumber(cursor, LINES_CHILDREN[0]);
+    const $item_no = readItemNumber(cursor);
+    leave(cursor, LINES_CHILDREN[0]);
     if (nextChild(cursor, LINES_CHILDREN, 1) !== 1) giveUp();
-    const $size = readSize(cursor, LINES_CHILDREN[1]);
+    const $size = readSize(cursor);
+    leave(cursor, LINES_CHILDREN[1]);
     rows.push({ "item-no": $item_no, size: $size });
     child = nextChild(cursor, LINES_CHILDREN, 0);
   }
-  leave(cursor, name);
   if (rows.length < 1) giveUp();
   return rows as [Line, ...Line[]];
 }
 
-function readSize(cursor: QuickCursor, name: ElementName): Size {
-  const value = readToken(cursor, name);
+function readSize(cursor: QuickCursor): Size {
+  const value = readToken(cursor);
   switch (value) {
     case "S":
     case "L":
@@ -259,8 +353,8 @@ function readSize(cursor: QuickCursor, name: ElementName): Size {
 }
 
 const ITEM_NUMBER_PATTERN = new RegExp("^(?:[A-Z][\\\\p{Nd}]*)$", "u");
-function readItemNumber(cursor: QuickCursor, name: ElementName): ItemNumber {
-  const value = readString(cursor, name);
+function readItemNumber(cursor: QuickCursor): ItemNumber {
+  const value = readString(cursor);
   if (!ITEM_NUMBER_PATTERN.test(value)) giveUp();
   const length = countCharacters(value);
   if (length > 9) giveUp();

@@ -97,6 +97,21 @@ describe("quickly", () => {
     expect(decodeThoroughly(given, options, ORDER_TABLE, "order").ok).toBe(false);
   });
 
+  test.for(["<![CDATA[]]>", "<![CDATA[ ]]>", "<!-- --><![CDATA[ ]]>", "&#32;", "x"])(
+    "gives up when %s stands around the root",
+    (stray) => {
+      for (const declaration of ["", '<?xml version="1.0" encoding="UTF-8"?>\n', "<?xml version='1.0'?>"]) {
+        expect(decodeQuickly(declaration + order(""), undefined, ORDER_DOCUMENT)).toEqual(VALUE);
+        const before = `${declaration}<?p?>${stray}${order("")}`;
+        const after = `${declaration}${order("")}${stray}`;
+        for (const given of [before, after, before.replace("<?p?>", "")]) {
+          expect(decodeQuickly(given, undefined, ORDER_DOCUMENT)).toBeUndefined();
+          expect(decodeThoroughly(given, undefined, ORDER_TABLE, "order").ok).toBe(false);
+        }
+      }
+    },
+  );
+
   test("1,024 elements inside each other, no more", () => {
     const nested = (depth: number): string => `${"<parcel>".repeat(depth)}${"</parcel>".repeat(depth)}`;
     expect(decodeQuickly(nested(1024), { maxDepth: 5000 }, PARCEL_DOCUMENT)).toBeDefined();

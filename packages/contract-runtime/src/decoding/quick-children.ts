@@ -5,6 +5,7 @@ import { isSpace } from "../xml/characters.ts";
 import { Cursor } from "../xml/cursor.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readStartTag, type StartTag } from "../xml/read-tag.ts";
+import type { DecodeOptions } from "./decode-options.ts";
 import { judgeAttribute } from "./judge-attribute.ts";
 
 /** The name of an element that a generated decoder looks for. */
@@ -37,6 +38,16 @@ export class QuickCursor extends Cursor {
   empty = false;
   /** The last start tag when it was more than a bare name. */
   tag: StartTag | undefined = undefined;
+  /** The bytes, for looking at four at a time. */
+  readonly view: DataView;
+  /** How many bytes the document has. */
+  readonly end: number;
+
+  constructor(bytes: Uint8Array, options: DecodeOptions | undefined) {
+    super(bytes, options);
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.end = bytes.length;
+  }
 }
 
 /**

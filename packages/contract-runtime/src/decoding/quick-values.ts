@@ -3,37 +3,38 @@
 import { parseBoolean } from "../lexical/boolean.ts";
 import { parseInteger } from "../lexical/integer.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
-import { stopsText } from "../xml/characters.ts";
+import { isWordCharacter, stopsText } from "../xml/characters.ts";
 import type { OpenContent } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readOpenContent } from "../xml/read-open-content.ts";
-import { type ElementName, giveUp, leave, type QuickCursor } from "./quick-children.ts";
+import { type ElementName, giveUp, type QuickCursor } from "./quick-children.ts";
 
 /** Reads an element that may hold nothing, not even white space (XSD part 1, 3.4.4: a type of empty content). */
-export function readNothing(cursor: QuickCursor, name: ElementName): void {
+export function readNothing(cursor: QuickCursor): void {
   if (!cursor.empty && readCharacterData(cursor).text !== "") giveUp();
-  leave(cursor, name);
-}
-
-/** Reads an element of type `xs:string` to behind its end tag. */
-export function readString(cursor: QuickCursor, name: ElementName): string {
-  const text = readText(cursor);
-  leave(cursor, name);
-  return text;
 }
 
 /** Reads an element whose white space collapses (`xs:token` and what derives from it). */
-export function readToken(cursor: QuickCursor, name: ElementName): string {
-  return normaliseWhiteSpace(readString(cursor, name), "collapse");
+export function readToken(cursor: QuickCursor): string {
+  const { bytes, pos: start } = cursor;
+  if (!cursor.empty) {
+    let pos = start;
+    while (pos < bytes.length && isWordCharacter(bytes[pos] as number)) pos++;
+    if (bytes[pos] === 0x3c && bytes[pos + 1] === 0x2f) {
+      cursor.pos = pos;
+      return cursor.latin1.slice(start, pos);
+    }
+  }
+  return normaliseWhiteSpace(readString(cursor), "collapse");
 }
 
 /** Reads an element whose white space is replaced (`xs:normalizedString`). */
-export function readNormalizedString(cursor: QuickCursor, name: ElementName): string {
-  return normaliseWhiteSpace(readString(cursor, name), "replace");
+export function readNormalizedString(cursor: QuickCursor): string {
+  return normaliseWhiteSpace(readString(cursor), "replace");
 }
 
 /** Reads an element whose value is an integer that a double holds exactly. */
-export function readInteger(cursor: QuickCursor, name: ElementName): number {
+export function readInteger(cursor: QuickCursor): number {
   const { bytes } = cursor;
   let pos = cursor.pos;
   if (!cursor.empty) {
@@ -47,17 +48,16 @@ export function readInteger(cursor: QuickCursor, name: ElementName): number {
     }
     if (pos > cursor.pos && bytes[pos] === 0x3c && bytes[pos + 1] === 0x2f) {
       cursor.pos = pos;
-      leave(cursor, name);
       return value;
     }
   }
-  const value = parseInteger(readToken(cursor, name));
+  const value = parseInteger(readToken(cursor));
   if (value === undefined || !Number.isFinite(value)) giveUp();
   return value;
 }
 
-export function readBoolean(cursor: QuickCursor, name: ElementName): boolean {
-  return parseBoolean(readToken(cursor, name)) ?? giveUp();
+export function readBoolean(cursor: QuickCursor): boolean {
+  return parseBoolean(readToken(cursor)) ?? giveUp();
 }
 
 /** Reads an element of a type that takes any content. */
@@ -71,7 +71,7 @@ export function readOpen(cursor: QuickCursor, name: ElementName): OpenContent {
 const BARE_TAG = { prefix: "", namespace: "", offset: 0, attributes: [], declarations: [] };
 
 /** Reads text up to the end tag; an element inside is a fault that {@link leave} finds. */
-function readText(cursor: QuickCursor): string {
+export function readString(cursor: QuickCursor): string {
   if (cursor.empty) return "";
   const { bytes } = cursor;
   const start = cursor.pos;

@@ -22,6 +22,11 @@ export function stopsText(byte: number): boolean {
   return ((ASCII_CLASS[byte] as number) & TEXT_STOP) !== 0;
 }
 
+/** True for plain text that is no white space. */
+export function isWordCharacter(byte: number): boolean {
+  return ((ASCII_CLASS[byte] as number) & (TEXT_STOP | WHITE_SPACE)) === 0;
+}
+
 /** True for the ASCII characters that may begin a name; a byte of 0x80 or more needs {@link isNameStart}. */
 export function isAsciiNameStart(byte: number | undefined): boolean {
   return byte !== undefined && ((ASCII_CLASS[byte] as number) & NAME_START) !== 0;

@@ -4,6 +4,9 @@ import { codePointAt } from "./characters.ts";
 import { NamespaceScope } from "./namespace-scope.ts";
 import { type ByteText, viewText } from "./utf-8.ts";
 
+/** How many bytes are sooner looked at than decoded: entering a decoder takes as long as some dozens of them. */
+const MOST_LOOKED_AT = 48;
+
 /** A place in a document that is being read. The functions of this folder move it forward and never back. */
 export class Cursor {
   readonly bytes: Uint8Array;
@@ -29,7 +32,14 @@ export class Cursor {
 
   /** The string of a range of bytes, ASCII or not. */
   decode(start: number, end: number): string {
-    return this.#text.decode(start, end);
+    return end - start <= MOST_LOOKED_AT && this.#isAscii(start, end)
+      ? this.latin1.slice(start, end)
+      : this.#text.decode(start, end);
+  }
+
+  #isAscii(start: number, end: number): boolean {
+    for (let pos = start; pos < end; pos++) if ((this.bytes[pos] as number) >= 0x80) return false;
+    return true;
   }
 
   /** What stands next, as an issue shows it. */

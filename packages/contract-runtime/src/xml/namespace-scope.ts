@@ -15,8 +15,8 @@ export class NamespaceScope {
   depth = 0;
   /** Innermost last. */
   readonly #declarations: Declaration[] = [];
-  /** The same by prefix, never empty. */
-  readonly #byPrefix = new Map<string, Declaration[]>();
+  /** The same by prefix, never empty. Made with the first one: most documents declare nothing. */
+  #byPrefix: Map<string, Declaration[]> | undefined;
 
   /**
    * Puts a declaration in force until its element is left.
@@ -26,6 +26,7 @@ export class NamespaceScope {
    * @returns false when the element has declared the prefix already
    */
   declare(prefix: string, namespace: string, depth: number): boolean {
+    this.#byPrefix ??= new Map();
     const outer = this.#byPrefix.get(prefix);
     if (outer?.at(-1)?.depth === depth) return false;
     const declaration = { prefix, namespace, depth };
@@ -40,16 +41,16 @@ export class NamespaceScope {
   leave(depth: number): void {
     while (this.depth > depth) {
       const { prefix } = this.#declarations.pop() as Declaration;
-      const declared = this.#byPrefix.get(prefix) as Declaration[];
-      declared.pop();
-      if (declared.length === 0) this.#byPrefix.delete(prefix);
+      const declared = this.#byPrefix?.get(prefix);
+      declared?.pop();
+      if (declared?.length === 0) this.#byPrefix?.delete(prefix);
       this.depth = this.#declarations.at(-1)?.depth ?? 0;
     }
   }
 
   /** The namespace that a prefix is declared for. */
   find(prefix: string): string | undefined {
-    return this.depth === 0 ? undefined : this.#byPrefix.get(prefix)?.at(-1)?.namespace;
+    return this.depth === 0 ? undefined : this.#byPrefix?.get(prefix)?.at(-1)?.namespace;
   }
 
   /** The namespace that a prefix stands for, declared or not: the empty one always does, and so does `xml`. */

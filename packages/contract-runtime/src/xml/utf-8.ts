@@ -3,11 +3,11 @@ interface NativeBytes {
   isUtf8(bytes: Uint8Array): boolean;
   isAscii(bytes: Uint8Array): boolean;
   Buffer: {
-    from(
-      buffer: ArrayBufferLike,
-      offset: number,
-      length: number,
-    ): { latin1Slice(start?: number, end?: number): string; utf8Slice(start: number, end: number): string };
+    /** These take any Uint8Array, so that none has to be wrapped first. */
+    prototype: {
+      latin1Slice(this: Uint8Array, start: number, end: number): string;
+      utf8Slice(this: Uint8Array, start: number, end: number): string;
+    };
   };
 }
 
@@ -31,16 +31,39 @@ export interface ByteText {
 }
 
 export function viewText(bytes: Uint8Array): ByteText {
-  if (native !== undefined) {
-    const buffer = native.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return { latin1: buffer.latin1Slice(), decode: (start, end) => buffer.utf8Slice(start, end) };
+  return native === undefined ? new DecodedText(bytes) : new NodeText(bytes, native.Buffer.prototype);
+}
+
+class NodeText implements ByteText {
+  readonly latin1: string;
+  readonly #bytes: Uint8Array;
+  readonly #slicing: NativeBytes["Buffer"]["prototype"];
+
+  constructor(bytes: Uint8Array, slicing: NativeBytes["Buffer"]["prototype"]) {
+    this.latin1 = slicing.latin1Slice.call(bytes, 0, bytes.length);
+    this.#bytes = bytes;
+    this.#slicing = slicing;
   }
-  const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
-  return {
+
+  decode(start: number, end: number): string {
+    return this.#slicing.utf8Slice.call(this.#bytes, start, end);
+  }
+}
+
+class DecodedText implements ByteText {
+  readonly latin1: string;
+  readonly #bytes: Uint8Array;
+  readonly #utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+
+  constructor(bytes: Uint8Array) {
     // windows-1252, which this label means on the web, has one character a byte as well.
-    latin1: new TextDecoder("latin1").decode(bytes),
-    decode: (start, end) => utf8.decode(bytes.subarray(start, end)),
-  };
+    this.latin1 = new TextDecoder("latin1").decode(bytes);
+    this.#bytes = bytes;
+  }
+
+  decode(start: number, end: number): string {
+    return this.#utf8.decode(this.#bytes.subarray(start, end));
+  }
 }
 
 /** The offset of the first byte that is not valid UTF-8, -1 when all are. */

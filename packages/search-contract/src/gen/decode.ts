@@ -3,19 +3,22 @@
 import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
 import {
   type DocumentDecoder,
-  type ElementName,
   type Mutable,
   type QuickCursor,
   decodeDocument,
   elementName,
   giveUp,
+  isSpace,
   leave,
+  leavePlain,
+  mayBePlain,
   nextChild,
   readBoolean,
   readInteger,
   readOpen,
   readString,
   readToken,
+  wordAt,
 } from "@payment-routing/contract-runtime/codegen";
 import { TABLE } from "./table.ts";
 import type {
@@ -88,37 +91,127 @@ const PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN = [
   elementName("client_info"),
 ] as const;
 
-function readPaymentMethodSearchCriteria(
-  cursor: QuickCursor,
-  name: ElementName,
-): PaymentMethodSearchCriteria {
+function readPaymentMethodSearchCriteria(cursor: QuickCursor): PaymentMethodSearchCriteria {
   let $event_id: SafeInteger | undefined;
   let $account_id: SafeInteger | undefined;
   let $transaction: Transaction | undefined;
   let $client_info: ClientInfo | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <event_id>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 10 <= end &&
+      wordAt(view, pos) === 0x6576653c &&
+      wordAt(view, pos + 4) === 0x695f746e &&
+      wordAt(view, pos + 6) === 0x3e64695f
+    ) {
+      cursor.pos = pos + 10;
+      $event_id = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 11 <= end &&
+        wordAt(view, pos) === 0x76652f3c &&
+        wordAt(view, pos + 4) === 0x5f746e65 &&
+        wordAt(view, pos + 7) === 0x3e64695f
+      ) pos += 11;
+      else pos = leavePlain(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[0]);
+    }
+    // <account_id>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 12 <= end &&
+      wordAt(view, pos) === 0x6363613c &&
+      wordAt(view, pos + 4) === 0x746e756f &&
+      wordAt(view, pos + 8) === 0x3e64695f
+    ) {
+      cursor.pos = pos + 12;
+      $account_id = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 13 <= end &&
+        wordAt(view, pos) === 0x63612f3c &&
+        wordAt(view, pos + 4) === 0x6e756f63 &&
+        wordAt(view, pos + 8) === 0x64695f74 &&
+        wordAt(view, pos + 9) === 0x3e64695f
+      ) pos += 13;
+      else pos = leavePlain(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[1]);
+    }
+    // <transaction>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 13 <= end &&
+      wordAt(view, pos) === 0x6172743c &&
+      wordAt(view, pos + 4) === 0x6361736e &&
+      wordAt(view, pos + 8) === 0x6e6f6974 &&
+      wordAt(view, pos + 9) === 0x3e6e6f69
+    ) {
+      cursor.pos = pos + 13;
+      cursor.depth++;
+      $transaction = readTransaction(cursor);
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 14 <= end &&
+        wordAt(view, pos) === 0x72742f3c &&
+        wordAt(view, pos + 4) === 0x61736e61 &&
+        wordAt(view, pos + 8) === 0x6f697463 &&
+        wordAt(view, pos + 10) === 0x3e6e6f69
+      ) pos += 14;
+      else pos = leavePlain(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[2]);
+    }
+    // <client_info>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 13 <= end &&
+      wordAt(view, pos) === 0x696c633c &&
+      wordAt(view, pos + 4) === 0x5f746e65 &&
+      wordAt(view, pos + 8) === 0x6f666e69 &&
+      wordAt(view, pos + 9) === 0x3e6f666e
+    ) {
+      cursor.pos = pos + 13;
+      cursor.depth++;
+      $client_info = readClientInfo(cursor);
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 14 <= end &&
+        wordAt(view, pos) === 0x6c632f3c &&
+        wordAt(view, pos + 4) === 0x746e6569 &&
+        wordAt(view, pos + 8) === 0x666e695f &&
+        wordAt(view, pos + 10) === 0x3e6f666e
+      ) pos += 14;
+      else pos = leavePlain(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[3]);
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($event_id !== undefined) giveUp();
-        $event_id = readInteger(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[0]);
+        $event_id = readInteger(cursor);
+        leave(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[0]);
         break;
       case 1:
         if ($account_id !== undefined) giveUp();
-        $account_id = readInteger(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[1]);
+        $account_id = readInteger(cursor);
+        leave(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[1]);
         break;
       case 2:
         if ($transaction !== undefined) giveUp();
-        $transaction = readTransaction(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[2]);
+        $transaction = readTransaction(cursor);
+        leave(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[2]);
         break;
       case 3:
         if ($client_info !== undefined) giveUp();
-        $client_info = readClientInfo(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[3]);
+        $client_info = readClientInfo(cursor);
+        leave(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[3]);
         break;
     }
     child = nextChild(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   if (
     $event_id === undefined ||
     $account_id === undefined ||
@@ -142,44 +235,160 @@ const TRANSACTION_CHILDREN = [
   elementName("orders"),
 ] as const;
 
-function readTransaction(cursor: QuickCursor, name: ElementName): Transaction {
+function readTransaction(cursor: QuickCursor): Transaction {
   let $type_id: TransactionType | undefined;
   let $order_no: string | undefined;
   let $product_type: ProductType | undefined;
   let $fees: Fees | undefined;
   let $amount: TransactionAmount | undefined;
   let $orders: Orders | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <type_id>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 9 <= end &&
+      wordAt(view, pos) === 0x7079743c &&
+      wordAt(view, pos + 4) === 0x64695f65 &&
+      wordAt(view, pos + 5) === 0x3e64695f
+    ) {
+      cursor.pos = pos + 9;
+      $type_id = readTransactionType(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 10 <= end &&
+        wordAt(view, pos) === 0x79742f3c &&
+        wordAt(view, pos + 4) === 0x695f6570 &&
+        wordAt(view, pos + 6) === 0x3e64695f
+      ) pos += 10;
+      else pos = leavePlain(cursor, TRANSACTION_CHILDREN[0]);
+    }
+    // <order_no>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 10 <= end &&
+      wordAt(view, pos) === 0x64726f3c &&
+      wordAt(view, pos + 4) === 0x6e5f7265 &&
+      wordAt(view, pos + 6) === 0x3e6f6e5f
+    ) {
+      cursor.pos = pos + 10;
+      $order_no = readString(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 11 <= end &&
+        wordAt(view, pos) === 0x726f2f3c &&
+        wordAt(view, pos + 4) === 0x5f726564 &&
+        wordAt(view, pos + 7) === 0x3e6f6e5f
+      ) pos += 11;
+      else pos = leavePlain(cursor, TRANSACTION_CHILDREN[1]);
+    }
+    // <product_type>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 14 <= end &&
+      wordAt(view, pos) === 0x6f72703c &&
+      wordAt(view, pos + 4) === 0x74637564 &&
+      wordAt(view, pos + 8) === 0x7079745f &&
+      wordAt(view, pos + 10) === 0x3e657079
+    ) {
+      cursor.pos = pos + 14;
+      $product_type = readProductType(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 15 <= end &&
+        wordAt(view, pos) === 0x72702f3c &&
+        wordAt(view, pos + 4) === 0x6375646f &&
+        wordAt(view, pos + 8) === 0x79745f74 &&
+        wordAt(view, pos + 11) === 0x3e657079
+      ) pos += 15;
+      else pos = leavePlain(cursor, TRANSACTION_CHILDREN[2]);
+    }
+    // <fees>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 6 <= end && wordAt(view, pos) === 0x6565663c && wordAt(view, pos + 2) === 0x3e736565) {
+      cursor.pos = pos + 6;
+      cursor.depth++;
+      $fees = readFees(cursor);
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 7 <= end &&
+        wordAt(view, pos) === 0x65662f3c &&
+        wordAt(view, pos + 3) === 0x3e736565
+      ) pos += 7;
+      else pos = leavePlain(cursor, TRANSACTION_CHILDREN[3]);
+    }
+    // <amount>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 8 <= end && wordAt(view, pos) === 0x6f6d613c && wordAt(view, pos + 4) === 0x3e746e75) {
+      cursor.pos = pos + 8;
+      cursor.depth++;
+      $amount = readTransactionAmount(cursor);
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 9 <= end &&
+        wordAt(view, pos) === 0x6d612f3c &&
+        wordAt(view, pos + 4) === 0x746e756f &&
+        wordAt(view, pos + 5) === 0x3e746e75
+      ) pos += 9;
+      else pos = leavePlain(cursor, TRANSACTION_CHILDREN[4]);
+    }
+    // <orders>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 8 <= end && wordAt(view, pos) === 0x64726f3c && wordAt(view, pos + 4) === 0x3e737265) {
+      cursor.pos = pos + 8;
+      cursor.depth++;
+      $orders = readOrders(cursor);
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 9 <= end &&
+        wordAt(view, pos) === 0x726f2f3c &&
+        wordAt(view, pos + 4) === 0x73726564 &&
+        wordAt(view, pos + 5) === 0x3e737265
+      ) pos += 9;
+      else pos = leavePlain(cursor, TRANSACTION_CHILDREN[5]);
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, TRANSACTION_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($type_id !== undefined) giveUp();
-        $type_id = readTransactionType(cursor, TRANSACTION_CHILDREN[0]);
+        $type_id = readTransactionType(cursor);
+        leave(cursor, TRANSACTION_CHILDREN[0]);
         break;
       case 1:
         if ($order_no !== undefined) giveUp();
-        $order_no = readString(cursor, TRANSACTION_CHILDREN[1]);
+        $order_no = readString(cursor);
+        leave(cursor, TRANSACTION_CHILDREN[1]);
         break;
       case 2:
         if ($product_type !== undefined) giveUp();
-        $product_type = readProductType(cursor, TRANSACTION_CHILDREN[2]);
+        $product_type = readProductType(cursor);
+        leave(cursor, TRANSACTION_CHILDREN[2]);
         break;
       case 3:
         if ($fees !== undefined) giveUp();
-        $fees = readFees(cursor, TRANSACTION_CHILDREN[3]);
+        $fees = readFees(cursor);
+        leave(cursor, TRANSACTION_CHILDREN[3]);
         break;
       case 4:
         if ($amount !== undefined) giveUp();
-        $amount = readTransactionAmount(cursor, TRANSACTION_CHILDREN[4]);
+        $amount = readTransactionAmount(cursor);
+        leave(cursor, TRANSACTION_CHILDREN[4]);
         break;
       case 5:
         if ($orders !== undefined) giveUp();
-        $orders = readOrders(cursor, TRANSACTION_CHILDREN[5]);
+        $orders = readOrders(cursor);
+        leave(cursor, TRANSACTION_CHILDREN[5]);
         break;
     }
     child = nextChild(cursor, TRANSACTION_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   if ($order_no === undefined || $amount === undefined || $orders === undefined) giveUp();
   const value: Mutable<Transaction> = { order_no: $order_no, amount: $amount, orders: $orders };
   if ($type_id !== undefined) value.type_id = $type_id;
@@ -190,41 +399,94 @@ function readTransaction(cursor: QuickCursor, name: ElementName): Transaction {
 
 const FEES_CHILDREN = [elementName("fee")] as const;
 
-function readFees(cursor: QuickCursor, name: ElementName): Fees {
+function readFees(cursor: QuickCursor): Fees {
   const $fee: Fee[] = [];
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <fee>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    while (pos + 5 <= end && wordAt(view, pos) === 0x6565663c && wordAt(view, pos + 1) === 0x3e656566) {
+      cursor.pos = pos + 5;
+      cursor.depth++;
+      $fee.push(readFee(cursor));
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 6 <= end &&
+        wordAt(view, pos) === 0x65662f3c &&
+        wordAt(view, pos + 2) === 0x3e656566
+      ) pos += 6;
+      else pos = leavePlain(cursor, FEES_CHILDREN[0]);
+      while (pos < end && isSpace(bytes[pos])) pos++;
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, FEES_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
-        $fee.push(readFee(cursor, FEES_CHILDREN[0]));
+        $fee.push(readFee(cursor));
+        leave(cursor, FEES_CHILDREN[0]);
         break;
     }
     child = nextChild(cursor, FEES_CHILDREN, child);
   }
-  leave(cursor, name);
   return { fee: $fee };
 }
 
 const FEE_CHILDREN = [elementName("value"), elementName("type")] as const;
 
-function readFee(cursor: QuickCursor, name: ElementName): Fee {
+function readFee(cursor: QuickCursor): Fee {
   let $value: SafeInteger | undefined;
   let $type: TransactionType | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <value>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 7 <= end && wordAt(view, pos) === 0x6c61763c && wordAt(view, pos + 3) === 0x3e65756c) {
+      cursor.pos = pos + 7;
+      $value = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 8 <= end &&
+        wordAt(view, pos) === 0x61762f3c &&
+        wordAt(view, pos + 4) === 0x3e65756c
+      ) pos += 8;
+      else pos = leavePlain(cursor, FEE_CHILDREN[0]);
+    }
+    // <type>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 6 <= end && wordAt(view, pos) === 0x7079743c && wordAt(view, pos + 2) === 0x3e657079) {
+      cursor.pos = pos + 6;
+      $type = readTransactionType(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 7 <= end &&
+        wordAt(view, pos) === 0x79742f3c &&
+        wordAt(view, pos + 3) === 0x3e657079
+      ) pos += 7;
+      else pos = leavePlain(cursor, FEE_CHILDREN[1]);
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, FEE_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($value !== undefined) giveUp();
-        $value = readInteger(cursor, FEE_CHILDREN[0]);
+        $value = readInteger(cursor);
+        leave(cursor, FEE_CHILDREN[0]);
         break;
       case 1:
         if ($type !== undefined) giveUp();
-        $type = readTransactionType(cursor, FEE_CHILDREN[1]);
+        $type = readTransactionType(cursor);
+        leave(cursor, FEE_CHILDREN[1]);
         break;
     }
     child = nextChild(cursor, FEE_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   if ($value === undefined) giveUp();
   const value: Mutable<Fee> = { value: $value };
   if ($type !== undefined) value.type = $type;
@@ -238,34 +500,115 @@ const TRANSACTION_AMOUNT_CHILDREN = [
   elementName("decimal"),
 ] as const;
 
-function readTransactionAmount(cursor: QuickCursor, name: ElementName): TransactionAmount {
+function readTransactionAmount(cursor: QuickCursor): TransactionAmount {
   let $value: SafeInteger | undefined;
   let $country_id: SafeInteger | undefined;
   let $currency_id: SafeInteger | undefined;
   let $decimal: DecimalPlaces | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <value>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 7 <= end && wordAt(view, pos) === 0x6c61763c && wordAt(view, pos + 3) === 0x3e65756c) {
+      cursor.pos = pos + 7;
+      $value = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 8 <= end &&
+        wordAt(view, pos) === 0x61762f3c &&
+        wordAt(view, pos + 4) === 0x3e65756c
+      ) pos += 8;
+      else pos = leavePlain(cursor, TRANSACTION_AMOUNT_CHILDREN[0]);
+    }
+    // <country_id>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 12 <= end &&
+      wordAt(view, pos) === 0x756f633c &&
+      wordAt(view, pos + 4) === 0x7972746e &&
+      wordAt(view, pos + 8) === 0x3e64695f
+    ) {
+      cursor.pos = pos + 12;
+      $country_id = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 13 <= end &&
+        wordAt(view, pos) === 0x6f632f3c &&
+        wordAt(view, pos + 4) === 0x72746e75 &&
+        wordAt(view, pos + 8) === 0x64695f79 &&
+        wordAt(view, pos + 9) === 0x3e64695f
+      ) pos += 13;
+      else pos = leavePlain(cursor, TRANSACTION_AMOUNT_CHILDREN[1]);
+    }
+    // <currency_id>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 13 <= end &&
+      wordAt(view, pos) === 0x7275633c &&
+      wordAt(view, pos + 4) === 0x636e6572 &&
+      wordAt(view, pos + 8) === 0x64695f79 &&
+      wordAt(view, pos + 9) === 0x3e64695f
+    ) {
+      cursor.pos = pos + 13;
+      $currency_id = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 14 <= end &&
+        wordAt(view, pos) === 0x75632f3c &&
+        wordAt(view, pos + 4) === 0x6e657272 &&
+        wordAt(view, pos + 8) === 0x695f7963 &&
+        wordAt(view, pos + 10) === 0x3e64695f
+      ) pos += 14;
+      else pos = leavePlain(cursor, TRANSACTION_AMOUNT_CHILDREN[2]);
+    }
+    // <decimal>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 9 <= end &&
+      wordAt(view, pos) === 0x6365643c &&
+      wordAt(view, pos + 4) === 0x6c616d69 &&
+      wordAt(view, pos + 5) === 0x3e6c616d
+    ) {
+      cursor.pos = pos + 9;
+      $decimal = readDecimalPlaces(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 10 <= end &&
+        wordAt(view, pos) === 0x65642f3c &&
+        wordAt(view, pos + 4) === 0x616d6963 &&
+        wordAt(view, pos + 6) === 0x3e6c616d
+      ) pos += 10;
+      else pos = leavePlain(cursor, TRANSACTION_AMOUNT_CHILDREN[3]);
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, TRANSACTION_AMOUNT_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($value !== undefined) giveUp();
-        $value = readInteger(cursor, TRANSACTION_AMOUNT_CHILDREN[0]);
+        $value = readInteger(cursor);
+        leave(cursor, TRANSACTION_AMOUNT_CHILDREN[0]);
         break;
       case 1:
         if ($country_id !== undefined) giveUp();
-        $country_id = readInteger(cursor, TRANSACTION_AMOUNT_CHILDREN[1]);
+        $country_id = readInteger(cursor);
+        leave(cursor, TRANSACTION_AMOUNT_CHILDREN[1]);
         break;
       case 2:
         if ($currency_id !== undefined) giveUp();
-        $currency_id = readInteger(cursor, TRANSACTION_AMOUNT_CHILDREN[2]);
+        $currency_id = readInteger(cursor);
+        leave(cursor, TRANSACTION_AMOUNT_CHILDREN[2]);
         break;
       case 3:
         if ($decimal !== undefined) giveUp();
-        $decimal = readDecimalPlaces(cursor, TRANSACTION_AMOUNT_CHILDREN[3]);
+        $decimal = readDecimalPlaces(cursor);
+        leave(cursor, TRANSACTION_AMOUNT_CHILDREN[3]);
         break;
     }
     child = nextChild(cursor, TRANSACTION_AMOUNT_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   if ($value === undefined || $country_id === undefined || $decimal === undefined) giveUp();
   const value: Mutable<TransactionAmount> = { value: $value, country_id: $country_id, decimal: $decimal };
   if ($currency_id !== undefined) value.currency_id = $currency_id;
@@ -274,36 +617,116 @@ function readTransactionAmount(cursor: QuickCursor, name: ElementName): Transact
 
 const ORDERS_CHILDREN = [elementName("line_item"), elementName("amount")] as const;
 
-function readOrders(cursor: QuickCursor, name: ElementName): Orders {
+function readOrders(cursor: QuickCursor): Orders {
   const rows: OrderLine[] = [];
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <line_item>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    while (
+      pos + 11 <= end &&
+      wordAt(view, pos) === 0x6e696c3c &&
+      wordAt(view, pos + 4) === 0x74695f65 &&
+      wordAt(view, pos + 7) === 0x3e6d6574
+    ) {
+      let $line_item: LineItem;
+      cursor.pos = pos + 11;
+      cursor.depth++;
+      $line_item = readLineItem(cursor);
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 12 <= end &&
+        wordAt(view, pos) === 0x696c2f3c &&
+        wordAt(view, pos + 4) === 0x695f656e &&
+        wordAt(view, pos + 8) === 0x3e6d6574
+      ) pos += 12;
+      else pos = leavePlain(cursor, ORDERS_CHILDREN[0]);
+      // <amount>
+      while (pos < end && isSpace(bytes[pos])) pos++;
+      let $amount: OrderAmount;
+      if (pos + 8 <= end && wordAt(view, pos) === 0x6f6d613c && wordAt(view, pos + 4) === 0x3e746e75) {
+        cursor.pos = pos + 8;
+        cursor.depth++;
+        $amount = readOrderAmount(cursor);
+        cursor.depth--;
+        pos = cursor.pos;
+        if (
+          pos + 9 <= end &&
+          wordAt(view, pos) === 0x6d612f3c &&
+          wordAt(view, pos + 4) === 0x746e756f &&
+          wordAt(view, pos + 5) === 0x3e746e75
+        ) pos += 9;
+        else pos = leavePlain(cursor, ORDERS_CHILDREN[1]);
+      } else {
+        cursor.pos = pos;
+        if (nextChild(cursor, ORDERS_CHILDREN, 1) !== 1) giveUp();
+        $amount = readOrderAmount(cursor);
+        leave(cursor, ORDERS_CHILDREN[1]);
+        pos = cursor.pos;
+      }
+      rows.push({ line_item: $line_item, amount: $amount });
+      while (pos < end && isSpace(bytes[pos])) pos++;
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, ORDERS_CHILDREN, 0);
   while (child !== -1) {
     if (child !== 0) giveUp();
-    const $line_item = readLineItem(cursor, ORDERS_CHILDREN[0]);
+    const $line_item = readLineItem(cursor);
+    leave(cursor, ORDERS_CHILDREN[0]);
     if (nextChild(cursor, ORDERS_CHILDREN, 1) !== 1) giveUp();
-    const $amount = readOrderAmount(cursor, ORDERS_CHILDREN[1]);
+    const $amount = readOrderAmount(cursor);
+    leave(cursor, ORDERS_CHILDREN[1]);
     rows.push({ line_item: $line_item, amount: $amount });
     child = nextChild(cursor, ORDERS_CHILDREN, 0);
   }
-  leave(cursor, name);
   if (rows.length < 1) giveUp();
   return rows as [OrderLine, ...OrderLine[]];
 }
 
 const LINE_ITEM_CHILDREN = [elementName("product")] as const;
 
-function readLineItem(cursor: QuickCursor, name: ElementName): LineItem {
+function readLineItem(cursor: QuickCursor): LineItem {
   const $product: Product[] = [];
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <product>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    while (
+      pos + 9 <= end &&
+      wordAt(view, pos) === 0x6f72703c &&
+      wordAt(view, pos + 4) === 0x74637564 &&
+      wordAt(view, pos + 5) === 0x3e746375
+    ) {
+      cursor.pos = pos + 9;
+      cursor.depth++;
+      $product.push(readProduct(cursor));
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 10 <= end &&
+        wordAt(view, pos) === 0x72702f3c &&
+        wordAt(view, pos + 4) === 0x6375646f &&
+        wordAt(view, pos + 6) === 0x3e746375
+      ) pos += 10;
+      else pos = leavePlain(cursor, LINE_ITEM_CHILDREN[0]);
+      while (pos < end && isSpace(bytes[pos])) pos++;
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, LINE_ITEM_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
-        $product.push(readProduct(cursor, LINE_ITEM_CHILDREN[0]));
+        $product.push(readProduct(cursor));
+        leave(cursor, LINE_ITEM_CHILDREN[0]);
         break;
     }
     child = nextChild(cursor, LINE_ITEM_CHILDREN, child);
   }
-  leave(cursor, name);
   return { product: $product };
 }
 
@@ -314,25 +737,95 @@ const PRODUCT_CHILDREN = [
   elementName("airline_data", true),
 ] as const;
 
-function readProduct(cursor: QuickCursor, name: ElementName): Product {
+function readProduct(cursor: QuickCursor): Product {
   let $name: string | undefined;
   let $sku: string | undefined;
   let $description: string | undefined;
   let $airline_data: AirlineData | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <name>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 6 <= end && wordAt(view, pos) === 0x6d616e3c && wordAt(view, pos + 2) === 0x3e656d61) {
+      cursor.pos = pos + 6;
+      $name = readString(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 7 <= end &&
+        wordAt(view, pos) === 0x616e2f3c &&
+        wordAt(view, pos + 3) === 0x3e656d61
+      ) pos += 7;
+      else pos = leavePlain(cursor, PRODUCT_CHILDREN[0]);
+    }
+    // <sku>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 5 <= end && wordAt(view, pos) === 0x756b733c && wordAt(view, pos + 1) === 0x3e756b73) {
+      cursor.pos = pos + 5;
+      $sku = readString(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 6 <= end &&
+        wordAt(view, pos) === 0x6b732f3c &&
+        wordAt(view, pos + 2) === 0x3e756b73
+      ) pos += 6;
+      else pos = leavePlain(cursor, PRODUCT_CHILDREN[1]);
+    }
+    // <description>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 13 <= end &&
+      wordAt(view, pos) === 0x7365643c &&
+      wordAt(view, pos + 4) === 0x70697263 &&
+      wordAt(view, pos + 8) === 0x6e6f6974 &&
+      wordAt(view, pos + 9) === 0x3e6e6f69
+    ) {
+      cursor.pos = pos + 13;
+      $description = readString(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 14 <= end &&
+        wordAt(view, pos) === 0x65642f3c &&
+        wordAt(view, pos + 4) === 0x69726373 &&
+        wordAt(view, pos + 8) === 0x6f697470 &&
+        wordAt(view, pos + 10) === 0x3e6e6f69
+      ) pos += 14;
+      else pos = leavePlain(cursor, PRODUCT_CHILDREN[2]);
+    }
+    // <airline_data>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 14 <= end &&
+      wordAt(view, pos) === 0x7269613c &&
+      wordAt(view, pos + 4) === 0x656e696c &&
+      wordAt(view, pos + 8) === 0x7461645f &&
+      wordAt(view, pos + 10) === 0x3e617461
+    ) {
+      cursor.pos = pos + 14;
+      cursor.tag = undefined;
+      cursor.depth++;
+      $airline_data = readOpen(cursor, PRODUCT_CHILDREN[3]);
+      pos = cursor.pos;
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, PRODUCT_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($name !== undefined) giveUp();
-        $name = readString(cursor, PRODUCT_CHILDREN[0]);
+        $name = readString(cursor);
+        leave(cursor, PRODUCT_CHILDREN[0]);
         break;
       case 1:
         if ($sku !== undefined) giveUp();
-        $sku = readString(cursor, PRODUCT_CHILDREN[1]);
+        $sku = readString(cursor);
+        leave(cursor, PRODUCT_CHILDREN[1]);
         break;
       case 2:
         if ($description !== undefined) giveUp();
-        $description = readString(cursor, PRODUCT_CHILDREN[2]);
+        $description = readString(cursor);
+        leave(cursor, PRODUCT_CHILDREN[2]);
         break;
       case 3:
         if ($airline_data !== undefined) giveUp();
@@ -341,7 +834,6 @@ function readProduct(cursor: QuickCursor, name: ElementName): Product {
     }
     child = nextChild(cursor, PRODUCT_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   const value: Mutable<Product> = {};
   if ($name !== undefined) value.name = $name;
   if ($sku !== undefined) value.sku = $sku;
@@ -352,24 +844,63 @@ function readProduct(cursor: QuickCursor, name: ElementName): Product {
 
 const ORDER_AMOUNT_CHILDREN = [elementName("country_id"), elementName("value")] as const;
 
-function readOrderAmount(cursor: QuickCursor, name: ElementName): OrderAmount {
+function readOrderAmount(cursor: QuickCursor): OrderAmount {
   let $country_id: SafeInteger | undefined;
   let $value: string | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <country_id>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 12 <= end &&
+      wordAt(view, pos) === 0x756f633c &&
+      wordAt(view, pos + 4) === 0x7972746e &&
+      wordAt(view, pos + 8) === 0x3e64695f
+    ) {
+      cursor.pos = pos + 12;
+      $country_id = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 13 <= end &&
+        wordAt(view, pos) === 0x6f632f3c &&
+        wordAt(view, pos + 4) === 0x72746e75 &&
+        wordAt(view, pos + 8) === 0x64695f79 &&
+        wordAt(view, pos + 9) === 0x3e64695f
+      ) pos += 13;
+      else pos = leavePlain(cursor, ORDER_AMOUNT_CHILDREN[0]);
+    }
+    // <value>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 7 <= end && wordAt(view, pos) === 0x6c61763c && wordAt(view, pos + 3) === 0x3e65756c) {
+      cursor.pos = pos + 7;
+      $value = readString(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 8 <= end &&
+        wordAt(view, pos) === 0x61762f3c &&
+        wordAt(view, pos + 4) === 0x3e65756c
+      ) pos += 8;
+      else pos = leavePlain(cursor, ORDER_AMOUNT_CHILDREN[1]);
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, ORDER_AMOUNT_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($country_id !== undefined) giveUp();
-        $country_id = readInteger(cursor, ORDER_AMOUNT_CHILDREN[0]);
+        $country_id = readInteger(cursor);
+        leave(cursor, ORDER_AMOUNT_CHILDREN[0]);
         break;
       case 1:
         if ($value !== undefined) giveUp();
-        $value = readString(cursor, ORDER_AMOUNT_CHILDREN[1]);
+        $value = readString(cursor);
+        leave(cursor, ORDER_AMOUNT_CHILDREN[1]);
         break;
     }
     child = nextChild(cursor, ORDER_AMOUNT_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   if ($country_id === undefined || $value === undefined) giveUp();
   return { country_id: $country_id, value: $value };
 }
@@ -386,7 +917,7 @@ const CLIENT_INFO_CHILDREN = [
   elementName("client_id"),
 ] as const;
 
-function readClientInfo(cursor: QuickCursor, name: ElementName): ClientInfo {
+function readClientInfo(cursor: QuickCursor): ClientInfo {
   let $platform: string | undefined;
   let $language: LanguageCode | undefined;
   let $version: string | undefined;
@@ -396,49 +927,222 @@ function readClientInfo(cursor: QuickCursor, name: ElementName): ClientInfo {
   let $device_id: string | undefined;
   let $ip: string | undefined;
   let $client_id: SafeInteger | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <platform>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 10 <= end &&
+      wordAt(view, pos) === 0x616c703c &&
+      wordAt(view, pos + 4) === 0x726f6674 &&
+      wordAt(view, pos + 6) === 0x3e6d726f
+    ) {
+      cursor.pos = pos + 10;
+      $platform = readToken(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 11 <= end &&
+        wordAt(view, pos) === 0x6c702f3c &&
+        wordAt(view, pos + 4) === 0x6f667461 &&
+        wordAt(view, pos + 7) === 0x3e6d726f
+      ) pos += 11;
+      else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[0]);
+    }
+    // <language>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 10 <= end &&
+      wordAt(view, pos) === 0x6e616c3c &&
+      wordAt(view, pos + 4) === 0x67617567 &&
+      wordAt(view, pos + 6) === 0x3e656761
+    ) {
+      cursor.pos = pos + 10;
+      $language = readLanguageCode(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 11 <= end &&
+        wordAt(view, pos) === 0x616c2f3c &&
+        wordAt(view, pos + 4) === 0x6175676e &&
+        wordAt(view, pos + 7) === 0x3e656761
+      ) pos += 11;
+      else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[1]);
+    }
+    // <version>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 9 <= end &&
+      wordAt(view, pos) === 0x7265763c &&
+      wordAt(view, pos + 4) === 0x6e6f6973 &&
+      wordAt(view, pos + 5) === 0x3e6e6f69
+    ) {
+      cursor.pos = pos + 9;
+      $version = readToken(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 10 <= end &&
+        wordAt(view, pos) === 0x65762f3c &&
+        wordAt(view, pos + 4) === 0x6f697372 &&
+        wordAt(view, pos + 6) === 0x3e6e6f69
+      ) pos += 10;
+      else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[2]);
+    }
+    // <sdk-version>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 13 <= end &&
+      wordAt(view, pos) === 0x6b64733c &&
+      wordAt(view, pos + 4) === 0x7265762d &&
+      wordAt(view, pos + 8) === 0x6e6f6973 &&
+      wordAt(view, pos + 9) === 0x3e6e6f69
+    ) {
+      cursor.pos = pos + 13;
+      $sdk_version = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 14 <= end &&
+        wordAt(view, pos) === 0x64732f3c &&
+        wordAt(view, pos + 4) === 0x65762d6b &&
+        wordAt(view, pos + 8) === 0x6f697372 &&
+        wordAt(view, pos + 10) === 0x3e6e6f69
+      ) pos += 14;
+      else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[3]);
+    }
+    // <mobile>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 8 <= end && wordAt(view, pos) === 0x626f6d3c && wordAt(view, pos + 4) === 0x3e656c69) {
+      cursor.pos = pos + 8;
+      cursor.depth++;
+      $mobile = readMobile(cursor);
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 9 <= end &&
+        wordAt(view, pos) === 0x6f6d2f3c &&
+        wordAt(view, pos + 4) === 0x656c6962 &&
+        wordAt(view, pos + 5) === 0x3e656c69
+      ) pos += 9;
+      else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[4]);
+    }
+    // <email>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 7 <= end && wordAt(view, pos) === 0x616d653c && wordAt(view, pos + 3) === 0x3e6c6961) {
+      cursor.pos = pos + 7;
+      cursor.depth++;
+      $email = readEmail(cursor);
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 8 <= end &&
+        wordAt(view, pos) === 0x6d652f3c &&
+        wordAt(view, pos + 4) === 0x3e6c6961
+      ) pos += 8;
+      else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[5]);
+    }
+    // <device_id>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 11 <= end &&
+      wordAt(view, pos) === 0x7665643c &&
+      wordAt(view, pos + 4) === 0x5f656369 &&
+      wordAt(view, pos + 7) === 0x3e64695f
+    ) {
+      cursor.pos = pos + 11;
+      $device_id = readToken(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 12 <= end &&
+        wordAt(view, pos) === 0x65642f3c &&
+        wordAt(view, pos + 4) === 0x65636976 &&
+        wordAt(view, pos + 8) === 0x3e64695f
+      ) pos += 12;
+      else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[6]);
+    }
+    // <ip>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 4 <= end && wordAt(view, pos) === 0x3e70693c) {
+      cursor.pos = pos + 4;
+      $ip = readToken(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 5 <= end &&
+        wordAt(view, pos) === 0x70692f3c &&
+        wordAt(view, pos + 1) === 0x3e70692f
+      ) pos += 5;
+      else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[7]);
+    }
+    // <client_id>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 11 <= end &&
+      wordAt(view, pos) === 0x696c633c &&
+      wordAt(view, pos + 4) === 0x5f746e65 &&
+      wordAt(view, pos + 7) === 0x3e64695f
+    ) {
+      cursor.pos = pos + 11;
+      $client_id = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 12 <= end &&
+        wordAt(view, pos) === 0x6c632f3c &&
+        wordAt(view, pos + 4) === 0x746e6569 &&
+        wordAt(view, pos + 8) === 0x3e64695f
+      ) pos += 12;
+      else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[8]);
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, CLIENT_INFO_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($platform !== undefined) giveUp();
-        $platform = readToken(cursor, CLIENT_INFO_CHILDREN[0]);
+        $platform = readToken(cursor);
+        leave(cursor, CLIENT_INFO_CHILDREN[0]);
         break;
       case 1:
         if ($language !== undefined) giveUp();
-        $language = readLanguageCode(cursor, CLIENT_INFO_CHILDREN[1]);
+        $language = readLanguageCode(cursor);
+        leave(cursor, CLIENT_INFO_CHILDREN[1]);
         break;
       case 2:
         if ($version !== undefined) giveUp();
-        $version = readToken(cursor, CLIENT_INFO_CHILDREN[2]);
+        $version = readToken(cursor);
+        leave(cursor, CLIENT_INFO_CHILDREN[2]);
         break;
       case 3:
         if ($sdk_version !== undefined) giveUp();
-        $sdk_version = readInteger(cursor, CLIENT_INFO_CHILDREN[3]);
+        $sdk_version = readInteger(cursor);
+        leave(cursor, CLIENT_INFO_CHILDREN[3]);
         break;
       case 4:
         if ($mobile !== undefined) giveUp();
-        $mobile = readMobile(cursor, CLIENT_INFO_CHILDREN[4]);
+        $mobile = readMobile(cursor);
+        leave(cursor, CLIENT_INFO_CHILDREN[4]);
         break;
       case 5:
         if ($email !== undefined) giveUp();
-        $email = readEmail(cursor, CLIENT_INFO_CHILDREN[5]);
+        $email = readEmail(cursor);
+        leave(cursor, CLIENT_INFO_CHILDREN[5]);
         break;
       case 6:
         if ($device_id !== undefined) giveUp();
-        $device_id = readToken(cursor, CLIENT_INFO_CHILDREN[6]);
+        $device_id = readToken(cursor);
+        leave(cursor, CLIENT_INFO_CHILDREN[6]);
         break;
       case 7:
         if ($ip !== undefined) giveUp();
-        $ip = readToken(cursor, CLIENT_INFO_CHILDREN[7]);
+        $ip = readToken(cursor);
+        leave(cursor, CLIENT_INFO_CHILDREN[7]);
         break;
       case 8:
         if ($client_id !== undefined) giveUp();
-        $client_id = readInteger(cursor, CLIENT_INFO_CHILDREN[8]);
+        $client_id = readInteger(cursor);
+        leave(cursor, CLIENT_INFO_CHILDREN[8]);
         break;
     }
     child = nextChild(cursor, CLIENT_INFO_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   if (
     $platform === undefined ||
     $version === undefined ||
@@ -466,34 +1170,116 @@ const MOBILE_CHILDREN = [
   elementName("validated"),
 ] as const;
 
-function readMobile(cursor: QuickCursor, name: ElementName): Mobile {
+function readMobile(cursor: QuickCursor): Mobile {
   let $mobile: SafeInteger | undefined;
   let $mobile_type: string | undefined;
   let $country_id: SafeInteger | undefined;
   let $validated: boolean | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <mobile>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 8 <= end && wordAt(view, pos) === 0x626f6d3c && wordAt(view, pos + 4) === 0x3e656c69) {
+      cursor.pos = pos + 8;
+      $mobile = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 9 <= end &&
+        wordAt(view, pos) === 0x6f6d2f3c &&
+        wordAt(view, pos + 4) === 0x656c6962 &&
+        wordAt(view, pos + 5) === 0x3e656c69
+      ) pos += 9;
+      else pos = leavePlain(cursor, MOBILE_CHILDREN[0]);
+    }
+    // <mobile_type>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 13 <= end &&
+      wordAt(view, pos) === 0x626f6d3c &&
+      wordAt(view, pos + 4) === 0x5f656c69 &&
+      wordAt(view, pos + 8) === 0x65707974 &&
+      wordAt(view, pos + 9) === 0x3e657079
+    ) {
+      cursor.pos = pos + 13;
+      $mobile_type = readToken(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 14 <= end &&
+        wordAt(view, pos) === 0x6f6d2f3c &&
+        wordAt(view, pos + 4) === 0x656c6962 &&
+        wordAt(view, pos + 8) === 0x7079745f &&
+        wordAt(view, pos + 10) === 0x3e657079
+      ) pos += 14;
+      else pos = leavePlain(cursor, MOBILE_CHILDREN[1]);
+    }
+    // <country_id>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 12 <= end &&
+      wordAt(view, pos) === 0x756f633c &&
+      wordAt(view, pos + 4) === 0x7972746e &&
+      wordAt(view, pos + 8) === 0x3e64695f
+    ) {
+      cursor.pos = pos + 12;
+      $country_id = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 13 <= end &&
+        wordAt(view, pos) === 0x6f632f3c &&
+        wordAt(view, pos + 4) === 0x72746e75 &&
+        wordAt(view, pos + 8) === 0x64695f79 &&
+        wordAt(view, pos + 9) === 0x3e64695f
+      ) pos += 13;
+      else pos = leavePlain(cursor, MOBILE_CHILDREN[2]);
+    }
+    // <validated>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 11 <= end &&
+      wordAt(view, pos) === 0x6c61763c &&
+      wordAt(view, pos + 4) === 0x74616469 &&
+      wordAt(view, pos + 7) === 0x3e646574
+    ) {
+      cursor.pos = pos + 11;
+      $validated = readBoolean(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 12 <= end &&
+        wordAt(view, pos) === 0x61762f3c &&
+        wordAt(view, pos + 4) === 0x6164696c &&
+        wordAt(view, pos + 8) === 0x3e646574
+      ) pos += 12;
+      else pos = leavePlain(cursor, MOBILE_CHILDREN[3]);
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, MOBILE_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($mobile !== undefined) giveUp();
-        $mobile = readInteger(cursor, MOBILE_CHILDREN[0]);
+        $mobile = readInteger(cursor);
+        leave(cursor, MOBILE_CHILDREN[0]);
         break;
       case 1:
         if ($mobile_type !== undefined) giveUp();
-        $mobile_type = readToken(cursor, MOBILE_CHILDREN[1]);
+        $mobile_type = readToken(cursor);
+        leave(cursor, MOBILE_CHILDREN[1]);
         break;
       case 2:
         if ($country_id !== undefined) giveUp();
-        $country_id = readInteger(cursor, MOBILE_CHILDREN[2]);
+        $country_id = readInteger(cursor);
+        leave(cursor, MOBILE_CHILDREN[2]);
         break;
       case 3:
         if ($validated !== undefined) giveUp();
-        $validated = readBoolean(cursor, MOBILE_CHILDREN[3]);
+        $validated = readBoolean(cursor);
+        leave(cursor, MOBILE_CHILDREN[3]);
         break;
     }
     child = nextChild(cursor, MOBILE_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   if ($mobile !== undefined && $country_id === undefined) giveUp();
   const value: Mutable<Mobile> = {};
   if ($mobile !== undefined) value.mobile = $mobile;
@@ -505,29 +1291,88 @@ function readMobile(cursor: QuickCursor, name: ElementName): Mobile {
 
 const EMAIL_CHILDREN = [elementName("email"), elementName("email_type"), elementName("validated")] as const;
 
-function readEmail(cursor: QuickCursor, name: ElementName): Email {
+function readEmail(cursor: QuickCursor): Email {
   let $email: string | undefined;
   let $email_type: string | undefined;
   let $validated: boolean | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <email>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 7 <= end && wordAt(view, pos) === 0x616d653c && wordAt(view, pos + 3) === 0x3e6c6961) {
+      cursor.pos = pos + 7;
+      $email = readToken(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 8 <= end &&
+        wordAt(view, pos) === 0x6d652f3c &&
+        wordAt(view, pos + 4) === 0x3e6c6961
+      ) pos += 8;
+      else pos = leavePlain(cursor, EMAIL_CHILDREN[0]);
+    }
+    // <email_type>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 12 <= end &&
+      wordAt(view, pos) === 0x616d653c &&
+      wordAt(view, pos + 4) === 0x745f6c69 &&
+      wordAt(view, pos + 8) === 0x3e657079
+    ) {
+      cursor.pos = pos + 12;
+      $email_type = readToken(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 13 <= end &&
+        wordAt(view, pos) === 0x6d652f3c &&
+        wordAt(view, pos + 4) === 0x5f6c6961 &&
+        wordAt(view, pos + 8) === 0x65707974 &&
+        wordAt(view, pos + 9) === 0x3e657079
+      ) pos += 13;
+      else pos = leavePlain(cursor, EMAIL_CHILDREN[1]);
+    }
+    // <validated>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 11 <= end &&
+      wordAt(view, pos) === 0x6c61763c &&
+      wordAt(view, pos + 4) === 0x74616469 &&
+      wordAt(view, pos + 7) === 0x3e646574
+    ) {
+      cursor.pos = pos + 11;
+      $validated = readBoolean(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 12 <= end &&
+        wordAt(view, pos) === 0x61762f3c &&
+        wordAt(view, pos + 4) === 0x6164696c &&
+        wordAt(view, pos + 8) === 0x3e646574
+      ) pos += 12;
+      else pos = leavePlain(cursor, EMAIL_CHILDREN[2]);
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, EMAIL_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($email !== undefined) giveUp();
-        $email = readToken(cursor, EMAIL_CHILDREN[0]);
+        $email = readToken(cursor);
+        leave(cursor, EMAIL_CHILDREN[0]);
         break;
       case 1:
         if ($email_type !== undefined) giveUp();
-        $email_type = readToken(cursor, EMAIL_CHILDREN[1]);
+        $email_type = readToken(cursor);
+        leave(cursor, EMAIL_CHILDREN[1]);
         break;
       case 2:
         if ($validated !== undefined) giveUp();
-        $validated = readBoolean(cursor, EMAIL_CHILDREN[2]);
+        $validated = readBoolean(cursor);
+        leave(cursor, EMAIL_CHILDREN[2]);
         break;
     }
     child = nextChild(cursor, EMAIL_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   const value: Mutable<Email> = {};
   if ($email !== undefined) value.email = $email;
   if ($email_type !== undefined) value.email_type = $email_type;
@@ -537,40 +1382,97 @@ function readEmail(cursor: QuickCursor, name: ElementName): Email {
 
 const PAYMENT_METHOD_SEARCH_RESPONSE_CHILDREN = [elementName("payment_methods")] as const;
 
-function readPaymentMethodSearchResponse(
-  cursor: QuickCursor,
-  name: ElementName,
-): PaymentMethodSearchResponse {
+function readPaymentMethodSearchResponse(cursor: QuickCursor): PaymentMethodSearchResponse {
   let $payment_methods: PaymentMethods | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <payment_methods>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 17 <= end &&
+      wordAt(view, pos) === 0x7961703c &&
+      wordAt(view, pos + 4) === 0x746e656d &&
+      wordAt(view, pos + 8) === 0x74656d5f &&
+      wordAt(view, pos + 12) === 0x73646f68 &&
+      wordAt(view, pos + 13) === 0x3e73646f
+    ) {
+      cursor.pos = pos + 17;
+      cursor.depth++;
+      $payment_methods = readPaymentMethods(cursor);
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 18 <= end &&
+        wordAt(view, pos) === 0x61702f3c &&
+        wordAt(view, pos + 4) === 0x6e656d79 &&
+        wordAt(view, pos + 8) === 0x656d5f74 &&
+        wordAt(view, pos + 12) === 0x646f6874 &&
+        wordAt(view, pos + 14) === 0x3e73646f
+      ) pos += 18;
+      else pos = leavePlain(cursor, PAYMENT_METHOD_SEARCH_RESPONSE_CHILDREN[0]);
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, PAYMENT_METHOD_SEARCH_RESPONSE_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($payment_methods !== undefined) giveUp();
-        $payment_methods = readPaymentMethods(cursor, PAYMENT_METHOD_SEARCH_RESPONSE_CHILDREN[0]);
+        $payment_methods = readPaymentMethods(cursor);
+        leave(cursor, PAYMENT_METHOD_SEARCH_RESPONSE_CHILDREN[0]);
         break;
     }
     child = nextChild(cursor, PAYMENT_METHOD_SEARCH_RESPONSE_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   if ($payment_methods === undefined) giveUp();
   return { payment_methods: $payment_methods };
 }
 
 const PAYMENT_METHODS_CHILDREN = [elementName("payment_method")] as const;
 
-function readPaymentMethods(cursor: QuickCursor, name: ElementName): PaymentMethods {
+function readPaymentMethods(cursor: QuickCursor): PaymentMethods {
   const $payment_method: PaymentMethod[] = [];
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <payment_method>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    while (
+      pos + 16 <= end &&
+      wordAt(view, pos) === 0x7961703c &&
+      wordAt(view, pos + 4) === 0x746e656d &&
+      wordAt(view, pos + 8) === 0x74656d5f &&
+      wordAt(view, pos + 12) === 0x3e646f68
+    ) {
+      cursor.pos = pos + 16;
+      cursor.depth++;
+      $payment_method.push(readPaymentMethod(cursor));
+      cursor.depth--;
+      pos = cursor.pos;
+      if (
+        pos + 17 <= end &&
+        wordAt(view, pos) === 0x61702f3c &&
+        wordAt(view, pos + 4) === 0x6e656d79 &&
+        wordAt(view, pos + 8) === 0x656d5f74 &&
+        wordAt(view, pos + 12) === 0x646f6874 &&
+        wordAt(view, pos + 13) === 0x3e646f68
+      ) pos += 17;
+      else pos = leavePlain(cursor, PAYMENT_METHODS_CHILDREN[0]);
+      while (pos < end && isSpace(bytes[pos])) pos++;
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, PAYMENT_METHODS_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
-        $payment_method.push(readPaymentMethod(cursor, PAYMENT_METHODS_CHILDREN[0]));
+        $payment_method.push(readPaymentMethod(cursor));
+        leave(cursor, PAYMENT_METHODS_CHILDREN[0]);
         break;
     }
     child = nextChild(cursor, PAYMENT_METHODS_CHILDREN, child);
   }
-  leave(cursor, name);
   if ($payment_method.length < 1) giveUp();
   return { payment_method: $payment_method as [PaymentMethod, ...PaymentMethod[]] };
 }
@@ -582,34 +1484,113 @@ const PAYMENT_METHOD_CHILDREN = [
   elementName("state_id"),
 ] as const;
 
-function readPaymentMethod(cursor: QuickCursor, name: ElementName): PaymentMethod {
+function readPaymentMethod(cursor: QuickCursor): PaymentMethod {
   let $id: SafeInteger | undefined;
   let $psp_type: string | undefined;
   let $preference: SafeInteger | undefined;
   let $state_id: SafeInteger | undefined;
+  if (mayBePlain(cursor)) {
+    const { bytes, view, end } = cursor;
+    let { pos } = cursor;
+    // <id>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (pos + 4 <= end && wordAt(view, pos) === 0x3e64693c) {
+      cursor.pos = pos + 4;
+      $id = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 5 <= end &&
+        wordAt(view, pos) === 0x64692f3c &&
+        wordAt(view, pos + 1) === 0x3e64692f
+      ) pos += 5;
+      else pos = leavePlain(cursor, PAYMENT_METHOD_CHILDREN[0]);
+    }
+    // <psp_type>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 10 <= end &&
+      wordAt(view, pos) === 0x7073703c &&
+      wordAt(view, pos + 4) === 0x7079745f &&
+      wordAt(view, pos + 6) === 0x3e657079
+    ) {
+      cursor.pos = pos + 10;
+      $psp_type = readToken(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 11 <= end &&
+        wordAt(view, pos) === 0x73702f3c &&
+        wordAt(view, pos + 4) === 0x79745f70 &&
+        wordAt(view, pos + 7) === 0x3e657079
+      ) pos += 11;
+      else pos = leavePlain(cursor, PAYMENT_METHOD_CHILDREN[1]);
+    }
+    // <preference>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 12 <= end &&
+      wordAt(view, pos) === 0x6572703c &&
+      wordAt(view, pos + 4) === 0x65726566 &&
+      wordAt(view, pos + 8) === 0x3e65636e
+    ) {
+      cursor.pos = pos + 12;
+      $preference = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 13 <= end &&
+        wordAt(view, pos) === 0x72702f3c &&
+        wordAt(view, pos + 4) === 0x72656665 &&
+        wordAt(view, pos + 8) === 0x65636e65 &&
+        wordAt(view, pos + 9) === 0x3e65636e
+      ) pos += 13;
+      else pos = leavePlain(cursor, PAYMENT_METHOD_CHILDREN[2]);
+    }
+    // <state_id>
+    while (pos < end && isSpace(bytes[pos])) pos++;
+    if (
+      pos + 10 <= end &&
+      wordAt(view, pos) === 0x6174733c &&
+      wordAt(view, pos + 4) === 0x695f6574 &&
+      wordAt(view, pos + 6) === 0x3e64695f
+    ) {
+      cursor.pos = pos + 10;
+      $state_id = readInteger(cursor);
+      pos = cursor.pos;
+      if (
+        pos + 11 <= end &&
+        wordAt(view, pos) === 0x74732f3c &&
+        wordAt(view, pos + 4) === 0x5f657461 &&
+        wordAt(view, pos + 7) === 0x3e64695f
+      ) pos += 11;
+      else pos = leavePlain(cursor, PAYMENT_METHOD_CHILDREN[3]);
+    }
+    cursor.pos = pos;
+  }
   let child = nextChild(cursor, PAYMENT_METHOD_CHILDREN, 0);
   while (child !== -1) {
     switch (child) {
       case 0:
         if ($id !== undefined) giveUp();
-        $id = readInteger(cursor, PAYMENT_METHOD_CHILDREN[0]);
+        $id = readInteger(cursor);
+        leave(cursor, PAYMENT_METHOD_CHILDREN[0]);
         break;
       case 1:
         if ($psp_type !== undefined) giveUp();
-        $psp_type = readToken(cursor, PAYMENT_METHOD_CHILDREN[1]);
+        $psp_type = readToken(cursor);
+        leave(cursor, PAYMENT_METHOD_CHILDREN[1]);
         break;
       case 2:
         if ($preference !== undefined) giveUp();
-        $preference = readInteger(cursor, PAYMENT_METHOD_CHILDREN[2]);
+        $preference = readInteger(cursor);
+        leave(cursor, PAYMENT_METHOD_CHILDREN[2]);
         break;
       case 3:
         if ($state_id !== undefined) giveUp();
-        $state_id = readInteger(cursor, PAYMENT_METHOD_CHILDREN[3]);
+        $state_id = readInteger(cursor);
+        leave(cursor, PAYMENT_METHOD_CHILDREN[3]);
         break;
     }
     child = nextChild(cursor, PAYMENT_METHOD_CHILDREN, child + 1);
   }
-  leave(cursor, name);
   if (
     $id === undefined ||
     $psp_type === undefined ||
@@ -619,14 +1600,14 @@ function readPaymentMethod(cursor: QuickCursor, name: ElementName): PaymentMetho
   return { id: $id, psp_type: $psp_type, preference: $preference, state_id: $state_id };
 }
 
-function readDecimalPlaces(cursor: QuickCursor, name: ElementName): DecimalPlaces {
-  const value = readInteger(cursor, name);
+function readDecimalPlaces(cursor: QuickCursor): DecimalPlaces {
+  const value = readInteger(cursor);
   if (value < 0) giveUp();
   return value;
 }
 
-function readTransactionType(cursor: QuickCursor, name: ElementName): TransactionType {
-  const value = readInteger(cursor, name);
+function readTransactionType(cursor: QuickCursor): TransactionType {
+  const value = readInteger(cursor);
   switch (value) {
     case 1:
     case 2:
@@ -640,8 +1621,8 @@ function readTransactionType(cursor: QuickCursor, name: ElementName): Transactio
   }
 }
 
-function readProductType(cursor: QuickCursor, name: ElementName): ProductType {
-  const value = readToken(cursor, name);
+function readProductType(cursor: QuickCursor): ProductType {
+  const value = readToken(cursor);
   switch (value) {
     case "100":
     case "200":
@@ -653,8 +1634,8 @@ function readProductType(cursor: QuickCursor, name: ElementName): ProductType {
 }
 
 const LANGUAGE_CODE_PATTERN = new RegExp("^(?:[A-Za-z]{2})$", "u");
-function readLanguageCode(cursor: QuickCursor, name: ElementName): LanguageCode {
-  const value = readToken(cursor, name);
+function readLanguageCode(cursor: QuickCursor): LanguageCode {
+  const value = readToken(cursor);
   if (!LANGUAGE_CODE_PATTERN.test(value)) giveUp();
   return value;
 }

@@ -16,10 +16,13 @@ const RUNTIME_READERS = [
   "readToken",
 ];
 
-/** The function that reads an element of the type: the runtime's, or one that the module has for it. */
+/**
+ * The function that reads the content of an element of the type, up to its end tag: the runtime's, or one that the
+ * module has for it. Of a type that takes any content it reads the whole element.
+ */
 export function readerOf(imports: Imports, type: TypeDefinition): string {
   if (type.kind === "simple" && !isNarrowed(type)) return runtimeReader(imports, type);
-  if (type.kind === "complex" && type.content.kind === "open") return imports.value("readOpen");
+  if (isOpen(type)) return imports.value("readOpen");
   return readerName(type);
 }
 
@@ -59,8 +62,7 @@ export function boundChecks({ minimum, maximum }: SimpleType): string[] {
 
 /** The name of an element as the decoder looks for it. */
 export function writeElementName(imports: Imports, { name, type }: Child | RootElement): string {
-  const open = type.kind === "complex" && type.content.kind === "open";
-  return `${imports.value("elementName")}(${JSON.stringify(name)}${open ? ", true" : ""})`;
+  return `${imports.value("elementName")}(${JSON.stringify(name)}${isOpen(type) ? ", true" : ""})`;
 }
 
 /** The constant that lists the names of a type's children. */
@@ -72,17 +74,32 @@ export function writeNames(imports: Imports, constant: string, children: readonl
 /** The loop over the children of an element, whose body switches over `child`. */
 export function writeLoop(imports: Imports, constant: string, hint: string, body: string): string {
   const next = (likely: string): string => `${imports.value("nextChild")}(cursor, ${constant}, ${likely})`;
-  return (
-    `  let child = ${next("0")};\n  while (child !== -1) {\n${body}` +
-    `    child = ${next(hint)};\n  }\n  ${imports.value("leave")}(cursor, name);\n`
-  );
+  return `  let child = ${next("0")};\n  while (child !== -1) {\n${body}    child = ${next(hint)};\n  }\n`;
+}
+
+/** The expression that reads the content of an element, or the whole element when its type takes any content. */
+export function writeRead(imports: Imports, type: TypeDefinition, name: string): string {
+  return `${readerOf(imports, type)}(cursor${isOpen(type) ? `, ${name}` : ""})`;
+}
+
+/** The statements that take an element's value, its start tag being read, and move behind its end tag. */
+export function writeTake(
+  imports: Imports,
+  type: TypeDefinition,
+  name: string,
+  take: (value: string) => string,
+): readonly string[] {
+  const read = take(writeRead(imports, type, name));
+  return isOpen(type) ? [read] : [read, `${imports.value("leave")}(cursor, ${name});`];
+}
+
+/** True for a type that takes any attributes and content. */
+export function isOpen(type: TypeDefinition): boolean {
+  return type.kind === "complex" && type.content.kind === "open";
 }
 
 /** The first line of a reader. */
 export function writeSignature(imports: Imports, type: TypeDefinition): string {
-  const parameters = [
-    `cursor: ${imports.runtimeType("QuickCursor")}`,
-    `name: ${imports.runtimeType("ElementName")}`,
-  ];
-  return `${writeList(`function ${readerName(type)}(`, parameters, `): ${imports.type(type)} {`, "")}\n`;
+  const cursor = `cursor: ${imports.runtimeType("QuickCursor")}`;
+  return `${writeList(`function ${readerName(type)}(`, [cursor], `): ${imports.type(type)} {`, "")}\n`;
 }

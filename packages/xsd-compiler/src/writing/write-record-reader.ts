@@ -3,8 +3,9 @@ import { arrayType } from "./array-type.ts";
 import type { Imports } from "./imports.ts";
 import { fits, writeList, writeOperands } from "./layout.ts";
 import { constantName, memberAccess, memberKey, variableNames } from "./names.ts";
-import { readerOf, writeLoop, writeNames, writeSignature } from "./reader-names.ts";
+import { writeLoop, writeNames, writeSignature, writeTake } from "./reader-names.ts";
 import { writeCondition } from "./write-condition.ts";
+import { writePlainChild, writePlainPath } from "./write-plain-path.ts";
 
 interface RecordContent {
   readonly kind: "all" | "sequence";
@@ -15,16 +16,23 @@ interface RecordContent {
 export function writeRecordReader(imports: Imports, type: ComplexType, content: RecordContent): string {
   const { kind, children } = content;
   if (children.length === 0) {
-    return `${writeSignature(imports, type)}  ${imports.value("readNothing")}(cursor, name);\n  return {};\n}\n`;
+    return `${writeSignature(imports, type)}  ${imports.value("readNothing")}(cursor);\n  return {};\n}\n`;
   }
   const names = variableNames(children.map(({ name }) => name));
   const variable = (child: Child): string => names.get(child.name) as string;
   const constant = constantName(type.name, "children");
   const ordered = kind === "sequence" && children.length > 1;
   const order = ordered ? `    if (child < latest) ${imports.value("giveUp")}();\n    latest = child;\n` : "";
-  const cases = children.map((child, index) => {
-    const read = `${readerOf(imports, child.type)}(cursor, ${constant}[${index}])`;
-    return `      case ${index}:\n${writeTake(imports, child, variable(child), read)}        break;\n`;
+  const plain = children.map((child, index) => ({
+    child,
+    name: `${constant}[${index}]`,
+    take: (value: string) =>
+      child.max > 1 ? `${variable(child)}.push(${value});` : `${variable(child)} = ${value};`,
+  }));
+  const cases = plain.map(({ child, name, take }, index) => {
+    const once = child.max > 1 ? [] : [`if (${variable(child)} !== undefined) ${imports.value("giveUp")}();`];
+    const lines = [...once, ...writeTake(imports, child.type, name, take), "break;"];
+    return `      case ${index}:\n${lines.map((line) => `        ${line}\n`).join("")}`;
   });
   const choice = `    switch (child) {\n${cases.join("")}    }\n`;
   // Another of the same is likely where one may repeat, the next of the schema otherwise.
@@ -34,6 +42,12 @@ export function writeRecordReader(imports: Imports, type: ComplexType, content: 
     writeSignature(imports, type) +
     children.map((child) => writeDeclaration(imports, child, variable(child))).join("") +
     (ordered ? "  let latest = 0;\n" : "") +
+    writePlainPath(
+      imports,
+      plain
+        .map((child, index) => writePlainChild(imports, child, ordered ? `      latest = ${index};\n` : ""))
+        .join(""),
+    ) +
     writeLoop(imports, constant, hint, order + choice) +
     writeCompletion(imports, children, variable) +
     writeAssertions(imports, type, children, variable) +
@@ -47,11 +61,6 @@ function writeDeclaration(imports: Imports, child: Child, variable: string): str
   return child.max > 1
     ? `  const ${variable}: ${type}[] = [];\n`
     : `  let ${variable}: ${type} | undefined;\n`;
-}
-
-function writeTake(imports: Imports, child: Child, variable: string, read: string): string {
-  if (child.max > 1) return `        ${variable}.push(${read});\n`;
-  return `        if (${variable} !== undefined) ${imports.value("giveUp")}();\n        ${variable} = ${read};\n`;
 }
 
 /** Gives up when something required is missing, or there is too little or too much of something. */

@@ -18,7 +18,7 @@ export function writeSimpleReader(imports: Imports, type: SimpleType): string {
   const checks = patterns.map(({ constant }) => `  if (!${constant}.test(value)) ${giveUp}();\n`);
   return (
     `${constants.join("")}${writeSignature(imports, type)}` +
-    `  const value = ${runtimeReader(imports, type)}(cursor, name);\n${checks.join("")}` +
+    `  const value = ${runtimeReader(imports, type)}(cursor);\n${checks.join("")}` +
     `${type.enumeration === undefined ? writeBounds(imports, type) : writeEnumeration(type)}}\n`
   );
 }

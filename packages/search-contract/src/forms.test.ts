@@ -1,0 +1,68 @@
+import { decodeQuickly, decodeThoroughly } from "@payment-routing/contract-runtime/codegen";
+import { describe, expect, test } from "vitest";
+import { readExamples } from "../test/examples.ts";
+import {
+  PAYMENT_METHOD_SEARCH_CRITERIA_DOCUMENT,
+  PAYMENT_METHOD_SEARCH_RESPONSE_DOCUMENT,
+} from "./gen/decode.ts";
+import { TABLE } from "./gen/table.ts";
+
+// The quick decoder has a path for documents as they are nearly always written, and one for what differs. Wherever a
+// document leaves the one for the other, the value is the same.
+
+const DOCUMENTS = {
+  payment_method_search_criteria: PAYMENT_METHOD_SEARCH_CRITERIA_DOCUMENT,
+  payment_method_search_response: PAYMENT_METHOD_SEARCH_RESPONSE_DOCUMENT,
+};
+
+/** Between two tags that have nothing, or white space, between them, and are not those of one element. */
+const GAP = /(?<=<(?:\/[^>]*|[^>]*\/)>\s*)(?=<[^!?])|(?<=<[^!?][^>]*>\s*)(?=<[^!?/])/g;
+
+const FORMS: readonly { readonly name: string; readonly write: (xml: string) => string }[] = [
+  { name: "CR LF", write: (xml) => xml.replace(/\r?\n/g, "\r\n") },
+  { name: "CR", write: (xml) => xml.replace(/\r?\n/g, "\r") },
+  { name: "a byte order mark", write: (xml) => `\ufeff${xml.replace(/^\ufeff/, "")}` },
+  { name: "nothing between tags", write: (xml) => xml.replace(/>\s+</g, "><") },
+  { name: "tabs between tags", write: (xml) => xml.replace(/>\s+</g, ">\t\t<") },
+  { name: "white space in start tags", write: (xml) => xml.replace(/<(\w[\w-]*)>/g, "<$1 >") },
+  { name: "white space in end tags", write: (xml) => xml.replace(/<\/(\w[\w-]*)>/g, "</$1\n>") },
+  { name: "white space in empty tags", write: (xml) => xml.replace(/<(\w[\w-]*)\/>/g, "<$1 />") },
+  { name: "empty tags apart", write: (xml) => xml.replace(/<(\w[\w-]*)\/>/g, "<$1></$1>") },
+  { name: "no empty content", write: (xml) => xml.replace(/<(\w[\w-]*)><\/\1>/g, "<$1/>") },
+  {
+    name: "a declaration on every element",
+    write: (xml) => xml.replace(/<(\w[\w-]*)>/g, "<$1 xmlns:u='urn:u'>"),
+  },
+];
+
+describe("valid examples keep their value in other forms", () => {
+  test.for(readExamples("valid").filter(({ bytes }) => bytes.length < 4_000))("$name", ({ bytes, root }) => {
+    const xml = bytes.toString("utf8");
+    const decode = (text: string): unknown => decodeQuickly<unknown>(text, undefined, DOCUMENTS[root]);
+    for (const { name, write } of FORMS) expectAgreement(write(xml), root, name);
+    // What stands between the tags of open content is part of the value.
+    if (xml.includes("airline_data")) return;
+    const want = decode(xml);
+    for (const { index } of xml.matchAll(GAP)) {
+      for (const inserted of ["<!-- note -->", "<?pi data?>", " <!----> \r\n", "\t"])
+        expect(decode(xml.slice(0, index) + inserted + xml.slice(index))).toEqual(want);
+      for (const stray of ["x", "<a/>", "]]>"])
+        expectAgreement(xml.slice(0, index) + stray + xml.slice(index), root, `${stray} at ${index}`);
+    }
+  });
+});
+
+describe("a document that ends early is refused wherever it ends", () => {
+  test.for(readExamples("valid").filter(({ bytes }) => bytes.length < 2_500))("$name", ({ bytes, root }) => {
+    const rootEnd = bytes.lastIndexOf(`</${root}`);
+    expect(rootEnd).toBeGreaterThan(0);
+    for (let end = 0; end <= rootEnd; end++)
+      expect(decodeQuickly<unknown>(bytes.subarray(0, end), undefined, DOCUMENTS[root])).toBeUndefined();
+  });
+});
+
+function expectAgreement(xml: string, root: keyof typeof DOCUMENTS, name: string): void {
+  const quick = decodeQuickly<unknown>(xml, undefined, DOCUMENTS[root]);
+  const thorough = decodeThoroughly(xml, undefined, TABLE, root);
+  expect(quick, name).toEqual(thorough.ok ? thorough.value : undefined);
+}
