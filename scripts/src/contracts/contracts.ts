@@ -57,6 +57,20 @@ export const CONTRACTS: readonly Contract[] = [
         ],
       }),
   },
+  {
+    name: "operator",
+    generate: () =>
+      generateJsonSchemaContract({
+        schemaFolder: fromRoot("schemas/operator"),
+        roots: [
+          { file: "operator-action.schema.json", typeName: "OperatorAction", parses: true },
+          { file: "skip-action.schema.json", typeName: "SkipAction", parses: true },
+          { file: "endpoint-action.schema.json", typeName: "EndpointAction", parses: true },
+          { file: "erasure-action.schema.json", typeName: "ErasureAction", parses: true },
+          { file: "test-event-action.schema.json", typeName: "TestEventAction", parses: true },
+        ],
+      }),
+  },
 ];
 
 function reported(file: string, typeName: string): SchemaRoot {

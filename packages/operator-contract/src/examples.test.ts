@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { type ActionKind, readExamples } from "../test/examples.ts";
+import {
+  parseEndpointAction,
+  parseErasureAction,
+  parseOperatorAction,
+  parseSkipAction,
+  parseTestEventAction,
+  type Result,
+  validateEndpointAction,
+  validateErasureAction,
+  validateOperatorAction,
+  validateSkipAction,
+  validateTestEventAction,
+} from "./index.ts";
+
+interface Contract {
+  readonly parse: (input: Uint8Array | string) => Result<unknown>;
+  readonly validate: (value: unknown) => Result<unknown>;
+}
+
+const CONTRACTS: Readonly<Record<ActionKind, Contract>> = {
+  "operator-action": { parse: parseOperatorAction, validate: validateOperatorAction },
+  "skip-action": { parse: parseSkipAction, validate: validateSkipAction },
+  "endpoint-action": { parse: parseEndpointAction, validate: validateEndpointAction },
+  "erasure-action": { parse: parseErasureAction, validate: validateErasureAction },
+  "test-event-action": { parse: parseTestEventAction, validate: validateTestEventAction },
+};
+
+describe("valid examples", () => {
+  test.for(readExamples("valid"))("$name", ({ kind, bytes }) => {
+    const { parse, validate } = CONTRACTS[kind];
+    const value = JSON.parse(bytes.toString("utf8"));
+    expect(parse(bytes)).toEqual({ ok: true, value });
+    expect(validate(value)).toEqual({ ok: true, value });
+  });
+});
+
+describe("invalid examples break the one rule they are named for", () => {
+  test.for(readExamples("invalid"))("$name", ({ name, kind, bytes }) => {
+    const parsed = CONTRACTS[kind].parse(bytes);
+    if (parsed.ok) throw new Error("it was accepted");
+    expect(parsed.issues.map(({ code }) => code)).toEqual([name.slice(0, name.indexOf("."))]);
+    expect(parsed.issues[0]?.line).toBeGreaterThanOrEqual(1);
+  });
+});

@@ -1,0 +1,3 @@
+// The rest is generated from schemas/operator.
+export type { Issue, IssueCode, ParseOptions, Result } from "@payment-routing/contract-runtime";
+export * from "./gen/index.ts";

@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
+
+test("the README's example prints what its comments say", { timeout: 20_000 }, () => {
+  const readme = readFileSync(`${PACKAGE}/README.md`, "utf8");
+  const example = /```ts\n(.+?)```/s.exec(readme)?.[1] ?? "";
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module-typescript", "--eval", example],
+    {
+      cwd: PACKAGE,
+      encoding: "utf8",
+    },
+  );
+  expect({ stdout: stdout.split("\n"), stderr }).toEqual({
+    stdout: [...listComments(example), ""],
+    stderr: "",
+  });
+});
+
+function listComments(example: string): string[] {
+  return Array.from(example.matchAll(/\/\/ (.+)$/gm), ([, comment = ""]) => comment);
+}

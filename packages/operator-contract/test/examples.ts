@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const FOLDER = new URL("../../../schemas/examples/operator/", import.meta.url);
+
+/** Kinds of actions, as the names of examples and schemas have them. */
+export type ActionKind =
+  | "operator-action"
+  | "skip-action"
+  | "endpoint-action"
+  | "erasure-action"
+  | "test-event-action";
+
+export interface Example {
+  readonly name: string;
+  readonly kind: ActionKind;
+  readonly bytes: Buffer;
+}
+
+/** The documents of a folder of examples, in the order of their names. */
+export function readExamples(verdict: "valid" | "invalid"): Example[] {
+  return readdirSync(new URL(`${verdict}/`, FOLDER))
+    .sort()
+    .map((name) => ({
+      name,
+      kind: kindOf(name),
+      bytes: readFileSync(new URL(`${verdict}/${name}`, FOLDER)),
+    }));
+}
+
+function kindOf(name: string): ActionKind {
+  const kind = /(?:^|\.)((?:operator|skip|endpoint|erasure|test-event)-action)-/.exec(name)?.[1];
+  if (kind === undefined) throw new RangeError(`${name} does not say what kind of action it is`);
+  return kind as ActionKind;
+}
