@@ -1,0 +1,34 @@
+import { Findings } from "../decoding/findings.ts";
+import type { Issue, IssueCode } from "../issue.ts";
+
+/** Thrown at the first thing that is wrong when nothing is to be explained. */
+export const REFUSED = Symbol("refused");
+
+/**
+ * What is found wrong with one document. A document is read without explaining first: one that is valid, as most are,
+ * does not pay for the paths and positions of issues.
+ */
+export class Judgement {
+  readonly explains: boolean;
+  /** The path of what is being judged. */
+  path: () => string = () => "";
+  readonly #findings = new Findings();
+
+  constructor(explains: boolean) {
+    this.explains = explains;
+  }
+
+  /** @throws REFUSED when nothing is to be explained */
+  report(code: IssueCode, offset: number, expected: string, received: string, path?: string): void {
+    if (!this.explains) throw REFUSED;
+    this.#findings.report(code, offset, expected, received, path ?? this.path());
+  }
+
+  get none(): boolean {
+    return this.#findings.none;
+  }
+
+  toIssues(document: Uint8Array | string): readonly Issue[] {
+    return this.#findings.toIssues(document);
+  }
+}

@@ -1,0 +1,126 @@
+// A schema set as data: what documents are validated by. Declarations and types name each other by their places.
+
+import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
+import type { Assertion } from "../schema-table.ts";
+
+export interface ValidationTable {
+  /** The first one is `xs:anyType`, which judges what no declaration is found for. */
+  readonly types: readonly TypeDefinitionTable[];
+  readonly elements: readonly ElementTable[];
+  readonly attributes: readonly AttributeTable[];
+  /** Places of the elements that may be the root, and that wildcards find. */
+  readonly globalElements: readonly number[];
+  /** Places of the attributes that wildcards find. */
+  readonly globalAttributes: readonly number[];
+}
+
+export type TypeDefinitionTable = SimpleDefinitionTable | ComplexTypeTable;
+
+export interface SimpleDefinitionTable {
+  readonly kind: "simple";
+  readonly definition: SimpleTypeTable;
+}
+
+export interface ComplexTypeTable {
+  readonly kind: "complex";
+  readonly mixed: boolean;
+  readonly content: ContentTable;
+  readonly attributes: readonly AttributeUseTable[];
+  readonly attributeWildcard?: WildcardTable;
+  readonly assertions?: readonly Assertion[];
+}
+
+export type ContentTable =
+  /** Neither elements nor text, not even white space. */
+  | { readonly kind: "empty" }
+  /** Text of the simple type at a place. */
+  | { readonly kind: "simple"; readonly type: number }
+  | StatesTable
+  | AllTable;
+
+/** A deterministic automaton over the children. It begins in the first state with no counter set. */
+export interface StatesTable {
+  readonly kind: "states";
+  readonly states: readonly StateTable[];
+  readonly counters: readonly CounterTable[];
+}
+
+export interface StateTable {
+  /** In the order in which they are tried, those of elements before those of wildcards. */
+  readonly steps: readonly StepTable[];
+  /** The children may end here when every guard of one entry holds. */
+  readonly accepts: readonly (readonly GuardTable[])[];
+}
+
+export interface StepTable {
+  /** The place of an element, or the elements that are allowed. */
+  readonly on: number | WildcardTable;
+  readonly to: number;
+  readonly guards?: readonly GuardTable[];
+  readonly updates?: readonly UpdateTable[];
+}
+
+export interface CounterTable {
+  readonly min: number;
+  /** `Infinity` when unbounded. */
+  readonly max: number;
+}
+
+/** `more`: the counter is less than its maximum. `enough`: it is at least its minimum. */
+export interface GuardTable {
+  readonly counter: number;
+  readonly is: "more" | "enough";
+}
+
+/** `first` sets the counter to 1; `next` adds 1. */
+export interface UpdateTable {
+  readonly counter: number;
+  readonly to: "first" | "next";
+}
+
+/** Children in any order, each at most once. */
+export interface AllTable {
+  readonly kind: "all";
+  readonly members: readonly { readonly element: number; readonly required: boolean }[];
+  /** There need be no child at all, whatever members are required. */
+  readonly optional: boolean;
+}
+
+export interface WildcardTable {
+  /** `any`, all but one and none, or the ones listed; the empty one stands for no namespace. */
+  readonly namespaces: "any" | { readonly not: string } | { readonly among: readonly string[] };
+  readonly processContents: "strict" | "lax" | "skip";
+}
+
+export interface ElementTable {
+  readonly name: string;
+  /** Empty for none. */
+  readonly namespace: string;
+  /** The place of its type. */
+  readonly type: number;
+  readonly nillable: boolean;
+  readonly default?: LiteralTable;
+  readonly fixed?: LiteralTable;
+}
+
+export interface AttributeTable {
+  readonly name: string;
+  readonly namespace: string;
+  /** The place of a simple type. */
+  readonly type: number;
+  readonly fixed?: LiteralTable;
+}
+
+export interface AttributeUseTable {
+  readonly attribute: number;
+  readonly required: boolean;
+  /** Of the use or of the declaration. */
+  readonly fixed?: LiteralTable;
+}
+
+/** True when a wildcard allows names of a namespace, the empty one being none. */
+export function allowsNamespace({ namespaces }: WildcardTable, namespace: string): boolean {
+  if (namespaces === "any") return true;
+  if ("among" in namespaces) return namespaces.among.includes(namespace);
+  return namespace !== "" && namespace !== namespaces.not;
+}
