@@ -4,6 +4,8 @@ export type {
   InternalScope,
   KeyDigest,
 } from "./authentication/credentials.ts";
+export { type ConfigurationSnapshot, writeCredentials } from "./configuration/configuration-snapshot.ts";
+export { type FollowedDatabaseOptions, followDatabase } from "./configuration/follow-database.ts";
 export {
   type FollowedConfiguration,
   type FollowedFilesOptions,
@@ -27,6 +29,7 @@ export {
   type Place,
 } from "./configuration/load-configuration.ts";
 export { type MerchantDirectory, SANDBOX_MERCHANT_ORIGIN } from "./configuration/merchant-directory.ts";
+export { NoConfigurationError } from "./configuration/no-configuration-error.ts";
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
 export type { DeliveryAccess, OpenedDelivery } from "./delivery/delivery-access.ts";
 export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./delivery/keep-delivery.ts";

@@ -11,7 +11,13 @@ import { choice, commaList, flag, integer, optionalText, text } from "./settings
 export const SETTINGS = withVariables({
   config: optionalText(
     "path",
-    "The merchant configuration: a YAML or JSON file, or a folder of them. Required.",
+    "The merchant configuration: a YAML or JSON file, or a folder of them. Required with --config-source files.",
+  ),
+  configSource: choice(
+    "source",
+    ["files", "database"],
+    "files",
+    "Where the configuration is. files: at --config, and keys with it. database: the version that payment-routing config activate has made the active one, and the keys of payment-routing keys; --config is not used.",
   ),
   configPollMs: integer({
     default: 1000,
@@ -59,7 +65,8 @@ export const SETTINGS = withVariables({
   dataFolder: text({
     placeholder: "path",
     default: ".data",
-    description: "Where --embedded keeps its data.",
+    description:
+      "Where --embedded keeps its data, and --config-source database a copy of what is active, for a start without the database.",
   }),
   secrets: optionalText(
     "path",

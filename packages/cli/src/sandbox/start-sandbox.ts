@@ -50,7 +50,7 @@ export function readSandboxSettings(files: SandboxFiles, environment: NodeJS.Pro
 /** Starts a merchant, and the service with it. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, environment, logger, merchantStatuses = [], onArrival } = options;
-  const verifications = await loadMerchantVerifications(settings.config, settings.secrets ?? "");
+  const verifications = await loadMerchantVerifications(settings.config ?? "", settings.secrets ?? "");
   const merchant = await startMerchant({ verifications, statuses: merchantStatuses, onArrival });
   try {
     const service = await startService({ settings, environment, logger, sandboxMerchant: merchant.origin });

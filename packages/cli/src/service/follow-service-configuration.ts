@@ -1,24 +1,81 @@
-import { ConfigurationError, type FollowedConfiguration, followFiles } from "@payment-routing/server";
+import { join } from "node:path";
+import {
+  assembleConfiguration,
+  ConfigurationError,
+  type FollowedConfiguration,
+  followDatabase,
+  followFiles,
+  type LoadOptions,
+  loadConfiguration,
+  loadSecrets,
+  NoConfigurationError,
+  writeCredentials,
+} from "@payment-routing/server";
 import { CommandError } from "../command.ts";
-import { loadServiceConfiguration } from "./load-service-configuration.ts";
+import { describeDatabaseFailure } from "./describe-database-failure.ts";
 import type { ServiceOptions } from "./start-service.ts";
 
 /**
- * Loads the configuration of a service and follows it from then on.
+ * Loads the configuration of a service from its files and follows them from then on.
  *
  * @throws CommandError with every fault of every file
  */
-export async function followServiceConfiguration(options: ServiceOptions): Promise<FollowedConfiguration> {
-  const { settings, environment, logger, sandboxMerchant } = options;
-  try {
-    return await followFiles({
-      load: () => loadServiceConfiguration(settings, environment, sandboxMerchant),
-      paths: [settings.config, ...(settings.secrets === undefined ? [] : [settings.secrets])],
+export function followServiceFiles(options: ServiceOptions): Promise<FollowedConfiguration> {
+  const { settings, logger } = options;
+  const { config = "", configPollMs: intervalMs } = settings;
+  const load = async () => loadConfiguration(config, await readLoadOptions(options));
+  const paths = [config, ...listSecrets(options)];
+  return tellPlainly(followFiles({ load, paths, intervalMs, logger }));
+}
+
+/**
+ * Serves the active version of the database, and follows it.
+ *
+ * @throws CommandError when there is none, or when it has a fault
+ */
+export function followServiceDatabase(
+  options: ServiceOptions,
+  connectionString: string,
+): Promise<FollowedConfiguration> {
+  const { settings, logger } = options;
+  return tellPlainly(
+    followDatabase({
+      connectionString,
+      assemble: async ({ digest, files, keys }) => {
+        const credentials = writeCredentials(keys);
+        return assembleConfiguration(digest, files, { ...(await readLoadOptions(options)), credentials });
+      },
+      paths: listSecrets(options),
+      cacheFile: join(settings.dataFolder, "active-configuration.json"),
       intervalMs: settings.configPollMs,
       logger,
-    });
+    }),
+  );
+}
+
+/** With the secrets as they are now, where callbacks are made or sent. */
+async function readLoadOptions(options: ServiceOptions): Promise<LoadOptions> {
+  const { settings, environment, sandboxMerchant } = options;
+  const { sandbox } = settings;
+  const [path] = listSecrets(options);
+  const secrets = path === undefined ? undefined : await loadSecrets(path, environment, { sandbox });
+  return {
+    sandbox,
+    ...(sandboxMerchant !== undefined && { sandboxMerchant }),
+    ...(secrets !== undefined && { secrets }),
+  };
+}
+
+function listSecrets({ settings: { role, secrets } }: ServiceOptions): readonly string[] {
+  return role !== "search" && secrets !== undefined ? [secrets] : [];
+}
+
+async function tellPlainly(starting: Promise<FollowedConfiguration>): Promise<FollowedConfiguration> {
+  try {
+    return await starting;
   } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    throw new CommandError([error.message], { cause: error });
+    if (error instanceof ConfigurationError) throw new CommandError([error.message], { cause: error });
+    if (!(error instanceof NoConfigurationError)) throw error;
+    throw new CommandError([`payment-routing serve: ${describeDatabaseFailure(error)}`], { cause: error });
   }
 }

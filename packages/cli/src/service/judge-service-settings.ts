@@ -6,8 +6,12 @@ export type Role = Exclude<Settings["role"], undefined>;
 
 /** Settings of the service that fit together. */
 export interface ServiceSettings extends Settings {
-  readonly config: string;
   readonly role: Role;
+}
+
+/** Whether a process works with the database that its settings name. */
+export function usesDatabase({ role, configSource }: ServiceSettings): boolean {
+  return role !== "search" || configSource === "database";
 }
 
 /**
@@ -16,18 +20,21 @@ export interface ServiceSettings extends Settings {
  * @throws SettingsError with everything that does not fit together
  */
 export function judgeServiceSettings(settings: Settings): ServiceSettings {
-  const { config, databaseUrl, embedded, secrets } = settings;
+  const { config, configSource, databaseUrl, embedded, secrets } = settings;
   const hasDatabase = databaseUrl !== undefined || embedded;
   const { role = hasDatabase ? "all" : "search" } = settings;
   const needsDatabase = role !== "search";
   const faults = [
-    config === undefined && "--config: expected a path, got nothing",
+    configSource === "files" && config === undefined && "--config: expected a path, got nothing",
+    configSource === "database" &&
+      !hasDatabase &&
+      "--config-source: expected --database-url or --embedded beside database, got neither",
     ...listDatabaseFaults(settings),
     needsDatabase &&
       !hasDatabase &&
       `--role: expected --database-url or --embedded beside ${role}, got neither`,
     needsDatabase && hasDatabase && secrets === undefined && "--secrets: expected a path, got nothing",
   ].filter((fault) => fault !== false);
-  if (faults.length > 0 || config === undefined) throw new SettingsError(faults);
-  return { ...settings, config, role };
+  if (faults.length > 0) throw new SettingsError(faults);
+  return { ...settings, role };
 }

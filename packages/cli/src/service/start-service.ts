@@ -1,5 +1,6 @@
 import {
   createServer,
+  type FollowedConfiguration,
   followMerchants,
   followSecrets,
   type KeptDelivery,
@@ -13,8 +14,8 @@ import {
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../describe-listen-failure.ts";
 import { describeDatabaseFailure } from "./describe-database-failure.ts";
-import { followServiceConfiguration } from "./follow-service-configuration.ts";
-import type { ServiceSettings } from "./judge-service-settings.ts";
+import { followServiceDatabase, followServiceFiles } from "./follow-service-configuration.ts";
+import { type ServiceSettings, usesDatabase } from "./judge-service-settings.ts";
 import { openDatabase, type ServiceDatabase } from "./open-database.ts";
 
 export interface ServiceOptions {
@@ -42,16 +43,16 @@ export interface RunningService extends ListeningAddresses {
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { settings, logger } = options;
-  const configuration = await followServiceConfiguration(options);
-  const database = settings.role === "search" ? undefined : await openDatabase(settings);
+  const { configuration, database } = await openSources(options);
   const { live } = configuration;
-  const delivery = database && describeDelivery(database, live, options);
+  const delivery =
+    database && settings.role !== "search" ? describeDelivery(database, live, options) : undefined;
   const server = createServer({ configuration: live, settings, logger, ...(delivery && { delivery }) });
 
   async function stop(): Promise<boolean> {
-    configuration.close();
     const [finished] = await Promise.all([server.close(), delivery?.stopWorker()]);
     await delivery?.close();
+    await configuration.close();
     await database?.close();
     return finished;
   }
@@ -62,6 +63,25 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     return { ...addresses, configurationDigest: live.current.router.configurationDigest, stop };
   } catch (error) {
     await stop();
+    throw error;
+  }
+}
+
+interface ServiceSources {
+  readonly configuration: FollowedConfiguration;
+  readonly database: ServiceDatabase | undefined;
+}
+
+/** Files are read first: a fault in them is told before a database is started. */
+async function openSources(options: ServiceOptions): Promise<ServiceSources> {
+  const { settings } = options;
+  const files = settings.configSource === "files" ? await followServiceFiles(options) : undefined;
+  const database = usesDatabase(settings) ? await openDatabase(settings) : undefined;
+  try {
+    const configuration = files ?? (await followServiceDatabase(options, database?.connectionString ?? ""));
+    return { configuration, database };
+  } catch (error) {
+    await database?.close();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Logger } from "../observability/logger.ts";
-import { ConfigurationError } from "./configuration-error.ts";
 import { holdConfiguration, type LiveConfiguration } from "./live-configuration.ts";
 import type { LoadedConfiguration } from "./load-configuration.ts";
+import { logRefusal, warnOf } from "./log-change.ts";
 import { watchFiles } from "./watch-files.ts";
 
 export interface FollowedFilesOptions {
@@ -17,7 +17,7 @@ export interface FollowedFilesOptions {
 /** A configuration that follows its source. */
 export interface FollowedConfiguration {
   readonly live: LiveConfiguration<LoadedConfiguration>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface FollowedConfiguration {
 export async function followFiles(options: FollowedFilesOptions): Promise<FollowedConfiguration> {
   const { load, paths, intervalMs, logger } = options;
   const initial = await load();
-  warn(initial, logger);
+  warnOf(initial, logger);
   const replaceable = holdConfiguration(initial);
 
   async function reload(): Promise<void> {
@@ -41,25 +41,13 @@ export async function followFiles(options: FollowedFilesOptions): Promise<Follow
         { configuration_digest: configuration.router.configurationDigest, before },
         "configuration replaced",
       );
-      warn(configuration, logger);
+      warnOf(configuration, logger);
     } catch (error) {
       replaceable.refuse();
-      if (error instanceof ConfigurationError) logger.error({ faults: listFaults(error) }, REFUSED);
-      else logger.error({ err: error }, REFUSED);
+      logRefusal(error, logger);
     }
   }
 
   const close = await watchFiles({ paths, intervalMs, onChange: reload });
-  return { live: replaceable, close };
-}
-
-const REFUSED = "configuration refused: the one before stays";
-
-function warn({ warnings }: LoadedConfiguration, logger: Logger): void {
-  for (const warning of warnings) logger.warn({ warning }, "configuration");
-}
-
-/** Each as `file:line:column message`. */
-function listFaults({ faults }: ConfigurationError): readonly string[] {
-  return faults.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  return { live: replaceable, close: async () => close() };
 }

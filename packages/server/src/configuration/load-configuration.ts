@@ -1,4 +1,4 @@
-import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import type { CredentialsFile, MerchantConfiguration } from "@payment-routing/config-contract";
 import { createRouter } from "@payment-routing/routing";
 import type { Credentials } from "../authentication/credentials.ts";
 import type { Secrets } from "../secrets/kept-secrets.ts";
@@ -42,6 +42,8 @@ export interface LoadOptions {
   readonly sandboxMerchant?: string;
   /** The secrets that the configuration names. Whoever sends callbacks gives them; without them names are not checked. */
   readonly secrets?: Secrets;
+  /** Keys that are kept elsewhere, in place of those that the files have. */
+  readonly credentials?: CredentialsFile;
 }
 
 /**
@@ -67,7 +69,7 @@ export async function loadConfiguration(
 export function assembleConfiguration(
   path: string,
   files: readonly SourceFile[],
-  { sandbox = false, sandboxMerchant, secrets }: LoadOptions = {},
+  { sandbox = false, sandboxMerchant, secrets, ...given }: LoadOptions = {},
 ): LoadedConfiguration {
   const documents = files.map((file) => readDocument(file.path, file.text));
   const merged = mergeDocuments(documents);
@@ -76,7 +78,7 @@ export function assembleConfiguration(
   if (faults.length > 0 || !judgement.ok) throw new ConfigurationError(faults);
 
   const { configuration } = judgement;
-  const { credentials, refused } = readCredentials(judgement.credentials, sandbox);
+  const { credentials, refused } = readCredentials(given.credentials ?? judgement.credentials, sandbox);
   const merchants = resolveMerchants(configuration, sandbox ? sandboxMerchant : undefined);
   return {
     configuration,

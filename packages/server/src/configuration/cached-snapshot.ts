@@ -1,0 +1,42 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { ConfigurationSnapshot } from "./configuration-snapshot.ts";
+
+/** What was active when it was last read from the database. */
+export interface CachedSnapshot {
+  readonly savedAt: string;
+  readonly snapshot: ConfigurationSnapshot;
+}
+
+/**
+ * Writes a snapshot where a process finds it that starts without its database. It is there as a whole or not at all,
+ * and only its owner can read it: the digests of keys are in it.
+ */
+export async function writeCachedSnapshot(file: string, snapshot: ConfigurationSnapshot): Promise<void> {
+  const cached = { format: FORMAT, savedAt: new Date().toISOString(), snapshot };
+  // Several processes may share the folder.
+  const draft = `${file}.${process.pid}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, JSON.stringify(cached), { mode: 0o600 });
+  await rename(draft, file);
+}
+
+/** Undefined when there is none, or one of another version of this program. */
+export async function readCachedSnapshot(file: string): Promise<CachedSnapshot | undefined> {
+  let cached: CachedSnapshot & { readonly format: unknown };
+  try {
+    cached = JSON.parse(await readFile(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+  if (cached?.format !== FORMAT) return undefined;
+  const { savedAt, snapshot } = cached;
+  const keys = snapshot.keys.map((key) => ({
+    ...key,
+    expires: key.expires === undefined ? undefined : new Date(key.expires),
+  }));
+  return { savedAt, snapshot: { ...snapshot, keys } };
+}
+
+/** Changes with what a snapshot is. */
+const FORMAT = 1;

@@ -1,0 +1,74 @@
+import type { ActiveState } from "@payment-routing/config-versions";
+import type { Logger } from "../observability/logger.ts";
+import type { ConfigurationSnapshot } from "./configuration-snapshot.ts";
+import { holdConfiguration, type LiveConfiguration } from "./live-configuration.ts";
+import type { LoadedConfiguration } from "./load-configuration.ts";
+import { logRefusal, warnOf } from "./log-change.ts";
+import { NoConfigurationError } from "./no-configuration-error.ts";
+
+/** The configuration that is served, and the snapshot that it was made of. */
+export interface CurrentConfiguration {
+  readonly live: LiveConfiguration<LoadedConfiguration>;
+  /** Whether a state is the one that was taken last, put in place or refused. */
+  isTaken(state: ActiveState): boolean;
+  /** Puts a snapshot in place, or leaves the one before when it has a fault. Tells which. */
+  take(snapshot: ConfigurationSnapshot): Promise<boolean>;
+  /** Does the same once more with the last one: something besides has changed. */
+  retake(): Promise<void>;
+}
+
+/** Makes the first snapshot ready to serve. Throws a ConfigurationError when it has a fault. */
+export async function keepCurrent(
+  initial: ConfigurationSnapshot,
+  assemble: (snapshot: ConfigurationSnapshot) => Promise<LoadedConfiguration>,
+  logger: Logger,
+): Promise<CurrentConfiguration> {
+  const first = await assembleExactly(initial, assemble);
+  warnOf(first, logger);
+  const held = holdConfiguration(first);
+  let last = initial;
+
+  async function take(snapshot: ConfigurationSnapshot): Promise<boolean> {
+    last = snapshot;
+    try {
+      const configuration = await assembleExactly(snapshot, assemble);
+      // A newer one was taken in the meantime.
+      if (last !== snapshot) return false;
+      held.replace(configuration);
+      const { activationId: activation_id, keysRevision: keys_revision } = snapshot.state;
+      logger.info(
+        { configuration_digest: snapshot.digest, activation_id, keys_revision },
+        "configuration replaced",
+      );
+      warnOf(configuration, logger);
+      return true;
+    } catch (error) {
+      held.refuse();
+      logRefusal(error, logger);
+      return false;
+    }
+  }
+
+  return {
+    live: held,
+    isTaken: ({ activationId, keysRevision }) =>
+      activationId === last.state.activationId && keysRevision === last.state.keysRevision,
+    take,
+    async retake() {
+      await take(last);
+    },
+  };
+}
+
+/** What was decided by a digest is reproduced from it: files that say something else under its name are no version. */
+async function assembleExactly(
+  snapshot: ConfigurationSnapshot,
+  assemble: (snapshot: ConfigurationSnapshot) => Promise<LoadedConfiguration>,
+): Promise<LoadedConfiguration> {
+  const configuration = await assemble(snapshot);
+  const { configurationDigest } = configuration.router;
+  if (configurationDigest === snapshot.digest) return configuration;
+  throw new NoConfigurationError(
+    `expected files with the digest ${snapshot.digest}, got ${configurationDigest}`,
+  );
+}
