@@ -401,7 +401,7 @@ function writeLines(value: Lines): string {
 
   test("what validates values, and what other packages see", () => {
     expect(compiled.validate).toBe(`${HEADER}import type { Result } from "@payment-routing/contract-runtime";
-import { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";
+import { judgeValue } from "@payment-routing/contract-runtime/codegen";
 import type { Order } from "./types.ts";
 import { checkOrder } from "./validator.ts";
 
@@ -411,9 +411,7 @@ import { checkOrder } from "./validator.ts";
  * The issues' paths are JSON Pointers; they have no line and column.
  */
 export function validateOrder(value: unknown): Result<Order> {
-  return checkOrder(value)
-    ? { ok: true, value: value as Order }
-    : { ok: false, issues: issuesFromAjv(checkOrder.errors ?? [], value) };
+  return judgeValue(checkOrder, value);
 }
 `);
     expect(compiled.index).toBe(`${HEADER}export { decodeOrder } from "./decode.ts";
@@ -501,7 +499,7 @@ const EVERYTHING = asserting(
 
 test("generated code passes the strictest type check there is", () => {
   const folder = writeModules(compile(EVERYTHING));
-  const checks = [...compile(EVERYTHING).validate.matchAll(/check\w+(?=\(value\))/g)].map(([name]) => name);
+  const checks = [...compile(EVERYTHING).validate.matchAll(/check\w+(?=, value\))/g)].map(([name]) => name);
   const declarations = checks.map(
     (name) => `export declare const ${name}: { (value: unknown): boolean; errors?: null };\n`,
   );

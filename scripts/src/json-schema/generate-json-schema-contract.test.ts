@@ -152,7 +152,7 @@ export interface Line {
   test("writes the face: types once, and a function for each root", () => {
     expect(generated.get("index.ts")).toBe(`// Generated from schemas/shop. Do not edit: npm run generate.
 import type { Result } from "@payment-routing/contract-runtime";
-import { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";
+import { judgeValue } from "@payment-routing/contract-runtime/codegen";
 import type { Order } from "./order.ts";
 import { checkOrder } from "./order.validator.ts";
 import type { Refund } from "./refund.ts";
@@ -169,16 +169,12 @@ export type {
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateOrder(value: unknown): Result<Order> {
-  return checkOrder(value)
-    ? { ok: true, value: value as Order }
-    : { ok: false, issues: issuesFromAjv(checkOrder.errors ?? [], value) };
+  return judgeValue(checkOrder, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateRefund(value: unknown): Result<Refund> {
-  return checkRefund(value)
-    ? { ok: true, value: value as Refund }
-    : { ok: false, issues: issuesFromAjv(checkRefund.errors ?? [], value) };
+  return judgeValue(checkRefund, value);
 }
 `);
   });

@@ -51,14 +51,14 @@ describe("a written validator", () => {
     expect(text.split("\n").slice(0, 3)).toEqual([
       "// @ts-nocheck: written by ajv, whose code has no types.",
       "// Generated from schemas/x/thing.schema.json. Do not edit: npm run generate.",
-      'import type { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";',
+      'import type { AjvValidator } from "@payment-routing/contract-runtime/codegen";',
     ]);
   });
 
   test("needs no module at run time, and names no folder", () => {
     const imports = text.split("\n").filter((line) => /\b(import|require\(|export \{)/.test(line));
     expect(imports).toEqual([
-      'import type { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";',
+      'import type { AjvValidator } from "@payment-routing/contract-runtime/codegen";',
     ]);
     expect(text).not.toMatch(/node_modules|json-schema\//);
   });

@@ -10,7 +10,7 @@ export type ValidatorExport = readonly [exportName: string, ref: string];
 
 /**
  * Writes the validators of a JSON Schema 2020-12 as the source text of one TypeScript module without imports at run
- * time: neither ajv nor `require` survives. Each export judges a value and leaves its `errors` for `issuesFromAjv`.
+ * time: neither ajv nor `require` survives. Each export judges a value and leaves its `errors` for `judgeValue`.
  *
  * `source` is what the header names: the schema file that a reader should edit.
  */
@@ -23,22 +23,11 @@ export async function writeAjvValidator(
   return [
     "// @ts-nocheck: written by ajv, whose code has no types.",
     `// Generated from ${source}. Do not edit: npm run generate.`,
-    ...AJV_VALIDATOR,
+    'import type { AjvValidator } from "@payment-routing/contract-runtime/codegen";',
     "",
     exportTyped(await bundle(standalone), exports),
   ].join("\n");
 }
-
-/** The type of the exports, in the code written. */
-const AJV_VALIDATOR = [
-  'import type { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";',
-  "",
-  "/** Judges a value by the schema. What is wrong with it stands in `errors` afterwards. */",
-  "interface AjvValidator {",
-  "  (value: unknown): boolean;",
-  "  errors?: Parameters<typeof issuesFromAjv>[0] | null;",
-  "}",
-];
 
 const SCHEMA_ID = "contract";
 

@@ -18,7 +18,7 @@ export function writeIndex(roots: readonly ContractRoot[], source: string): stri
   return [
     `// Generated from ${source}. Do not edit: npm run generate.`,
     `import type { ${parses ? "ParseOptions, " : ""}Result } from "@payment-routing/contract-runtime";`,
-    `import { issuesFromAjv${parses ? ", parseJson" : ""} } from "@payment-routing/contract-runtime/codegen";`,
+    `import { judgeValue${parses ? ", parseJson" : ""} } from "@payment-routing/contract-runtime/codegen";`,
     ...ordered.flatMap(({ typeName, baseName }) => [
       `import type { ${typeName} } from "./${baseName}.ts";`,
       `import { check${typeName} } from "./${baseName}.validator.ts";`,
@@ -49,9 +49,7 @@ function writeValidate({ typeName }: ContractRoot): string[] {
     "",
     `/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */`,
     `export function validate${typeName}(value: unknown): Result<${typeName}> {`,
-    `  return check${typeName}(value)`,
-    `    ? { ok: true, value: value as ${typeName} }`,
-    `    : { ok: false, issues: issuesFromAjv(check${typeName}.errors ?? [], value) };`,
+    `  return judgeValue(check${typeName}, value);`,
     "}",
   ];
 }

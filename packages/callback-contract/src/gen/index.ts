@@ -1,6 +1,6 @@
 // Generated from schemas/callback. Do not edit: npm run generate.
 import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { issuesFromAjv, parseJson } from "@payment-routing/contract-runtime/codegen";
+import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";
 import type { OutgoingPaymentCallback } from "./outgoing-payment-callback.ts";
 import { checkOutgoingPaymentCallback } from "./outgoing-payment-callback.validator.ts";
 import type { PaymentCallback } from "./payment-callback.ts";
@@ -58,16 +58,12 @@ export { serializePaymentCallback } from "./outgoing-payment-callback.serializer
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateOutgoingPaymentCallback(value: unknown): Result<OutgoingPaymentCallback> {
-  return checkOutgoingPaymentCallback(value)
-    ? { ok: true, value: value as OutgoingPaymentCallback }
-    : { ok: false, issues: issuesFromAjv(checkOutgoingPaymentCallback.errors ?? [], value) };
+  return judgeValue(checkOutgoingPaymentCallback, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validatePaymentCallback(value: unknown): Result<PaymentCallback> {
-  return checkPaymentCallback(value)
-    ? { ok: true, value: value as PaymentCallback }
-    : { ok: false, issues: issuesFromAjv(checkPaymentCallback.errors ?? [], value) };
+  return judgeValue(checkPaymentCallback, value);
 }
 
 /**

@@ -1,6 +1,6 @@
 // Generated from schemas/processor. Do not edit: npm run generate.
 import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { issuesFromAjv, parseJson } from "@payment-routing/contract-runtime/codegen";
+import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";
 import type { SessionReport } from "./session-report.ts";
 import { checkSessionReport } from "./session-report.validator.ts";
 import type { SessionStatusReport } from "./session-status-report.ts";
@@ -41,23 +41,17 @@ export type {
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateSessionReport(value: unknown): Result<SessionReport> {
-  return checkSessionReport(value)
-    ? { ok: true, value: value as SessionReport }
-    : { ok: false, issues: issuesFromAjv(checkSessionReport.errors ?? [], value) };
+  return judgeValue(checkSessionReport, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateSessionStatusReport(value: unknown): Result<SessionStatusReport> {
-  return checkSessionStatusReport(value)
-    ? { ok: true, value: value as SessionStatusReport }
-    : { ok: false, issues: issuesFromAjv(checkSessionStatusReport.errors ?? [], value) };
+  return judgeValue(checkSessionStatusReport, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateTransactionStatusReport(value: unknown): Result<TransactionStatusReport> {
-  return checkTransactionStatusReport(value)
-    ? { ok: true, value: value as TransactionStatusReport }
-    : { ok: false, issues: issuesFromAjv(checkTransactionStatusReport.errors ?? [], value) };
+  return judgeValue(checkTransactionStatusReport, value);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import type { Result } from "@payment-routing/contract-runtime";
-import { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";
+import { judgeValue } from "@payment-routing/contract-runtime/codegen";
 import type { PaymentMethodSearchCriteria, PaymentMethodSearchResponse } from "./types.ts";
 import { checkPaymentMethodSearchCriteria, checkPaymentMethodSearchResponse } from "./validator.ts";
 
@@ -12,9 +12,7 @@ import { checkPaymentMethodSearchCriteria, checkPaymentMethodSearchResponse } fr
  * The issues' paths are JSON Pointers; they have no line and column.
  */
 export function validatePaymentMethodSearchCriteria(value: unknown): Result<PaymentMethodSearchCriteria> {
-  return checkPaymentMethodSearchCriteria(value)
-    ? { ok: true, value: value as PaymentMethodSearchCriteria }
-    : { ok: false, issues: issuesFromAjv(checkPaymentMethodSearchCriteria.errors ?? [], value) };
+  return judgeValue(checkPaymentMethodSearchCriteria, value);
 }
 
 /**
@@ -24,7 +22,5 @@ export function validatePaymentMethodSearchCriteria(value: unknown): Result<Paym
  * The issues' paths are JSON Pointers; they have no line and column.
  */
 export function validatePaymentMethodSearchResponse(value: unknown): Result<PaymentMethodSearchResponse> {
-  return checkPaymentMethodSearchResponse(value)
-    ? { ok: true, value: value as PaymentMethodSearchResponse }
-    : { ok: false, issues: issuesFromAjv(checkPaymentMethodSearchResponse.errors ?? [], value) };
+  return judgeValue(checkPaymentMethodSearchResponse, value);
 }

@@ -21,7 +21,6 @@ function writeFunction(imports: Imports, { name, type }: RootElement): string {
   const result = `${imports.publicType("Result")}<${value}>`;
   return (
     `${comment}${writeList(`export function validate${typeName(name)}(`, ["value: unknown"], `): ${result} {`, "")}\n` +
-    `  return ${check}(value)\n    ? { ok: true, value: value as ${value} }\n` +
-    `    : { ok: false, issues: ${imports.value("issuesFromAjv")}(${check}.errors ?? [], value) };\n}\n`
+    `  return ${imports.value("judgeValue")}(${check}, value);\n}\n`
   );
 }
