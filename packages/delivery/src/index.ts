@@ -30,6 +30,9 @@ export type { EndpointBacklog } from "./operations/measure-backlog.ts";
 export type { Operations } from "./operations/operations.ts";
 export type { Page, PageOptions } from "./operations/page.ts";
 export type { Attempt, CallbackDetail } from "./operations/read-callback.ts";
+export type { RedeliveryCount, RedeliveryProgress } from "./operations/redeliver-callbacks.ts";
+export type { TestEventOutcome } from "./operations/send-test-event.ts";
+export { TEST_ID_PREFIX, type TestEvent, type TestStatus } from "./operations/test-event.ts";
 export type { RetentionOutcome, RetentionPeriods } from "./retention/apply-retention.ts";
 export type { EraseOptions, Erasure } from "./retention/erase-session.ts";
 export type { HistoryCallback, HistoryItem, HistoryOptions } from "./sessions/read-history.ts";
@@ -38,6 +41,7 @@ export type { Report, ReportConditions, ReportSource } from "./sessions/report.t
 export type { IntakeLimits } from "./sessions/report-intake.ts";
 export type { SessionSnapshot } from "./sessions/snapshot.ts";
 export type { StatusChange, StatusCodes } from "./sessions/status-change.ts";
+export { TEST_SESSION_ID } from "./sessions/test-session-id.ts";
 export {
   type FailedReport,
   isTaken,

@@ -16,11 +16,13 @@ export interface Action extends Actor {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an action into the audit, in the transaction of what was done. */
-export async function recordAction(client: Pick<ClientBase, "query">, action: Action): Promise<void> {
+/** Writes an action into the audit, in the transaction of what was done. Returns the number of the record. */
+export async function recordAction(client: Pick<ClientBase, "query">, action: Action): Promise<number> {
   const { actor, reason, subject, detail = {} } = action;
-  await client.query(INSERT_ACTION, [actor, action.action, subject, reason, JSON.stringify(detail)]);
+  const values = [actor, action.action, subject, reason, JSON.stringify(detail)];
+  const { rows } = await client.query<{ audit_id: string }>(INSERT_ACTION, values);
+  return Number(rows[0]?.audit_id);
 }
 
 const INSERT_ACTION = `
-  insert into audit (actor, action, subject, reason, detail) values ($1, $2, $3, $4, $5)`;
+  insert into audit (actor, action, subject, reason, detail) values ($1, $2, $3, $4, $5) returning audit_id`;

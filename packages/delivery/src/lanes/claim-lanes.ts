@@ -2,6 +2,7 @@ import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { type ClaimedRow, readClaimedRow, selectContent } from "./claimed-row.ts";
 import type { KeptConnection } from "./kept-connection.ts";
+import { writeLostLease } from "./lost-lease.ts";
 
 /** What a worker asks for. */
 export interface ClaimRequest {
@@ -92,12 +93,14 @@ claimed as (
   from picked p where l.session_id = p.session_id
   returning l.*, p.is_probe, p.is_taken_over, p.lease_ended_at
 ),
--- An odd lease is one that was never given back: what its holder did is not known, but that it was there is recorded.
-lost as (
-  insert into attempts (session_id, sequence, attempt, endpoint, url, duration_ms, outcome, error, worker)
-  select session_id, delivered + 1, attempts + 1, endpoint, url, 0, 'failed',
-    'lease lost: a worker held it until ' || lease_ended_at || ' and did not say what became of it', 'unknown'
-  from claimed where is_taken_over
+lost as (${writeLostLease({
+  relation: "claimed",
+  sequence: "delivered + 1",
+  attempt: "attempts + 1",
+  endedAt: "lease_ended_at",
+  isRedelivery: false,
+  condition: "is_taken_over",
+})}
 ),
 summary as (
   select

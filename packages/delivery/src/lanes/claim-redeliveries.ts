@@ -3,6 +3,7 @@ import type { ClaimRequest } from "./claim-lanes.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
 import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";
 import type { KeptConnection } from "./kept-connection.ts";
+import { writeLostLease } from "./lost-lease.ts";
 
 /** A callback that an operator wants to be sent again, and that this worker is to send. */
 export interface ClaimedRedelivery {
@@ -79,11 +80,14 @@ claimed as (
   from picked p where r.redelivery_id = p.redelivery_id
   returning r.*, p.is_taken_over, p.lease_ended_at
 ),
-lost as (
-  insert into attempts (session_id, sequence, attempt, endpoint, url, duration_ms, outcome, error, redelivery, worker)
-  select session_id, sequence, attempts + 1, endpoint, url, 0, 'failed',
-    'lease lost: a worker held it until ' || lease_ended_at || ' and did not say what became of it', true, 'unknown'
-  from claimed where is_taken_over
+lost as (${writeLostLease({
+  relation: "claimed",
+  sequence: "sequence",
+  attempt: "attempts + 1",
+  endedAt: "lease_ended_at",
+  isRedelivery: true,
+  condition: "is_taken_over",
+})}
 )
 select c.redelivery_id, c.session_id, c.sequence, c.endpoint, c.url, c.lease, c.attempts, b.client_id,
   ${selectContent("b")}

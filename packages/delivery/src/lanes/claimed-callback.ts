@@ -29,7 +29,7 @@ export interface CallbackContent {
   /** How old it was when it was claimed, by the database's clock. */
   readonly ageMs: number;
   readonly callbackId: string;
-  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused";
+  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused" | "test";
   readonly isFinal: boolean;
   /** Exactly the bytes to send. */
   readonly body: Uint8Array;

@@ -100,7 +100,8 @@ held as materialized (
 moved as (
   update lanes l set
     delivered = case when h.passes then h.sequence else l.delivered end,
-    attempts = case when h.passes then 0 when h.verdict = 'hold' then l.attempts else l.attempts + 1 end,
+    attempts = case when h.passes then 0
+      when h.verdict = 'hold' or h.outcome is null then l.attempts else l.attempts + 1 end,
     due_at = case
       when h.goes_on then now() + $2::int * interval '1 ms'
       when (h.passes or h.verdict = 'stall') and h.has_more then now()

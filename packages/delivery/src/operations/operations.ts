@@ -13,6 +13,17 @@ import type { Page, PageOptions } from "./page.ts";
 import { pauseEndpoint, resumeEndpoint } from "./pause-endpoint.ts";
 import { pauseLane, resumeLane } from "./pause-lane.ts";
 import { type CallbackDetail, readCallback } from "./read-callback.ts";
+import { redeliverCallback } from "./redeliver-callback.ts";
+import {
+  countRedelivery,
+  type RedeliveryCount,
+  type RedeliveryProgress,
+  redeliverCallbacks,
+} from "./redeliver-callbacks.ts";
+import { sendTestEvent, type TestEventOutcome } from "./send-test-event.ts";
+import { skipCallback } from "./skip-callback.ts";
+import type { TestEvent } from "./test-event.ts";
+import { unparkLane } from "./unpark-lane.ts";
 
 /** What operators see and do. Every action is audited with who did it and why, in the transaction that does it. */
 export interface Operations {
@@ -30,8 +41,24 @@ export interface Operations {
 
   pauseLane(sessionId: number, actor: Actor): Promise<ActionOutcome>;
   resumeLane(sessionId: number, actor: Actor): Promise<ActionOutcome>;
+  /** Tries what a lane is parked for again, made anew if the outgoing contract refused it. */
+  unparkLane(sessionId: number, actor: Actor): Promise<ActionOutcome>;
+  /** Leaves out the callback whose turn it is; `sequence` says which that is, so that no other is skipped. */
+  skipCallback(sessionId: number, sequence: number, actor: Actor): Promise<ActionOutcome>;
   pauseEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
   resumeEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
+  /** Sends a settled callback once more, marked; has the lane of one that waits tried at once. */
+  redeliverCallback(callbackId: string, actor: Actor): Promise<ActionOutcome>;
+  /** What `redeliverCallbacks` would do. Changes nothing. */
+  countRedelivery(filter: CallbackFilter): Promise<RedeliveryCount>;
+  /** The same for all callbacks of a filter, in transactions of a bounded size; yields after each of them. */
+  redeliverCallbacks(
+    filter: CallbackFilter,
+    actor: Actor,
+    options?: { readonly batchSize?: number },
+  ): AsyncGenerator<RedeliveryProgress, RedeliveryProgress, void>;
+  /** Sends a marked callback of no session to the merchant's endpoint. */
+  sendTestEvent(event: TestEvent, actor: Actor): Promise<TestEventOutcome>;
 }
 
 export function createOperations(context: DeliveryContext): Operations {
@@ -46,7 +73,13 @@ export function createOperations(context: DeliveryContext): Operations {
     listAudit: (filter, page) => listAudit(pool, filter, page),
     pauseLane: (sessionId, actor) => pauseLane(context, sessionId, actor),
     resumeLane: (sessionId, actor) => resumeLane(context, sessionId, actor),
+    unparkLane: (sessionId, actor) => unparkLane(context, sessionId, actor),
+    skipCallback: (sessionId, sequence, actor) => skipCallback(context, sessionId, sequence, actor),
     pauseEndpoint: (endpoint, actor) => pauseEndpoint(context, endpoint, actor),
     resumeEndpoint: (endpoint, actor) => resumeEndpoint(context, endpoint, actor),
+    redeliverCallback: (callbackId, actor) => redeliverCallback(context, callbackId, actor),
+    countRedelivery: (filter) => countRedelivery(context, filter),
+    redeliverCallbacks: (filter, actor, options) => redeliverCallbacks(context, filter, actor, options),
+    sendTestEvent: (event, actor) => sendTestEvent(context, event, actor),
   };
 }

@@ -1,5 +1,6 @@
 import type { Submission } from "./report.ts";
 import type { SessionState } from "./session-state.ts";
+import { TEST_SESSION_ID } from "./test-session-id.ts";
 import type { RefusedReport } from "./verdict.ts";
 
 /** Refuses a report of what is not its source's, or its merchant's, to report. Says nothing of whose it is. */
@@ -10,6 +11,9 @@ export function findForeign(
   const { client_id, account_id, session_id } = report;
   if (source.clientId !== undefined && source.clientId !== client_id) {
     return { verdict: "foreign-client", message: `key ${source.keyId} is not for client ${client_id}` };
+  }
+  if (session_id === TEST_SESSION_ID) {
+    return { verdict: "foreign-session", message: `session ${session_id} is reserved for test events` };
   }
   if (state === undefined || (state.clientId === client_id && state.accountId === account_id))
     return undefined;

@@ -1,0 +1,90 @@
+import type { DeliveryContext } from "../database/context.ts";
+import { type Actor, recordAction } from "../database/record-action.ts";
+import { runTransaction } from "../database/run-transaction.ts";
+import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
+import type { CallbackState } from "./callback-filter.ts";
+import { changeLane } from "./change-lane.ts";
+import { UNPARK_LANE, unparkLane } from "./unpark-lane.ts";
+
+/**
+ * Sends a callback again, or sooner: one that is settled goes out once more, marked as a redelivery and outside the
+ * order; for one that waits its lane is tried at once, and opened if it is parked, so that the order is kept.
+ */
+export async function redeliverCallback(
+  context: DeliveryContext,
+  callbackId: string,
+  actor: Actor,
+): Promise<ActionOutcome> {
+  const { rows } = await context.pool.query<FoundRow>(FIND_CALLBACK, [callbackId]);
+  const [row] = rows;
+  if (row === undefined) return decline("unknown-callback", `callback ${callbackId} is not known`);
+  const sessionId = Number(row.session_id);
+  switch (row.state) {
+    case "waiting":
+    case "refused":
+      return row.lane_state === "parked"
+        ? unparkLane(context, sessionId, actor)
+        : hurryLane(context, sessionId, actor);
+    case "test":
+      return decline(
+        "other-state",
+        `callback ${callbackId}: a test event is not sent again, another can be sent`,
+      );
+    default:
+      return sendAgain(context, callbackId, row, actor);
+  }
+}
+
+interface FoundRow {
+  readonly session_id: string;
+  readonly sequence: string;
+  readonly state: CallbackState;
+  readonly lane_state: string | null;
+}
+
+function hurryLane(context: DeliveryContext, sessionId: number, actor: Actor): Promise<ActionOutcome> {
+  return changeLane(context, sessionId, "hurry-lane", actor, async (client, { state, isHeld }) => {
+    if (state === "paused") return decline("other-state", `lane ${sessionId}: is paused, resume it first`);
+    if (isHeld) return decline("held", `session ${sessionId}: a callback is under way`);
+    await client.query(state === "parked" ? UNPARK_LANE : HURRY_LANE, [sessionId]);
+    return {};
+  });
+}
+
+async function sendAgain(
+  context: DeliveryContext,
+  callbackId: string,
+  { session_id, sequence }: FoundRow,
+  actor: Actor,
+): Promise<ActionOutcome> {
+  return runTransaction(context.pool, async (client) => {
+    // Of two who ask at once the second finds what the first has asked for.
+    await client.query("select from lanes where session_id = $1 for update", [session_id]);
+    const pending = await client.query(FIND_PENDING, [session_id, sequence]);
+    if (pending.rowCount !== 0)
+      return decline("other-state", `callback ${callbackId}: is to be sent again already`);
+    const auditId = await recordAction(client, {
+      ...actor,
+      action: "redeliver-callback",
+      subject: `session:${session_id}`,
+      detail: { sequence: Number(sequence), callback_id: callbackId },
+    });
+    await client.query(INSERT_REDELIVERY, [session_id, sequence, actor.actor, auditId]);
+    return DONE;
+  });
+}
+
+const FIND_CALLBACK = `
+  select c.session_id, c.sequence, c.state, l.state as lane_state
+  from callbacks c left join lanes l on l.session_id = c.session_id
+  where c.callback_id = $1`;
+
+const HURRY_LANE = `
+  update lanes set due_at = least(due_at, now()), updated_at = now() where session_id = $1 and delivered < head`;
+
+const FIND_PENDING = `
+  select from redeliveries where session_id = $1 and sequence = $2 and done_at is null`;
+
+const INSERT_REDELIVERY = `
+  insert into redeliveries (session_id, sequence, endpoint, url, requested_by, audit_id)
+  select session_id, $2, endpoint, url, $3, $4 from lanes where session_id = $1`;

@@ -1,0 +1,170 @@
+import type { PoolClient } from "pg";
+import type { DeliveryContext } from "../database/context.ts";
+import { type Actor, recordAction } from "../database/record-action.ts";
+import { runTransaction } from "../database/run-transaction.ts";
+import { type CallbackFilter, writeCallbackFilter } from "./callback-filter.ts";
+import { Conditions } from "./conditions.ts";
+
+/** What redelivering the callbacks of a filter would come to. */
+export interface RedeliveryCount {
+  readonly callbacks: number;
+  /** Settled: they would go out once more, marked as redeliveries and outside the order. */
+  readonly settled: number;
+  /** Waiting: their lanes would be tried at once, and opened where they are parked, in the order of each session. */
+  readonly waiting: number;
+  /** What the outgoing contract refuses, and test events: left as they are. */
+  readonly left: number;
+}
+
+export interface RedeliveryProgress {
+  /** Callbacks that were looked at, of how many. */
+  readonly done: number;
+  readonly total: number;
+  /** Callbacks that will be sent once more. Less than all that are settled if some were waiting to be sent again. */
+  readonly settled: number;
+  /** Lanes that were due later, or parked, and are tried now. */
+  readonly lanes: number;
+}
+
+/** Counts what `redeliverCallbacks` would do. Changes nothing. */
+export async function countRedelivery(
+  context: DeliveryContext,
+  filter: CallbackFilter,
+): Promise<RedeliveryCount> {
+  const conditions = new Conditions();
+  const tables = writeCallbackFilter(filter, conditions);
+  const { rows } = await context.pool.query<RedeliveryCount>(
+    `select count(*)::int as callbacks,
+       (count(*) filter (where c.state in (${SETTLED})))::int as settled,
+       (count(*) filter (where c.state = 'waiting'))::int as waiting,
+       (count(*) filter (where c.state in ('refused', 'test')))::int as left
+     from ${tables} where ${conditions}`,
+    conditions.values,
+  );
+  return rows[0] ?? { callbacks: 0, settled: 0, waiting: 0, left: 0 };
+}
+
+/**
+ * Redelivers the callbacks of a filter that there are now, the oldest first, a bounded number in a transaction: it stops
+ * where its caller stops asking for more. Yields after each transaction. Its audit says what was asked for; redeliveries
+ * name it, so that an operation which was broken off shows how far it came. Asked for again, it passes over what is to
+ * be sent again already.
+ */
+export async function* redeliverCallbacks(
+  context: DeliveryContext,
+  filter: CallbackFilter,
+  actor: Actor,
+  { batchSize = 500 }: { readonly batchSize?: number } = {},
+): AsyncGenerator<RedeliveryProgress, RedeliveryProgress, void> {
+  const { callbacks: total, ...planned } = await countRedelivery(context, filter);
+  const { rows } = await context.pool.query<{ now: string }>("select now()::text as now");
+  const range = { filter, before: rows[0]?.now ?? "infinity", batchSize };
+  const auditId = await recordAction(context.pool, {
+    ...actor,
+    action: "redeliver-callbacks",
+    subject: filter.clientId === undefined ? "callbacks" : `client:${filter.clientId}`,
+    detail: { filter, callbacks: total, ...planned },
+  });
+  let progress: RedeliveryProgress = { done: 0, total, settled: 0, lanes: 0 };
+  let after: Place | undefined;
+  for (;;) {
+    const batch = await runTransaction(context.pool, (client) =>
+      redeliverBatch(client, { ...range, after }, { actor: actor.actor, auditId }),
+    );
+    if (batch.looked_at === 0) return progress;
+    after = batch.last;
+    progress = {
+      total: Math.max(total, progress.done + batch.looked_at),
+      done: progress.done + batch.looked_at,
+      settled: progress.settled + batch.settled,
+      lanes: progress.lanes + batch.lanes,
+    };
+    if (batch.lanes > 0) context.events.emit("lanesDue");
+    yield progress;
+  }
+}
+
+type Place = readonly [at: string, sessionId: string, sequence: string];
+
+interface Range {
+  readonly filter: CallbackFilter;
+  /** What is made from here on is not redelivered, so that it comes to an end. */
+  readonly before: string;
+  readonly after: Place | undefined;
+  readonly batchSize: number;
+}
+
+interface BatchRow {
+  readonly looked_at: number;
+  readonly settled: number;
+  readonly lanes: number;
+  readonly last: Place;
+}
+
+async function redeliverBatch(
+  client: PoolClient,
+  { filter, before, after, batchSize }: Range,
+  { actor, auditId }: { readonly actor: string; readonly auditId: number },
+): Promise<BatchRow> {
+  const conditions = new Conditions();
+  const tables = writeCallbackFilter(filter, conditions);
+  conditions.add(before, (value) => `c.at <= ${value}::text::timestamptz`);
+  if (after !== undefined) {
+    const [at, sessionId, sequence] = after.map((part) => conditions.bind(part));
+    conditions.require(`c.at >= ${at}::text::timestamptz`);
+    conditions.require(
+      `(c.at, c.session_id, c.sequence) > (${at}::text::timestamptz, ${sessionId}::bigint, ${sequence}::bigint)`,
+    );
+  }
+  const listed = `
+    select c.at, c.session_id, c.sequence, c.state, l.endpoint, l.url
+    from ${tables} where ${conditions}
+    order by c.at, c.session_id, c.sequence limit ${conditions.bind(batchSize)}`;
+  const [by, audit] = [conditions.bind(actor), conditions.bind(auditId)];
+  const { rows } = await client.query<BatchRow>(writeRedelivery(listed, by, audit), conditions.values);
+  const [row] = rows;
+  if (row === undefined) throw new Error("a count without a row");
+  return row;
+}
+
+const SETTLED = "'delivered', 'skipped', 'superseded'";
+
+/**
+ * Lanes are locked in the order of their sessions, as everybody locks them. A lane whose next callback the contract
+ * refuses stays parked: nothing would come of it.
+ */
+function writeRedelivery(listed: string, actor: string, auditId: string): string {
+  return `
+with listed as materialized (${listed}),
+again as (
+  insert into redeliveries (session_id, sequence, endpoint, url, requested_by, audit_id, due_at)
+  select session_id, sequence, endpoint, url, ${actor}::text, ${auditId}::bigint,
+    now() + row_number() over (order by at, session_id, sequence) * interval '1 microsecond'
+  from listed i
+  where state in (${SETTLED}) and endpoint is not null and not exists (
+    select from redeliveries r where r.session_id = i.session_id and r.sequence = i.sequence and r.done_at is null
+  )
+  returning 1
+),
+locked as materialized (
+  select l.session_id from lanes l
+  where l.session_id = any(array(select session_id from listed where state = 'waiting'))
+    and (l.state = 'parked' or l.state = 'open' and l.lease % 2 = 0 and l.due_at > now())
+    and not exists (
+      select from callbacks b
+      where l.state = 'parked' and b.session_id = l.session_id and b.sequence = l.delivered + 1 and b.state = 'refused'
+    )
+  order by l.session_id for update
+),
+hurried as (
+  update lanes l set state = 'open', due_at = now(), updated_at = now(),
+    state_reason = case l.state when 'parked' then null else l.state_reason end,
+    attempts = case l.state when 'parked' then 0 else l.attempts end
+  from locked where l.session_id = locked.session_id
+  returning 1
+)
+select (select count(*) from listed)::int as looked_at, (select count(*) from again)::int as settled,
+  (select count(*) from hurried)::int as lanes,
+  (select array[at::text, session_id::text, sequence::text]
+   from listed order by at desc, session_id desc, sequence desc limit 1) as last`;
+}

@@ -1,0 +1,256 @@
+import { verifyWebhook } from "@payment-routing/signing";
+import { expect, test } from "vitest";
+import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
+import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
+import { answerWith } from "../../test/lanes/start-receiver.ts";
+import type { CallbackFilter } from "./callback-filter.ts";
+import type { RedeliveryProgress } from "./redeliver-callbacks.ts";
+
+const trial = openLaneTrial();
+const by = { actor: "ada", reason: "the merchant lost them" };
+
+/** Redelivers to the end, and lists how far it was after each step. */
+async function redeliver(filter: CallbackFilter, batchSize?: number): Promise<readonly RedeliveryProgress[]> {
+  const steps: RedeliveryProgress[] = [];
+  const options = batchSize === undefined ? {} : { batchSize };
+  for await (const progress of trial.delivery.operations.redeliverCallbacks(filter, by, options))
+    steps.push(progress);
+  return steps;
+}
+
+async function deliverAll(sessions: number): Promise<void> {
+  const ids = Array.from({ length: sessions }, (_, index) => index + 1);
+  await insertLanes(
+    trial.pool,
+    ids.map((sessionId) => ({ sessionId, origin: trial.receiver.origin })),
+  );
+  trial.start();
+  await expect.poll(() => trial.receiver.receipts.length).toBe(sessions);
+  await expect.poll(() => trial.ended.length).toBe(sessions);
+}
+
+test("a delivered callback goes out once more: the same ID and bytes, marked, and its lane is as it was", async () => {
+  const { operations } = trial.delivery;
+  await deliverAll(1);
+  const lane = await readLane(trial.pool, 1);
+  expect(await operations.redeliverCallback("cb_1_1", by)).toEqual({ done: true });
+  await expect.poll(() => trial.receiver.receipts.length).toBe(2);
+  const [first, second] = trial.receiver.receipts;
+  expect(second?.body).toEqual(first?.body);
+  expect(second?.headers["webhook-id"]).toBe("cb_1_1");
+  expect([first, second].map((receipt) => receipt?.headers["payment-routing-redelivery"])).toEqual([
+    "false",
+    "true",
+  ]);
+  await expect
+    .poll(() => readAttempts(trial.pool, 1))
+    .toMatchObject([
+      { attempt: 1, redelivery: false, outcome: "accepted" },
+      { attempt: 1, redelivery: true, outcome: "accepted" },
+    ]);
+  expect(await readLane(trial.pool, 1)).toEqual(lane);
+  const { items } = await operations.listAudit({ subject: "session:1" });
+  expect(items).toMatchObject([
+    { ...by, action: "redeliver-callback", detail: { sequence: 1, callback_id: "cb_1_1" } },
+  ]);
+  expect(trial.ended.map(({ commitToReceiptMs }) => typeof commitToReceiptMs)).toEqual([
+    "number",
+    "undefined",
+  ]);
+});
+
+test("a callback that is to be sent again is not asked for twice", async () => {
+  const { operations } = trial.delivery;
+  await deliverAll(1);
+  trial.receiver.answer(answerWith(500));
+  const answers = await Promise.all([1, 2, 3].map(() => operations.redeliverCallback("cb_1_1", by)));
+  expect(answers.filter(({ done }) => done)).toHaveLength(1);
+  expect(answers.find(({ done }) => !done)).toMatchObject({ reason: "other-state" });
+});
+
+test("a callback that waits for its retry is tried at once, in order", async () => {
+  const { operations } = trial.delivery;
+  trial.receiver.answer(answerWith(500));
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
+  trial.start();
+  await expect.poll(() => readLane(trial.pool, 1)).toMatchObject({ attempts: 1, held: false });
+  trial.receiver.answer(answerWith(204));
+  expect(await operations.redeliverCallback("cb_1_2", by)).toEqual({ done: true });
+  await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered", "delivered"]);
+  expect(trial.receiver.receipts.map(({ sequence }) => sequence)).toEqual([1, 1, 2]);
+});
+
+test.each([
+  { name: "that is not there", id: "cb_9_9", want: "unknown-callback" },
+  { name: "of a paused lane", id: "cb_1_1", want: "other-state" },
+  { name: "that is under way", id: "cb_2_1", want: "held" },
+])("a callback $name is not redelivered", async ({ id, want }) => {
+  const { operations } = trial.delivery;
+  const origin = "https://nobody.example";
+  await insertLanes(trial.pool, [
+    { sessionId: 1, origin },
+    { sessionId: 2, origin },
+  ]);
+  await operations.pauseLane(1, by);
+  await trial.pool.query(
+    "update lanes set lease = 1, due_at = now() + interval '1 minute' where session_id = 2",
+  );
+  expect(await operations.redeliverCallback(id, by)).toMatchObject({ done: false, reason: want });
+});
+
+test("a range is counted first, and then redelivered in steps", async () => {
+  const { operations } = trial.delivery;
+  await deliverAll(5);
+  const count = await operations.countRedelivery({ states: ["delivered"] });
+  expect(count).toEqual({ callbacks: 5, settled: 5, waiting: 0, left: 0 });
+  expect(await redeliver({ states: ["delivered"] }, 2)).toEqual([
+    { done: 2, total: 5, settled: 2, lanes: 0 },
+    { done: 4, total: 5, settled: 4, lanes: 0 },
+    { done: 5, total: 5, settled: 5, lanes: 0 },
+  ]);
+  await expect.poll(() => trial.receiver.receipts.length).toBe(10);
+  const { items } = await operations.listAudit();
+  expect(items).toMatchObject([
+    {
+      ...by,
+      action: "redeliver-callbacks",
+      subject: "callbacks",
+      detail: { callbacks: 5, settled: 5, filter: { states: ["delivered"] } },
+    },
+  ]);
+  const { rows } = await trial.pool.query("select distinct audit_id::int, requested_by from redeliveries");
+  expect(rows).toEqual([{ audit_id: items[0]?.auditId, requested_by: "ada" }]);
+});
+
+test("a range that was broken off is taken up again without sending anything twice", async () => {
+  const { operations } = trial.delivery;
+  await deliverAll(4);
+  await operations.pauseEndpoint(trial.receiver.origin, by);
+  for await (const { done } of operations.redeliverCallbacks({}, by, { batchSize: 2 })) if (done === 2) break;
+  expect((await redeliver({}, 3)).at(-1)).toEqual({ done: 4, total: 4, settled: 2, lanes: 0 });
+  await operations.resumeEndpoint(trial.receiver.origin, by);
+  await expect.poll(() => trial.receiver.receipts.length).toBe(8);
+  expect(
+    trial.receiver.receipts
+      .slice(4)
+      .map(({ sessionId }) => sessionId)
+      .sort(),
+  ).toEqual([1, 2, 3, 4]);
+});
+
+test("in a range, lanes that wait or are parked are tried at once; paused and refused ones stay as they are", async () => {
+  const { operations } = trial.delivery;
+  const origin = trial.receiver.origin;
+  await insertLanes(trial.pool, [
+    { sessionId: 1, origin, overdue: "-1 hour" },
+    { sessionId: 2, origin },
+    { sessionId: 3, origin },
+    { sessionId: 4, origin, callbacks: 2, refused: [1] },
+  ]);
+  await trial.pool.query(
+    "update lanes set state = 'parked', attempts = 10, due_at = null where session_id in (2, 4)",
+  );
+  await operations.pauseLane(3, by);
+  expect(await operations.countRedelivery({})).toEqual({ callbacks: 5, settled: 0, waiting: 4, left: 1 });
+  expect(await redeliver({})).toEqual([{ done: 5, total: 5, settled: 0, lanes: 2 }]);
+  const states = await Promise.all([1, 2, 3, 4].map((sessionId) => readLane(trial.pool, sessionId)));
+  expect(states.map(({ state, attempts }) => [state, attempts])).toEqual([
+    ["open", 0],
+    ["open", 0],
+    ["paused", 0],
+    ["parked", 10],
+  ]);
+  trial.start();
+  await expect.poll(() => trial.receiver.receipts.map(({ sessionId }) => sessionId).sort()).toEqual([1, 2]);
+});
+
+test("a range without a callback comes to nothing", async () => {
+  expect(await redeliver({ clientId: 5 })).toEqual([]);
+});
+
+test("a redelivery is retried on the merchant's schedule, and given up at its end", async () => {
+  const { operations } = trial.delivery;
+  await deliverAll(1);
+  trial.setMerchant({ retry: { schedule_seconds: [0], jitter: 0 } });
+  trial.receiver.answer(answerWith(500));
+  await operations.redeliverCallback("cb_1_1", by);
+  await expect
+    .poll(async () => (await trial.pool.query("select attempts, outcome from redeliveries")).rows)
+    .toEqual([{ attempts: 2, outcome: "exhausted" }]);
+  expect(await readStates(trial.pool, 1)).toEqual(["delivered"]);
+});
+
+const SECRETS = [{ id: "webhook-1", key: Buffer.from("webhook-1".padEnd(32, ".")) }];
+
+test("a test event of any status arrives, signed and marked, and touches no session", async () => {
+  const { operations } = trial.delivery;
+  trial.setMerchant({
+    endpoint: `${trial.receiver.origin}/hooks`,
+    required_members: ["psp/external-id", "fraud", "tms_info", "rebilling_info", "short_code"],
+  });
+  trial.start();
+  const sent = await operations.sendTestEvent(
+    {
+      clientId: 10077,
+      status: { code: 4999, subCode: 7 },
+      transactionStatus: { code: 1234, message: "Odd" },
+      eventType: "payment",
+    },
+    by,
+  );
+  const callbackId = sent.done ? sent.callbackId : "";
+  expect(callbackId).toMatch(/^test_[0-9a-f]{32}$/);
+  await expect.poll(() => trial.receiver.receipts.length).toBe(1);
+  const [receipt] = trial.receiver.receipts;
+  expect(receipt).toMatchObject({
+    path: "/hooks",
+    sessionId: Number.MAX_SAFE_INTEGER,
+    headers: { "webhook-id": callbackId, "payment-routing-redelivery": "true" },
+  });
+  expect(JSON.parse(receipt?.body.toString() ?? "")).toMatchObject({
+    client_id: 10077,
+    status: { code: 4999, sub_code: 7, message: "Test event" },
+    event_type: "payment",
+    additional_data: [{ name: "test_event", text: "true" }],
+    transactions: [{ status: { code: 1234, message: "Odd" }, hmac: expect.any(String) }],
+    signature: expect.any(String),
+  });
+  const readHeader = (name: string) => String(receipt?.headers[name]);
+  const verdict = verifyWebhook(readHeader, receipt?.body ?? Buffer.alloc(0), SECRETS);
+  expect(verdict).toMatchObject({ ok: true, id: callbackId, redelivery: true });
+  await expect
+    .poll(() => operations.readCallback(callbackId))
+    .toMatchObject({
+      state: "test",
+      clientId: 10077,
+      lane: undefined,
+      attempts: 1,
+      lastOutcome: "accepted",
+      history: [{ outcome: "accepted", status: 204, isRedelivery: true }],
+    });
+  expect(await operations.listLanes()).toEqual({ items: [], next: undefined });
+  expect(await operations.redeliverCallback(callbackId, by)).toMatchObject({
+    done: false,
+    reason: "other-state",
+  });
+  const { items } = await operations.listAudit({ subject: "client:10077" });
+  expect(items).toMatchObject([{ ...by, action: "send-test-event", detail: { callback_id: callbackId } }]);
+});
+
+test("test events count up, so that a receiver takes each for newer than the one before", async () => {
+  const { operations } = trial.delivery;
+  trial.setMerchant({ endpoint: trial.receiver.origin });
+  for (const code of [1, 2, 3]) await operations.sendTestEvent({ clientId: 10077, status: { code } }, by);
+  trial.start();
+  await expect.poll(() => trial.receiver.receipts.length).toBe(3);
+  const sequences = trial.receiver.receipts.map(({ sequence }) => sequence).sort((a, b) => a - b);
+  expect(sequences.map((sequence) => sequence - (sequences[0] ?? 0))).toEqual([0, 1, 2]);
+});
+
+test("a test event that the outgoing contract refuses is not sent", async () => {
+  const { operations } = trial.delivery;
+  const outcome = await operations.sendTestEvent({ clientId: 10077, status: { code: 0.5 } }, by);
+  expect(outcome).toMatchObject({ done: false, reason: "refused", issues: [{ path: "/status/code" }, {}] });
+  const { rows } = await trial.pool.query("select from redeliveries");
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { PoolClient } from "pg";
+import { createCallbackId } from "../callbacks/callback-id.ts";
+import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
+import type { DeliveryContext } from "../database/context.ts";
+import { type Actor, recordAction } from "../database/record-action.ts";
+import { runTransaction } from "../database/run-transaction.ts";
+import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
+import { type ActionOutcome, decline } from "./action-outcome.ts";
+import { composeTestSnapshot, TEST_ID_PREFIX, type TestEvent } from "./test-event.ts";
+
+/** The event is on its way: `readCallback` shows how it gets on. */
+export type TestEventOutcome =
+  | { readonly done: true; readonly callbackId: string }
+  | (ActionOutcome & { readonly done: false });
+
+/**
+ * Sends a callback of no session to a merchant's endpoint, made, judged, signed, posted and retried like any other. Its
+ * ID begins with `test_`, its body says so in `additional_data`, and its session is that of all tests; it is in no lane,
+ * and marked as a redelivery, so that a receiver handles it whatever it was sent before.
+ */
+export async function sendTestEvent(
+  context: DeliveryContext,
+  event: TestEvent,
+  actor: Actor,
+): Promise<TestEventOutcome> {
+  const merchant = context.merchants.find(event.clientId);
+  if (merchant === undefined) {
+    return decline("unknown-client", `client ${event.clientId} is not configured for callbacks`);
+  }
+  const snapshot = composeTestSnapshot(event, merchant, context.clock());
+  const rendered = renderCallback(merchant, context.secrets, snapshot);
+  if (rendered.issues !== undefined) {
+    const message = "the outgoing contract refuses the test event";
+    return { done: false, reason: "refused", message, issues: rendered.issues };
+  }
+  const callbackId = createCallbackId().replace(/^cb_/, TEST_ID_PREFIX);
+  await runTransaction(context.pool, (client) =>
+    storeTestEvent(client, { event, rendered, callbackId, url: new URL(merchant.endpoint) }, actor),
+  );
+  return { done: true, callbackId };
+}
+
+async function storeTestEvent(
+  client: PoolClient,
+  { event, rendered, callbackId, url }: StoredEvent,
+  actor: Actor,
+): Promise<void> {
+  const { clientId, accountId = 0, status, transactionStatus = status } = event;
+  const auditId = await recordAction(client, {
+    ...actor,
+    action: "send-test-event",
+    subject: `client:${clientId}`,
+    detail: { callback_id: callbackId, status, transaction_status: transactionStatus },
+  });
+  const { body, secretIds, eventType, eventSubtype } = rendered;
+  await client.query(INSERT_TEST_EVENT, [
+    TEST_SESSION_ID,
+    callbackId,
+    clientId,
+    accountId,
+    eventType,
+    eventSubtype,
+    status.code,
+    [transactionStatus.code],
+    body,
+    secretIds,
+    url.origin,
+    url.href,
+    actor.actor,
+    auditId,
+  ]);
+}
+
+interface StoredEvent {
+  readonly event: TestEvent;
+  readonly rendered: RenderedCallback;
+  readonly callbackId: string;
+  readonly url: URL;
+}
+
+// Settled from the first: nothing waits for it, and it goes when the callbacks of its day go.
+const INSERT_TEST_EVENT = `
+  with numbered as materialized (select nextval('test_event_sequence') as sequence),
+  made as (
+    insert into callbacks (session_id, sequence, callback_id, client_id, account_id, state, event_type, event_subtype,
+      session_code, transaction_ids, transaction_codes, body, secret_ids, settled_at)
+    select $1::bigint, sequence, $2, $3, $4, 'test', $5, $6, $7, array[$1::bigint], $8, $9, $10, now() from numbered
+  )
+  insert into redeliveries (session_id, sequence, endpoint, url, requested_by, audit_id)
+  select $1::bigint, sequence, $11, $12, $13, $14 from numbered`;

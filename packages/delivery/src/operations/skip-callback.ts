@@ -1,0 +1,58 @@
+import type { DeliveryContext } from "../database/context.ts";
+import type { Actor } from "../database/record-action.ts";
+import { writeLostLease } from "../lanes/lost-lease.ts";
+import { type ActionOutcome, decline } from "./action-outcome.ts";
+import { changeLane } from "./change-lane.ts";
+
+/**
+ * Leaves out the callback of a session whose turn it is, even one that tells of a final status, and goes on with the
+ * next. A parked lane is open again; a paused one stays paused. Not while a worker has the callback under way: it may be
+ * accepted yet.
+ *
+ * @param sequence of the callback, so that no other is skipped in its place
+ */
+export function skipCallback(
+  context: DeliveryContext,
+  sessionId: number,
+  sequence: number,
+  actor: Actor,
+): Promise<ActionOutcome> {
+  return changeLane(context, sessionId, "skip-callback", actor, async (client, lane) => {
+    const next = lane.delivered < lane.head ? lane.delivered + 1 : undefined;
+    if (sequence !== next) {
+      const found = next === undefined ? "none waits" : `callback ${next} is next`;
+      return decline(
+        "not-next",
+        `sequence: expected the callback whose turn it is, got ${sequence}, and ${found}`,
+      );
+    }
+    if (lane.isHeld) return decline("held", `callback ${sequence} of session ${sessionId} is under way`);
+    await client.query(RECORD_LOST, [sessionId]);
+    await client.query(SKIP, [sessionId, sequence]);
+    await client.query(MOVE_LANE, [sessionId, sequence]);
+    return { sequence };
+  });
+}
+
+const RECORD_LOST = writeLostLease({
+  relation: "lanes",
+  sequence: "delivered + 1",
+  attempt: "attempts + 1",
+  endedAt: "due_at",
+  isRedelivery: false,
+  condition: "session_id = $1 and lease % 2 = 1",
+});
+
+const SKIP = `
+  update callbacks set state = 'skipped', settled_at = now()
+  where session_id = $1 and sequence = $2 and state in ('waiting', 'refused')`;
+
+const MOVE_LANE = `
+  update lanes set
+    delivered = $2, attempts = 0, lease = lease + lease % 2,
+    due_at = case when head > $2 then now() end,
+    waiting_since = case when head > $2 then waiting_since end,
+    state = case state when 'parked' then 'open' else state end,
+    state_reason = case state when 'parked' then null else state_reason end,
+    updated_at = now()
+  where session_id = $1`;

@@ -1,0 +1,106 @@
+import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import type { Pool } from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import type { AttemptEnded } from "../../src/database/context.ts";
+import type { SecretDirectory } from "../../src/database/secret-directory.ts";
+import { startWorker, type Worker } from "../../src/lanes/worker.ts";
+import type { WorkerOptions } from "../../src/lanes/worker-options.ts";
+import type { Delivery } from "../../src/open-delivery.ts";
+import { describeMerchant, findSecrets, openTestDelivery, type TestDelivery } from "../open-test-delivery.ts";
+import { type Receiver, startReceiver } from "./start-receiver.ts";
+
+/** A delivery, and for each test a receiver and workers of its own, on one database a file. */
+export interface LaneTrial {
+  readonly delivery: Delivery;
+  readonly pool: Pool;
+  /** Of the test that runs. */
+  readonly receiver: Receiver;
+  /** Attempts that were settled since the test began. */
+  readonly ended: readonly AttemptEnded[];
+  /** What workers reported to have gone wrong. A test that expects something takes it out: what is left fails it. */
+  readonly errors: unknown[];
+  /** How every merchant wants its callbacks, until the test ends. */
+  setMerchant(changes: Partial<MerchantCallbacks>): void;
+  setSecrets(secrets: SecretDirectory): void;
+  /** Starts a worker that looks often and may post to this machine. It is stopped when the test ends. */
+  start(options?: WorkerOptions): Worker;
+  openAnother: TestDelivery["openAnother"];
+}
+
+/** Call it once at the top of a test file. */
+export function openLaneTrial(): LaneTrial {
+  let opened: TestDelivery;
+  let receiver: Receiver;
+  let merchant = describeMerchant({});
+  let secrets = findSecrets();
+  const workers: Worker[] = [];
+  const errors: unknown[] = [];
+  const ended: AttemptEnded[] = [];
+
+  beforeAll(async () => {
+    const live: SecretDirectory = {
+      webhookSecrets: (clientId) => secrets.webhookSecrets(clientId),
+      bodySecret: (clientId) => secrets.bodySecret(clientId),
+      macSalt: (clientId) => secrets.macSalt(clientId),
+      isLive: (clientId, secretId) => secrets.isLive(clientId, secretId),
+    };
+    opened = await openTestDelivery({ merchants: { find: () => merchant }, secrets: live });
+    opened.delivery.context.events.on("attemptEnded", (attempt) => ended.push(attempt));
+  });
+  beforeEach(async () => {
+    receiver = await startReceiver();
+    ended.length = 0;
+  });
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    await receiver[Symbol.asyncDispose]();
+    merchant = describeMerchant({});
+    secrets = findSecrets();
+    // Nothing of one test is delivered by the next.
+    await Promise.all(TABLES.map((table) => opened.delivery.context.pool.query(`delete from ${table}`)));
+    expect(errors.splice(0)).toEqual([]);
+  });
+  afterAll(() => opened?.[Symbol.asyncDispose]());
+
+  return {
+    get delivery() {
+      return opened.delivery;
+    },
+    get pool() {
+      return opened.delivery.context.pool;
+    },
+    get receiver() {
+      return receiver;
+    },
+    ended,
+    errors,
+    setMerchant(changes) {
+      merchant = describeMerchant(changes);
+    },
+    setSecrets(next) {
+      secrets = next;
+    },
+    start(options = {}) {
+      const worker = startWorker(opened.delivery.context, {
+        outbound: { allowHttp: true, allow: ["127.0.0.1"] },
+        onError: (error) => errors.push(error),
+        pollMs: 50,
+        ...options,
+      });
+      workers.push(worker);
+      return worker;
+    },
+    openAnother: (options) => opened.openAnother(options),
+  };
+}
+
+const TABLES = [
+  "payment_sessions",
+  "callbacks",
+  "attempts",
+  "redeliveries",
+  "endpoints",
+  "workers",
+  "audit",
+  "session_history",
+];
