@@ -4,6 +4,7 @@
  */
 export const DIAGNOSTIC_CODES = [
   "invalid-xml",
+  "invalid-location",
   "invalid-element",
   "invalid-attribute",
   "invalid-value",
@@ -11,10 +12,13 @@ export const DIAGNOSTIC_CODES = [
   "invalid-reference",
   "invalid-duplicate",
   "invalid-circle",
+  "invalid-ambiguity",
+  "invalid-derivation",
   "invalid-facet",
   "invalid-occurs",
   "invalid-pattern",
   "invalid-assertion",
+  "unsupported-xml",
   "unsupported-element",
   "unsupported-attribute",
   "unsupported-value",

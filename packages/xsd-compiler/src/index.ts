@@ -1,3 +1,4 @@
 export { type Compilation, type CompiledSchema, compileSchema } from "./compile-schema.ts";
+export { compileSchemaSet, type SchemaSetResult } from "./compile-schema-set.ts";
 export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostic.ts";
 export { typeName } from "./writing/names.ts";

@@ -1,0 +1,136 @@
+import type {
+  AllModel,
+  Automaton,
+  StateMachine,
+  Step,
+  Transition,
+  WildcardTransition,
+} from "../components/automaton.ts";
+import { keyOf, showName } from "../components/component.ts";
+import type { Particle } from "../components/schema-set.ts";
+import { type Continuation, Continuations, type Future, type Move } from "./continuation.ts";
+import { determinise } from "./determinise.ts";
+import { type Conflict, findConflicts } from "./find-conflicts.ts";
+
+/** What is wrong with a content model, at one of its particles. */
+export interface ModelProblem {
+  readonly code: "invalid-ambiguity" | "unsupported-content";
+  readonly particle: Particle;
+  readonly message: string;
+}
+
+export type CompiledModel =
+  | { readonly automaton: Automaton }
+  | { readonly problems: readonly ModelProblem[] };
+
+/** The most transitions of one content model: past this it takes more memory than a compiler should. */
+const MOST_TRANSITIONS = 4_000_000;
+
+/** Makes the automaton of a content model, or says why a document's children could not be attributed uniquely. */
+export function compileAutomaton(particle: Particle): CompiledModel {
+  const { term } = particle;
+  if (term.kind === "group" && term.compositor === "all") return compileAll(particle);
+  const continuations = new Continuations("counters");
+  const explored = explore(continuations, particle);
+  if (explored === undefined) return tooLarge(particle);
+  const conflicts = explored.futures.flatMap(({ moves }) => findConflicts(moves, continuations.counters));
+  if (conflicts.length === 0) return { automaton: writeMachine(explored, continuations) };
+  // Counts may tell apart what their bounds do not, so that they are spelt out where that is feasible.
+  const spelt = continuations.counters.length > 0 ? determinise(particle) : undefined;
+  if (spelt !== undefined && "automaton" in spelt) return spelt;
+  return { problems: describe(spelt?.conflicts ?? conflicts) };
+}
+
+interface Explored {
+  /** The futures of states, by number. */
+  readonly futures: readonly Future[];
+  readonly numbers: ReadonlyMap<Continuation | undefined, number>;
+}
+
+function explore(continuations: Continuations, particle: Particle): Explored | undefined {
+  const numbers = new Map<Continuation | undefined, number>();
+  const order: (Continuation | undefined)[] = [];
+  const number = (continuation: Continuation | undefined): void => {
+    if (numbers.has(continuation)) return;
+    numbers.set(continuation, order.push(continuation) - 1);
+  };
+  number(continuations.start(particle));
+  const futures: Future[] = [];
+  let transitions = 0;
+  for (let state = 0; state < order.length; state++) {
+    const future = continuations.futureOf(order[state]);
+    transitions += future.moves.length;
+    if (transitions > MOST_TRANSITIONS) return undefined;
+    futures.push(future);
+    for (const move of future.moves) number(move.to);
+  }
+  return { futures, numbers };
+}
+
+function writeMachine({ futures, numbers }: Explored, { counters }: Continuations): StateMachine {
+  const steps = new Map<Move, Transition | WildcardTransition>();
+  const step = (move: Move): Transition | WildcardTransition => {
+    const known = steps.get(move);
+    if (known !== undefined) return known;
+    const made = writeStep(move, numbers.get(move.to) ?? 0);
+    steps.set(move, made);
+    return made;
+  };
+  const states = futures.map(({ moves, accepts }) => {
+    const all = moves.map(step);
+    return {
+      transitions: all.filter((one): one is Transition => "element" in one),
+      wildcards: all.filter((one): one is WildcardTransition => "wildcard" in one),
+      accepts,
+    };
+  });
+  return { kind: "states", states, counters };
+}
+
+/** A move as a step between states. */
+export function writeStep(
+  { term, guards, updates }: Pick<Move, "term" | "guards" | "updates">,
+  to: number,
+): Transition | WildcardTransition {
+  const step: Step = { to, guards, updates };
+  return "scope" in term ? { element: term, ...step } : { wildcard: term, ...step };
+}
+
+function compileAll(particle: Particle): CompiledModel {
+  const particles = particle.term.kind === "group" ? particle.term.particles : [];
+  const members: AllModel["members"][number][] = [];
+  const problems: ModelProblem[] = [];
+  const names = new Set<string>();
+  for (const child of particles) {
+    if (child.term.kind !== "element") continue;
+    const element = child.term.declaration;
+    if (names.has(keyOf(element.name))) {
+      const message = `<${showName(element.name)}> could be either of two particles of the same xs:all`;
+      problems.push({ code: "invalid-ambiguity", particle: child, message });
+    }
+    names.add(keyOf(element.name));
+    members.push({ element, required: child.min > 0 });
+  }
+  if (problems.length > 0) return { problems };
+  return { automaton: { kind: "all", members, optional: particle.min === 0 } };
+}
+
+function tooLarge(particle: Particle): CompiledModel {
+  const message = `the content model has more than ${MOST_TRANSITIONS} transitions`;
+  return { problems: [{ code: "unsupported-content", particle, message }] };
+}
+
+function describe(conflicts: readonly Conflict[]): ModelProblem[] {
+  const seen = new Set<Particle>();
+  return conflicts.flatMap((conflict): ModelProblem[] => {
+    if (seen.has(conflict.particle)) return [];
+    seen.add(conflict.particle);
+    const { particle, what, kind } = conflict;
+    if (kind === "counting") {
+      const message = `the counts of ${what} are too large to be told apart; use smaller bounds, or a group less`;
+      return [{ code: "unsupported-content", particle, message }];
+    }
+    const message = `${what} could be either of two particles (Unique Particle Attribution)`;
+    return [{ code: "invalid-ambiguity", particle, message }];
+  });
+}

@@ -1,0 +1,236 @@
+// What may follow at a point inside a content model: the states of its automaton. Two points with the same future are
+// one continuation, so that a choice of a thousand elements in a loop is one state and not a thousand.
+
+import type { Guard, Update } from "../components/automaton.ts";
+import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "../components/schema-set.ts";
+
+/** The rest of a group, or another turn of a particle that repeats; `undefined` is the end. */
+export type Continuation = Rest | Turn;
+
+export interface Rest {
+  readonly kind: "rest";
+  readonly particles: readonly Particle[];
+  readonly index: number;
+  readonly next: Continuation | undefined;
+  /** What the particle at `index` may begin with. */
+  steps: readonly Move[] | undefined;
+}
+
+export interface Turn {
+  readonly kind: "turn";
+  readonly particle: Particle;
+  readonly next: Continuation | undefined;
+  /** The turns taken, where they are counted by states. */
+  readonly count: number;
+  /** The counter, where one counts. */
+  readonly counter: number | undefined;
+  /** The fewest turns that there must be: none where a turn may be empty. */
+  readonly min: number;
+}
+
+/** An element or a wildcard of the content model, and what follows when a child is attributed to it. */
+export interface Move {
+  readonly term: ElementDeclaration | Wildcard;
+  readonly particle: Particle;
+  /** The place in the content model: the same for every turn that is taken through it. */
+  readonly site: object;
+  readonly to: Continuation | undefined;
+  readonly guards: readonly Guard[];
+  readonly updates: readonly Update[];
+}
+
+/** The future of a continuation. */
+export interface Future {
+  readonly moves: readonly Move[];
+  /** Guards under which the children may end here. */
+  readonly accepts: readonly (readonly Guard[])[];
+}
+
+/** How turns are counted: by counters, or by a state for each count. */
+export type Counting = "counters" | "states";
+
+/** Makes the continuations of one content model. */
+export class Continuations {
+  readonly counters: { readonly min: number; readonly max: number }[] = [];
+  readonly #counting: Counting;
+  readonly #rests = new Map<readonly Particle[], Map<Continuation | undefined, Rest[]>>();
+  readonly #turns = new Map<Particle, Map<Continuation | undefined, Turn[]>>();
+  readonly #sites = new Map<Particle, Map<object | undefined, object>>();
+  readonly #siteOf = new Map<Continuation, object>();
+
+  readonly #emptiable = new Map<Particle, boolean>();
+
+  constructor(counting: Counting) {
+    this.#counting = counting;
+  }
+
+  /** The continuation in front of everything. */
+  start(particle: Particle): Continuation {
+    return this.#rest([particle], 0, undefined) as Continuation;
+  }
+
+  /** What may come next, inner loops before outer ones. */
+  futureOf(from: Continuation | undefined): Future {
+    const moves: Move[] = [];
+    let guards: readonly Guard[] = [];
+    let at = from;
+    while (at !== undefined) {
+      if (at.kind === "rest") {
+        const stopped = this.#collectRest(at, guards, moves);
+        if (stopped) return { moves, accepts: [] };
+        at = at.next;
+      } else {
+        for (const move of this.#again(at)) moves.push(guarded(move, guards));
+        if (at.counter === undefined && at.count < at.min) return { moves, accepts: [] };
+        if (at.counter !== undefined && at.min > 1)
+          guards = [...guards, { counter: at.counter, is: "enough" }];
+        at = at.next;
+      }
+    }
+    return { moves, accepts: [guards] };
+  }
+
+  /** True when something in the rest has to come. */
+  #collectRest(rest: Rest, guards: readonly Guard[], moves: Move[]): boolean {
+    for (let at: Rest = rest; ; ) {
+      at.steps ??= this.#first(
+        at.particles[at.index] as Particle,
+        this.#rest(at.particles, at.index + 1, at.next),
+      );
+      for (const move of at.steps) moves.push(guarded(move, guards));
+      if (!this.#isEmptiable(at.particles[at.index] as Particle)) return true;
+      if (at.index + 1 >= at.particles.length) return false;
+      at = this.#rest(at.particles, at.index + 1, at.next) as Rest;
+    }
+  }
+
+  /** What a particle may begin with, and what follows. */
+  #first(particle: Particle, next: Continuation | undefined): Move[] {
+    if (particle.max === 1) return this.#firstOfTerm(particle, next);
+    const turn = this.#turn(particle, next, 1);
+    const moves = this.#firstOfTerm(particle, turn);
+    if (turn.counter === undefined) return moves;
+    const update: Update = { counter: turn.counter, to: "first" };
+    return moves.map((move) => ({ ...move, updates: [update, ...move.updates] }));
+  }
+
+  /** Another turn of a particle that has been taken. */
+  #again(turn: Turn): Move[] {
+    const { particle, counter, next, count } = turn;
+    if (counter !== undefined) {
+      const guards: Guard[] = particle.max === Number.POSITIVE_INFINITY ? [] : [{ counter, is: "more" }];
+      const update: Update = { counter, to: "next" };
+      return this.#firstOfTerm(particle, turn).map((move) => ({
+        ...move,
+        guards: [...guards, ...move.guards],
+        updates: [update, ...move.updates],
+      }));
+    }
+    if (count >= particle.max) return [];
+    return this.#firstOfTerm(particle, this.#turn(particle, next, count + 1));
+  }
+
+  #firstOfTerm(particle: Particle, next: Continuation | undefined): Move[] {
+    const { term } = particle;
+    if (term.kind === "group") return this.#firstOfGroup(term, next);
+    const target = term.kind === "element" ? term.declaration : term;
+    return [{ term: target, particle, site: this.#site(particle, next), to: next, guards: [], updates: [] }];
+  }
+
+  #firstOfGroup({ compositor, particles }: ModelGroup, next: Continuation | undefined): Move[] {
+    if (compositor === "choice") return particles.flatMap((particle) => this.#first(particle, next));
+    const moves: Move[] = [];
+    for (const [index, particle] of particles.entries()) {
+      moves.push(...this.#first(particle, this.#rest(particles, index + 1, next)));
+      if (!this.#isEmptiable(particle)) break;
+    }
+    return moves;
+  }
+
+  #isEmptiable(particle: Particle): boolean {
+    return particle.min === 0 || this.#isEmptiableTerm(particle);
+  }
+
+  /** Asked again and again: remembered, so that nested groups do not cost their square. */
+  #isEmptiableTerm(particle: Particle): boolean {
+    const { term } = particle;
+    if (term.kind !== "group") return false;
+    return entry(this.#emptiable, particle, () =>
+      term.compositor === "choice"
+        ? term.particles.some((child) => this.#isEmptiable(child))
+        : term.particles.every((child) => this.#isEmptiable(child)),
+    );
+  }
+
+  #rest(
+    particles: readonly Particle[],
+    index: number,
+    next: Continuation | undefined,
+  ): Continuation | undefined {
+    if (index >= particles.length) return next;
+    const rests = entry(
+      entry(this.#rests, particles, () => new Map()),
+      next,
+      () => [],
+    );
+    rests[index] ??= { kind: "rest", particles, index, next, steps: undefined };
+    return rests[index];
+  }
+
+  #turn(particle: Particle, next: Continuation | undefined, count: number): Turn {
+    const { max } = particle;
+    const min = this.#isEmptiableTerm(particle) ? 0 : particle.min;
+    const counted = this.#counting === "counters" && (min > 1 || max !== Number.POSITIVE_INFINITY);
+    // Past what anything depends on, all counts are one.
+    const most = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
+    const place = counted ? 0 : Math.min(count, most);
+    const turns = entry(
+      entry(this.#turns, particle, () => new Map()),
+      next,
+      () => [],
+    );
+    turns[place] ??= {
+      kind: "turn",
+      particle,
+      next,
+      count: place,
+      counter: counted ? this.counters.push({ min, max }) - 1 : undefined,
+      min,
+    };
+    return turns[place];
+  }
+
+  /** A place is where the particle stands; of the continuations behind it, counts do not matter. */
+  #site(particle: Particle, next: Continuation | undefined): object {
+    const behind = this.#placeOf(next);
+    return entry(
+      entry(this.#sites, particle, () => new Map()),
+      behind,
+      () => ({}),
+    );
+  }
+
+  #placeOf(continuation: Continuation | undefined): object | undefined {
+    if (continuation === undefined) return undefined;
+    const known = this.#siteOf.get(continuation);
+    if (known !== undefined) return known;
+    const around =
+      continuation.kind === "rest" ? continuation.particles[continuation.index] : continuation.particle;
+    const place = this.#site(around as Particle, continuation.next);
+    this.#siteOf.set(continuation, place);
+    return place;
+  }
+}
+
+function guarded(move: Move, guards: readonly Guard[]): Move {
+  return guards.length === 0 ? move : { ...move, guards: [...guards, ...move.guards] };
+}
+
+function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}

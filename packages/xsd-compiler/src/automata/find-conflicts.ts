@@ -1,0 +1,105 @@
+// Unique Particle Attribution (XSD 1.0 part 1, section 3.8.6), and whether counters alone can run a content model.
+
+import { overlap } from "../building/wildcards.ts";
+import type { Counter, Guard } from "../components/automaton.ts";
+import { keyOf, showName } from "../components/component.ts";
+import {
+  allowsNamespace,
+  type ElementDeclaration,
+  type Particle,
+  type Wildcard,
+} from "../components/schema-set.ts";
+import type { Move } from "./continuation.ts";
+
+export interface Conflict {
+  /** `particles`: a child could be either of two. `counting`: it is one, and there are two ways to count it. */
+  readonly kind: "particles" | "counting";
+  readonly particle: Particle;
+  /** What the child is, for messages. */
+  readonly what: string;
+}
+
+/** The conflicts between what may come next at one point of a content model. */
+export function findConflicts(moves: readonly Move[], counters: readonly Counter[]): Conflict[] {
+  const byName = new Map<string, Move[]>();
+  const wildcards: Move[] = [];
+  const conflicts: Conflict[] = [];
+  for (const move of moves) {
+    const rivals = isElement(move.term) ? sameName(byName, move.term) : wildcards;
+    for (const rival of rivals) {
+      const conflict = judge(rival, move, counters);
+      if (conflict !== undefined) conflicts.push(conflict);
+    }
+    rivals.push(move);
+  }
+  for (const wildcard of wildcards) conflicts.push(...againstElements(wildcard, byName, counters));
+  return conflicts;
+}
+
+function isElement(term: Move["term"]): term is ElementDeclaration {
+  return "scope" in term;
+}
+
+function sameName(byName: Map<string, Move[]>, { name }: ElementDeclaration): Move[] {
+  const key = keyOf(name);
+  const known = byName.get(key) ?? [];
+  byName.set(key, known);
+  return known;
+}
+
+function againstElements(
+  wildcard: Move,
+  byName: ReadonlyMap<string, readonly Move[]>,
+  counters: readonly Counter[],
+): Conflict[] {
+  const { namespaces } = wildcard.term as Wildcard;
+  return [...byName.values()].flat().flatMap((move) => {
+    const { name } = move.term as ElementDeclaration;
+    const rivals = allowsNamespace(namespaces, name.namespace) && !areDisjoint(wildcard, move, counters);
+    return rivals ? [{ kind: "particles" as const, particle: wildcard.particle, what: show(move) }] : [];
+  });
+}
+
+/** The conflict between two moves for the same child; undefined when there is none. */
+function judge(first: Move, second: Move, counters: readonly Counter[]): Conflict | undefined {
+  const { particle } = second;
+  if (first.site === second.site) {
+    const same = first.to === second.to && sameSteps(first, second);
+    if (same || isFirstBetter(first, second, counters)) return undefined;
+    return { kind: "counting", particle, what: show(second) };
+  }
+  if (
+    !isElement(first.term) &&
+    !isElement(second.term) &&
+    !overlap(first.term.namespaces, second.term.namespaces)
+  )
+    return undefined;
+  if (areDisjoint(first, second, counters)) return undefined;
+  return { kind: "particles", particle, what: show(second) };
+}
+
+function show({ term }: Move): string {
+  return isElement(term) ? `<${showName(term.name)}>` : "an element that xs:any allows";
+}
+
+function sameSteps(a: Move, b: Move): boolean {
+  return JSON.stringify([a.guards, a.updates]) === JSON.stringify([b.guards, b.updates]);
+}
+
+/**
+ * Where turns have no minimum, the way that takes the fewest leaves every other way open, and it comes first: inner
+ * loops are tried before outer ones.
+ */
+function isFirstBetter(first: Move, second: Move, counters: readonly Counter[]): boolean {
+  const involved = [...first.guards, ...first.updates, ...second.guards, ...second.updates];
+  return involved.every(({ counter }) => (counters[counter] as Counter).min <= 1);
+}
+
+/** True when a counter that goes from one value to the other way of leaving lets only one of the two happen. */
+function areDisjoint(a: Move, b: Move, counters: readonly Counter[]): boolean {
+  const decides = (one: Guard, other: Guard): boolean => {
+    const { min, max } = counters[one.counter] as Counter;
+    return one.counter === other.counter && one.is !== other.is && min === max;
+  };
+  return a.guards.some((one) => b.guards.some((other) => decides(one, other)));
+}

@@ -1,0 +1,126 @@
+import { keyOf, type QName } from "../components/component.ts";
+import type { AttributeDeclaration, AttributeUse } from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
+import { attributeOf, childOf, documentationOf, offsetOf } from "../loading/attributes.ts";
+import { refuseDeclarationParts } from "./build-element.ts";
+import { type Building, globalName, originOf, type Source } from "./building.ts";
+import { ANY_SIMPLE_TYPE } from "./built-in-types.ts";
+import { checkValue } from "./check-values.ts";
+import { findSimpleType } from "./find-type.ts";
+import { sameValue } from "./judge-literal.ts";
+import { readValueConstraint } from "./read-value-constraint.ts";
+import { readReference, reportMissing } from "./resolve-reference.ts";
+import { XML_ATTRIBUTES } from "./xml-attributes.ts";
+
+/** What an `xs:attribute` inside a type says: that there may be an attribute, or that there is none. */
+export type AttributeStatement =
+  | { readonly kind: "use"; readonly use: AttributeUse; readonly source: Source }
+  | { readonly kind: "prohibited"; readonly name: QName };
+
+/** The declaration of an attribute at the top of a schema. */
+export function buildGlobalAttribute(building: Building, source: Source): AttributeDeclaration {
+  const name = globalName(source);
+  const known = building.attributes.get(keyOf(name));
+  if (known !== undefined) return known;
+  const declaration = declare(building, source, name, "global");
+  building.attributes.set(keyOf(name), declaration);
+  return declaration;
+}
+
+/** Reads an `xs:attribute` inside a type or an attribute group; undefined after a report. */
+export function buildAttributeStatement(building: Building, source: Source): AttributeStatement | undefined {
+  const { element, document } = source;
+  const isReference = attributeOf(element, "ref") !== undefined;
+  if (isReference === (attributeOf(element, "name") !== undefined)) {
+    const message = "xs:attribute needs one of the attributes name and ref, and not both";
+    document.report("invalid-attribute", element.offset, message);
+    return undefined;
+  }
+  const declaration = isReference ? refer(building, source) : declareLocal(building, source);
+  if (declaration === undefined) return undefined;
+  const use = attributeOf(element, "use") ?? "optional";
+  if (attributeOf(element, "default") !== undefined && use !== "optional") {
+    const message = `an attribute with a default is optional, not ${use}`;
+    document.report("invalid-attribute", offsetOf(element, "use"), message);
+  }
+  if (use === "prohibited") return { kind: "prohibited", name: declaration.name };
+  const own = isReference ? readValueConstraint(source) : declaration.valueConstraint;
+  if (isReference && own !== undefined) {
+    checkValue(source, declaration.type, own);
+    checkFixed(source, declaration, own);
+  }
+  const valueConstraint = own ?? declaration.valueConstraint;
+  return { kind: "use", use: { declaration, required: use === "required", valueConstraint }, source };
+}
+
+function refer(building: Building, source: Source): AttributeDeclaration | undefined {
+  refuseDeclarationParts(source, ["type", "form"]);
+  const name = readReference(source, "ref");
+  if (name === undefined) return undefined;
+  const global = building.sources.attribute.get(keyOf(name));
+  if (global !== undefined) return buildGlobalAttribute(building, global);
+  const ofXml = XML_ATTRIBUTES.get(keyOf(name));
+  if (ofXml === undefined) reportMissing(building, source, "ref", "attribute", name);
+  return ofXml;
+}
+
+function declareLocal(building: Building, source: Source): AttributeDeclaration {
+  const { element, document } = source;
+  const form = attributeOf(element, "form") ?? attributeOf(document.root, "attributeFormDefault");
+  const namespace = form === "qualified" ? document.targetNamespace : "";
+  return declare(building, source, { namespace, local: attributeOf(element, "name") ?? "" }, "local");
+}
+
+function declare(
+  building: Building,
+  source: Source,
+  name: QName,
+  scope: AttributeDeclaration["scope"],
+): AttributeDeclaration {
+  const { element, document } = source;
+  if (name.local === "xmlns" || name.namespace === XSI_NAMESPACE)
+    document.report(
+      "invalid-value",
+      offsetOf(element, "name"),
+      `an attribute cannot be declared as ${name.local} here`,
+    );
+  const valueConstraint = readValueConstraint(source);
+  const type = findAttributeType(building, source);
+  if (type !== undefined && valueConstraint !== undefined) checkValue(source, type, valueConstraint);
+  return {
+    name,
+    documentation: documentationOf(element),
+    origin: originOf(source),
+    type: type ?? ANY_SIMPLE_TYPE,
+    valueConstraint,
+    scope,
+  };
+}
+
+const XSI_NAMESPACE = "http://www.w3.org/2001/XMLSchema-instance";
+
+function findAttributeType(building: Building, source: Source): SimpleType | undefined {
+  const { element, document } = source;
+  const inside = childOf(element, "simpleType");
+  const named = attributeOf(element, "type") !== undefined;
+  if (named && inside !== undefined)
+    document.report("invalid-element", inside.offset, "xs:simpleType cannot stand beside the attribute type");
+  if (!named && inside === undefined) return ANY_SIMPLE_TYPE;
+  return findSimpleType(building, source, "type", named ? undefined : inside);
+}
+
+/** A declaration with a fixed value leaves its uses no other (part 1, section 3.5.6). */
+function checkFixed(
+  { document }: Source,
+  declaration: AttributeDeclaration,
+  own: NonNullable<AttributeUse["valueConstraint"]>,
+): void {
+  const fixed = declaration.valueConstraint;
+  if (
+    fixed?.kind !== "fixed" ||
+    (own.kind === "fixed" && sameValue(declaration.type, own.value, fixed.value))
+  )
+    return;
+  const message = `the declaration fixes the value to ${fixed.value.lexical}`;
+  document.report("invalid-value", own.value.origin.offset, message);
+}

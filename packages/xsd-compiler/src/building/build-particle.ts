@@ -1,0 +1,101 @@
+import { keyOf, type QName } from "../components/component.ts";
+import type { GroupDefinition, ModelGroup, Particle } from "../components/schema-set.ts";
+import { attributeOf, childOf, contentOf, documentationOf, offsetOf } from "../loading/attributes.ts";
+import { buildLocalElement } from "./build-element.ts";
+import { at, type Building, globalName, originOf, type Source } from "./building.ts";
+import { readReference, reportMissing } from "./resolve-reference.ts";
+import { buildWildcard } from "./wildcards.ts";
+
+/** The particle that an element of a content model is; undefined when it occurs never, or after a report. */
+export function buildParticle(building: Building, source: Source): Particle | undefined {
+  const { element } = source;
+  const occurs = readOccurs(source);
+  // What can never be there is left out (part 1, section 3.9.2), and is checked all the same.
+  const term = buildTerm(building, source);
+  if (term === undefined || occurs === undefined || occurs.max === 0) return undefined;
+  return { ...occurs, term, documentation: documentationOf(element), origin: originOf(source) };
+}
+
+function buildTerm(building: Building, source: Source): Particle["term"] | undefined {
+  switch (source.element.local) {
+    case "element": {
+      const declaration = buildLocalElement(building, source);
+      return declaration === undefined ? undefined : { kind: "element", declaration };
+    }
+    case "any":
+      return buildWildcard(source);
+    case "group":
+      return findGroup(building, source)?.group;
+    default:
+      return buildModelGroup(building, source, undefined);
+  }
+}
+
+/** `minOccurs` and `maxOccurs`; undefined after a report. */
+function readOccurs({ element, document }: Source): { min: number; max: number } | undefined {
+  const min = Math.abs(Number(attributeOf(element, "minOccurs") ?? 1));
+  const text = attributeOf(element, "maxOccurs") ?? "1";
+  const max = text === "unbounded" ? Number.POSITIVE_INFINITY : Math.abs(Number(text));
+  if (min <= max) return { min, max };
+  const message = `minOccurs is ${min}, more than maxOccurs, which is ${max}`;
+  document.report("invalid-occurs", offsetOf(element, "minOccurs"), message);
+  return undefined;
+}
+
+function buildModelGroup(building: Building, source: Source, definition: QName | undefined): ModelGroup {
+  const { element } = source;
+  const compositor = element.local as ModelGroup["compositor"];
+  const children = contentOf(element).map((child) => at(source, child));
+  if (compositor === "all") children.forEach(checkAllMember);
+  return {
+    kind: "group",
+    compositor,
+    particles: children.map((child) => buildParticle(building, child)).filter((child) => child !== undefined),
+    definition,
+    documentation: documentationOf(element),
+  };
+}
+
+/** An element of an `xs:all` occurs at most once (part 1, section 3.8.6). */
+function checkAllMember({ element, document }: Source): void {
+  const max = attributeOf(element, "maxOccurs") ?? "1";
+  if (max === "unbounded" || Number(max) > 1) {
+    const message = `an element of an xs:all occurs at most once, got maxOccurs ${max}`;
+    document.report("invalid-occurs", offsetOf(element, "maxOccurs"), message);
+  }
+}
+
+/** The group that an `xs:group` refers to; undefined after a report. */
+export function findGroup(building: Building, source: Source): GroupDefinition | undefined {
+  const name = readReference(source, "ref");
+  if (name === undefined) return undefined;
+  const group = building.sources.group.get(keyOf(name));
+  if (group !== undefined) return buildGroup(building, group);
+  reportMissing(building, source, "ref", "group", name);
+  return undefined;
+}
+
+/** A group of the schema. It is there before its particles are, so that a circle shows when all is built. */
+export function buildGroup(building: Building, source: Source): GroupDefinition {
+  const name = globalName(source);
+  const known = building.groups.get(keyOf(name));
+  if (known !== undefined) return known;
+  const model = childOf(source.element, "all", "choice", "sequence") ?? source.element;
+  const group = {
+    name,
+    documentation: documentationOf(source.element),
+    origin: originOf(source),
+    group: {
+      kind: "group" as const,
+      compositor: model.local as ModelGroup["compositor"],
+      particles: [] as readonly Particle[],
+      definition: name,
+      documentation: documentationOf(model),
+    },
+  };
+  building.groups.set(keyOf(name), group);
+  building.pendingGroups.push(() => {
+    group.group.particles = buildModelGroup(building, at(source, model), name).particles;
+  });
+  return group;
+}

@@ -1,0 +1,79 @@
+import type { SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import { documentationOf } from "../loading/attributes.ts";
+import type { SchemaDocument } from "../loading/schema-document.ts";
+import { buildGlobalAttribute } from "./build-attribute.ts";
+import { buildGlobalElement } from "./build-element.ts";
+import { buildGroup } from "./build-particle.ts";
+import { Building, globalName, indexSources, type SymbolKind } from "./building.ts";
+import { checkAllGroups } from "./check-all-groups.ts";
+import { checkGroupCircles } from "./check-group-circles.ts";
+import { buildAttributeGroup } from "./collect-attributes.ts";
+import { fillComplexType } from "./fill-complex-type.ts";
+import { findType } from "./find-type.ts";
+
+/** A schema set whose content models are still to be made automata. */
+export interface BuiltSet {
+  readonly schemaSet: SchemaSet;
+  readonly building: Building;
+}
+
+/**
+ * Builds the components of documents: every one that is declared, used or not. Reports go to the documents; after one
+ * the components are not to be used.
+ */
+export function buildSchemaSet(documents: readonly SchemaDocument[]): BuiltSet {
+  const building = new Building(documents);
+  indexSources(building);
+  buildGlobals(building);
+  drain(building);
+  if (checkGroupCircles(building)) {
+    checkAllGroups(building);
+    for (const check of building.later) check();
+  }
+  return { schemaSet: collect(building), building };
+}
+
+function buildGlobals(building: Building): void {
+  const { sources } = building;
+  for (const source of sources.type.values()) findType(building, source, "name", globalName(source));
+  for (const source of sources.attribute.values()) buildGlobalAttribute(building, source);
+  for (const source of sources.attributeGroup.values()) buildAttributeGroup(building, source, source);
+  for (const source of sources.group.values()) buildGroup(building, source);
+  for (const source of sources.element.values()) buildGlobalElement(building, source);
+}
+
+/** Fills what was declared, which declares more: types are written inside of elements inside of types. */
+function drain(building: Building): void {
+  for (;;) {
+    const group = building.pendingGroups.pop();
+    group?.();
+    const type = building.pending.pop();
+    if (type !== undefined) fillComplexType(building, type);
+    if (group === undefined && type === undefined) return;
+  }
+}
+
+/** The components in the order of the documents, whatever the order in which they were built. */
+function collect(building: Building): SchemaSet {
+  return {
+    elements: inOrder(building, "element", building.elements),
+    attributes: inOrder(building, "attribute", building.attributes),
+    types: inOrder<TypeDefinition>(building, "type", building.types),
+    groups: inOrder(building, "group", building.groups),
+    attributeGroups: inOrder(building, "attributeGroup", building.attributeGroups),
+    documentation: building.documents
+      .map(({ root }) => documentationOf(root))
+      .filter((text) => text !== "")
+      .join("\n"),
+    files: [...new Set(building.documents.map(({ file }) => file))],
+  };
+}
+
+function inOrder<T>(building: Building, kind: SymbolKind, built: ReadonlyMap<string, T>): Map<string, T> {
+  const ordered = new Map<string, T>();
+  for (const key of building.sources[kind].keys()) {
+    const component = built.get(key);
+    if (component !== undefined) ordered.set(key, component);
+  }
+  return ordered;
+}

@@ -1,0 +1,45 @@
+// Checks of `default` and `fixed` (XSD 1.0 part 1, sections 3.2.6, 3.3.6 and 3.5.6).
+
+import type { ElementDeclaration, TypeDefinition, ValueConstraint } from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
+import type { Source } from "./building.ts";
+import { isEmptiable } from "./is-emptiable.ts";
+import { judgeLiteral } from "./judge-literal.ts";
+
+/** Reports the value of an element whose type cannot have it. */
+export function checkElementValue(source: Source, { type, valueConstraint }: ElementDeclaration): void {
+  if (valueConstraint === undefined) return;
+  const textType = textTypeOf(type);
+  if (textType !== undefined) {
+    checkValue(source, textType, valueConstraint);
+  } else if (!isOptionalText(type)) {
+    const message = `${valueConstraint.kind} needs a type with text, or mixed content that may be without elements`;
+    source.document.report("invalid-value", valueConstraint.value.origin.offset, message);
+  }
+}
+
+function textTypeOf(type: TypeDefinition): SimpleType | undefined {
+  if (type.kind === "simple") return type;
+  return type.content.kind === "simple" ? type.content.type : undefined;
+}
+
+function isOptionalText(type: TypeDefinition): boolean {
+  if (type.kind === "simple" || !type.mixed) return false;
+  return type.content.kind === "elements" && isEmptiable(type.content.particle);
+}
+
+/** Reports a value that its type does not have. */
+export function checkValue(source: Source, type: SimpleType, { kind, value }: ValueConstraint): void {
+  const report = (message: string): void =>
+    source.document.report("invalid-value", value.origin.offset, `${kind}: ${message}`);
+  // Two elements without a value would both have the identifier.
+  const problem = isIdentifier(type)
+    ? "a type derived from xs:ID has no default or fixed value"
+    : judgeLiteral(type, value);
+  if (problem !== undefined) report(problem);
+}
+
+/** True for `xs:ID` and what is derived from it. */
+export function isIdentifier(type: SimpleType): boolean {
+  return type.variety === "atomic" && type.builtIn === "ID";
+}

@@ -1,0 +1,21 @@
+import { keyOf, type QName } from "../components/component.ts";
+import type { ComplexType } from "../components/schema-set.ts";
+import { documentationOf } from "../loading/attributes.ts";
+import { type Building, originOf, type Source } from "./building.ts";
+import { ANY_TYPE } from "./built-in-types.ts";
+
+/** A complex type to refer to; what it contains is built later, so that types may contain each other. */
+export function declareComplexType(building: Building, source: Source, name: QName | undefined): ComplexType {
+  const type = {
+    ...ANY_TYPE,
+    name,
+    documentation: documentationOf(source.element),
+    origin: originOf(source),
+    base: ANY_TYPE,
+  };
+  const pending = { type, source };
+  building.pending.push(pending);
+  building.complexTypes.set(type, pending);
+  if (name !== undefined) building.types.set(keyOf(name), type);
+  return type;
+}

@@ -1,0 +1,118 @@
+import type { TreeElement } from "@payment-routing/contract-runtime";
+import { keyOf, showName } from "../components/component.ts";
+import type { AttributeUse, ComplexType, TypeDefinition, Wildcard } from "../components/schema-set.ts";
+import { attributeOf, childOf, flagOf, offsetOf } from "../loading/attributes.ts";
+import { buildComplexContent } from "./build-complex-content.ts";
+import { buildSimpleContent } from "./build-simple-content.ts";
+import { at, type Building, type PendingComplexType, type Source } from "./building.ts";
+import { ANY_TYPE } from "./built-in-types.ts";
+import { checkAttributeRestriction } from "./check-attribute-restriction.ts";
+import { type CollectedAttributes, checkUses, collectAttributes } from "./collect-attributes.ts";
+import { findType } from "./find-type.ts";
+import { readReference } from "./resolve-reference.ts";
+import { unite } from "./wildcards.ts";
+
+/** Gives a declared type what it contains, and before that its base types what they do. */
+export function fillComplexType(building: Building, pending: PendingComplexType): void {
+  // Without recursion: a chain of types may be longer than the stack.
+  const chain: PendingComplexType[] = [];
+  let next: PendingComplexType | undefined = pending;
+  while (next !== undefined && !building.filled.has(next.type)) {
+    building.filled.add(next.type);
+    chain.push(next);
+    const base = findBase(building, next.source);
+    next = base?.kind === "complex" ? building.complexTypes.get(base) : undefined;
+    if (next !== undefined && chain.includes(next)) reportCircle(next);
+  }
+  for (const each of chain.reverse()) fill(building, each);
+}
+
+function reportCircle({ type, source }: PendingComplexType): void {
+  const message = `the type ${type.name === undefined ? "" : showName(type.name)} is derived from itself`;
+  source.document.report("invalid-circle", source.element.offset, message);
+}
+
+/** What a complex type is derived by, and the element that says so; undefined for the short form. */
+export function derivationOf(type: TreeElement): TreeElement | undefined {
+  const content = childOf(type, "simpleContent", "complexContent");
+  return content === undefined ? undefined : childOf(content, "extension", "restriction");
+}
+
+/** The type that a complex type is derived from; `xs:anyType` where it names none, undefined after a report. */
+function findBase(building: Building, source: Source): TypeDefinition | undefined {
+  const derivation = derivationOf(source.element);
+  if (derivation === undefined) return ANY_TYPE;
+  const inside = at(source, derivation);
+  const name = readReference(inside, "base");
+  return name === undefined ? undefined : findType(building, inside, "base", name);
+}
+
+function fill(building: Building, { type, source }: PendingComplexType): void {
+  const base = findBase(building, source);
+  if (base === undefined) return;
+  const derivation = derivationOf(source.element);
+  type.base = base;
+  type.derivation = derivation?.local === "extension" ? "extension" : "restriction";
+  const inside = at(source, derivation ?? source.element);
+  if (childOf(source.element, "simpleContent") !== undefined) {
+    type.mixed = false;
+    type.content = buildSimpleContent(building, inside, base, type.derivation);
+  } else {
+    buildComplexContent(building, source, inside, type, base, isMixed(source.element));
+  }
+  fillAttributes(building, inside, type, base);
+}
+
+function isMixed(element: TreeElement): boolean {
+  const content = childOf(element, "complexContent");
+  const onContent = content !== undefined && attributeOf(content, "mixed") !== undefined;
+  return flagOf(onContent ? content : element, "mixed");
+}
+
+function fillAttributes(
+  building: Building,
+  source: Source,
+  type: PendingComplexType["type"],
+  base: TypeDefinition,
+): void {
+  const own = collectAttributes(building, source);
+  const inherited = base.kind === "complex" ? base.attributeUses : [];
+  const baseWildcard = base.kind === "complex" ? base.attributeWildcard : undefined;
+  if (type.derivation === "extension") {
+    type.attributeUses = [...inherited, ...own.uses];
+    type.attributeWildcard = uniteWildcards(source, own.wildcard, baseWildcard);
+  } else {
+    type.attributeUses = mergeRestricted(inherited, own);
+    type.attributeWildcard = own.wildcard;
+    // Anything is a restriction of xs:anyType, whose attributes are those of its wildcard.
+    if (base !== ANY_TYPE) checkAttributeRestriction(source, own, base as ComplexType);
+  }
+  checkUses(source, type.attributeUses);
+}
+
+/** Inherited attributes, those stated anew in their places, then the new ones. */
+function mergeRestricted(inherited: readonly AttributeUse[], own: CollectedAttributes): AttributeUse[] {
+  const stated = new Map(own.uses.map((use) => [keyOf(use.declaration.name), use]));
+  const gone = new Set(own.prohibited.map(keyOf));
+  const kept = inherited.flatMap((use) => {
+    const key = keyOf(use.declaration.name);
+    const restated = stated.get(key);
+    stated.delete(key);
+    if (restated !== undefined) return [restated];
+    return gone.has(key) ? [] : [use];
+  });
+  return [...kept, ...own.uses.filter((use) => stated.has(keyOf(use.declaration.name)))];
+}
+
+function uniteWildcards(
+  { element, document }: Source,
+  own: Wildcard | undefined,
+  inherited: Wildcard | undefined,
+): Wildcard | undefined {
+  if (own === undefined || inherited === undefined) return own ?? inherited;
+  const namespaces = unite(own.namespaces, inherited.namespaces);
+  if (namespaces !== undefined) return { ...own, namespaces };
+  const message = "no wildcard allows just what xs:anyAttribute and the base type allow";
+  document.report("invalid-derivation", offsetOf(element, "base"), message);
+  return own;
+}

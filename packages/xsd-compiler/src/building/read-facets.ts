@@ -1,0 +1,160 @@
+import type { TreeElement } from "@payment-routing/contract-runtime";
+import type { Mutable } from "@payment-routing/contract-runtime/codegen";
+import type { Literal } from "../components/component.ts";
+import type {
+  EnumerationValue,
+  FacetName,
+  Facets,
+  PatternStep,
+  SimpleType,
+} from "../components/simple-type.ts";
+import { attributeOf, documentationOf, flagOf, offsetOf, rawAttributeOf } from "../loading/attributes.ts";
+import { translatePattern } from "../pattern/translate-pattern.ts";
+import { applicableFacets } from "./applicable-facets.ts";
+import { at, originOf, type Source } from "./building.ts";
+import { judgeLiteral } from "./judge-literal.ts";
+import { narrowBound } from "./narrow-bound.ts";
+import { narrowCount } from "./narrow-count.ts";
+
+/** What a restriction adds to its base type. */
+export interface Narrowing {
+  readonly facets: Facets;
+  readonly whiteSpace: SimpleType["whiteSpace"];
+  readonly fixedFacets: ReadonlySet<FacetName>;
+}
+
+/**
+ * The facets of one restriction, merged with those of the base type (XSD 1.0 part 2, section 4.3). Reports facets that
+ * do not apply, that contradict each other, or that are wider than those of the base type.
+ */
+export function readFacets(source: Source, base: SimpleType): Narrowing {
+  const elements = source.element.children.filter(({ local }) => FACETS.has(local));
+  const report = source.document.report;
+  const given = new Map<string, TreeElement>();
+  const fixedFacets = new Set(base.fixedFacets);
+  const facets: Mutable<Facets> = { ...base.facets };
+  let whiteSpace = base.whiteSpace;
+  const applicable = applicableFacets(base);
+  for (const element of elements) {
+    const name = element.local;
+    if (!applicable.has(name)) {
+      const message = `xs:${name} does not apply to ${base.variety === "atomic" ? base.primitive : base.variety}s`;
+      report("invalid-facet", element.offset, message);
+      continue;
+    }
+    if (name === "enumeration" || name === "pattern") continue;
+    if (given.has(name)) {
+      report("invalid-duplicate", element.offset, `xs:${name} is given already`);
+      continue;
+    }
+    given.set(name, element);
+    if (name === "whiteSpace") whiteSpace = readWhiteSpace(source, element, base);
+    else if (isBound(name)) narrowBound(at(source, element), name, base, facets);
+    else narrowCount(at(source, element), name as CountFacet, base, facets);
+    if (flagOf(element, "fixed")) fixedFacets.add(name as FacetName);
+  }
+  const patterns = readPatterns(source, elements);
+  if (patterns !== undefined) facets.patterns = [...base.facets.patterns, patterns];
+  const enumeration = readEnumeration(source, elements, base);
+  if (enumeration !== undefined) facets.enumeration = enumeration;
+  checkTogether(source, given, facets);
+  return { facets, whiteSpace, fixedFacets };
+}
+
+export type BoundFacet = "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive";
+export type CountFacet = "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits";
+
+/** The facets of XSD. */
+export const FACETS: ReadonlySet<string> = new Set([
+  "length",
+  "minLength",
+  "maxLength",
+  "totalDigits",
+  "fractionDigits",
+  "whiteSpace",
+  "pattern",
+  "enumeration",
+  "minInclusive",
+  "maxInclusive",
+  "minExclusive",
+  "maxExclusive",
+]);
+
+function isBound(name: string): name is BoundFacet {
+  return name.endsWith("clusive");
+}
+
+/** From what keeps most to what keeps least: a restriction may only go on (section 4.3.6.4). */
+const WHITE_SPACE: readonly string[] = ["preserve", "replace", "collapse"];
+
+function readWhiteSpace(source: Source, element: TreeElement, base: SimpleType): SimpleType["whiteSpace"] {
+  const value = attributeOf(element, "value") ?? "";
+  const refuse = (message: string): SimpleType["whiteSpace"] => {
+    source.document.report("invalid-facet", offsetOf(element, "value"), message);
+    return base.whiteSpace;
+  };
+  if (!WHITE_SPACE.includes(value)) return refuse(`expected preserve, replace or collapse, got "${value}"`);
+  if (WHITE_SPACE.indexOf(value) < WHITE_SPACE.indexOf(base.whiteSpace))
+    return refuse(`xs:whiteSpace ${value} is wider than ${base.whiteSpace}, which the base type has`);
+  if (base.fixedFacets.has("whiteSpace") && value !== base.whiteSpace)
+    return refuse(`xs:whiteSpace is fixed to ${base.whiteSpace} by the base type`);
+  return value as SimpleType["whiteSpace"];
+}
+
+/** Patterns of one restriction are alternatives; those of several steps must all match (section 4.3.4.3). */
+function readPatterns(source: Source, elements: readonly TreeElement[]): PatternStep | undefined {
+  const alternatives = elements
+    .filter(({ local }) => local === "pattern")
+    .map((element) => readLiteral(at(source, element)));
+  for (const { lexical, origin } of alternatives) {
+    const translation = translatePattern(lexical);
+    if ("code" in translation) source.document.report(translation.code, origin.offset, translation.message);
+  }
+  return alternatives.length === 0 ? undefined : { alternatives };
+}
+
+function readEnumeration(
+  source: Source,
+  elements: readonly TreeElement[],
+  base: SimpleType,
+): EnumerationValue[] | undefined {
+  const values = elements
+    .filter(({ local }) => local === "enumeration")
+    .map((element) => ({ ...readLiteral(at(source, element)), documentation: documentationOf(element) }));
+  for (const value of values) {
+    const problem = judgeLiteral(base, value);
+    if (problem !== undefined)
+      source.document.report("invalid-facet", value.origin.offset, `xs:enumeration: ${problem}`);
+  }
+  return values.length === 0 ? undefined : values;
+}
+
+/** The value of a facet. White space counts in a pattern, and is normalised by the type for the others. */
+export function readLiteral(source: Source): Literal {
+  const { element, document } = source;
+  return {
+    lexical: rawAttributeOf(element, "value") ?? "",
+    namespaces: document.namespacesAt(element),
+    origin: { ...originOf(source), offset: offsetOf(element, "value") },
+  };
+}
+
+/** Facets that cannot stand beside each other in one restriction, and bounds that leave no value. */
+function checkTogether(source: Source, given: ReadonlyMap<string, TreeElement>, facets: Facets): void {
+  const report = (name: string, message: string): void =>
+    source.document.report("invalid-facet", given.get(name)?.offset ?? source.element.offset, message);
+  for (const side of ["min", "max"]) {
+    if (given.has(`${side}Inclusive`) && given.has(`${side}Exclusive`))
+      report(`${side}Exclusive`, `xs:${side}Inclusive and xs:${side}Exclusive exclude each other`);
+  }
+  const { length, minLength = 0, maxLength = Number.POSITIVE_INFINITY, totalDigits, fractionDigits } = facets;
+  if (given.has("length") && (given.has("minLength") || given.has("maxLength")))
+    report("length", "xs:length cannot stand beside xs:minLength or xs:maxLength");
+  else if (minLength > maxLength || (length !== undefined && (length < minLength || length > maxLength)))
+    report([...given.keys()].at(-1) ?? "", "no length is left: the facets exclude each other");
+  if (totalDigits !== undefined && fractionDigits !== undefined && fractionDigits > totalDigits)
+    report(
+      "fractionDigits",
+      `xs:fractionDigits ${fractionDigits} is more than xs:totalDigits, ${totalDigits}`,
+    );
+}

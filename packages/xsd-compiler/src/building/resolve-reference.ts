@@ -1,0 +1,61 @@
+import { keyOf, type QName, showName } from "../components/component.ts";
+import { attributeOf, offsetOf } from "../loading/attributes.ts";
+import { suggest } from "../resolving/suggest.ts";
+import type { Building, Source, SymbolKind } from "./building.ts";
+
+/** The name that an attribute of a schema gives; undefined when there is no such attribute, or after a report. */
+export function readReference(source: Source, attribute: string): QName | undefined {
+  const text = attributeOf(source.element, attribute);
+  return text === undefined ? undefined : readQName(source, attribute, text);
+}
+
+/** A name as it is written in an attribute of a schema; undefined after a report. */
+export function readQName({ element, document }: Source, attribute: string, text: string): QName | undefined {
+  const colon = text.indexOf(":");
+  const prefix = text.slice(0, Math.max(colon, 0));
+  const local = text.slice(colon + 1);
+  const declared = document.namespacesAt(element).get(prefix);
+  const offset = offsetOf(element, attribute);
+  if (declared === undefined && prefix !== "") {
+    document.report("invalid-reference", offset, `the prefix ${prefix} of ${text} is not declared`);
+    return undefined;
+  }
+  // A chameleon's own names are those of the namespace that includes it (part 1, section 4.2.1).
+  const namespace = declared ?? (document.chameleon ? document.targetNamespace : "");
+  if (!document.visibleNamespaces.has(namespace)) {
+    const shown = namespace === "" ? "no namespace" : `the namespace ${namespace}`;
+    document.report("invalid-reference", offset, `${text} is in ${shown}, which the schema does not import`);
+    return undefined;
+  }
+  return { namespace, local };
+}
+
+/** Reports a name that nothing is declared by. */
+export function reportMissing(
+  building: Building,
+  { element, document }: Source,
+  attribute: string,
+  kind: SymbolKind,
+  name: QName,
+): void {
+  const location = document.unresolvedImports.get(name.namespace);
+  const declared = [...building.sources[kind].keys()]
+    .filter(
+      (key) => keyOf({ namespace: name.namespace, local: "" }) === key.slice(0, key.lastIndexOf(" ") + 1),
+    )
+    .map((key) => key.slice(key.lastIndexOf(" ") + 1));
+  const hint =
+    location === undefined
+      ? suggest(name.local, declared)
+      : `; the import of its namespace could not be followed (${location})`;
+  const message = `there is no ${KIND_NAMES[kind]} ${showName(name)}${hint}`;
+  document.report("invalid-reference", offsetOf(element, attribute), message);
+}
+
+const KIND_NAMES: Readonly<Record<SymbolKind, string>> = {
+  element: "element",
+  attribute: "attribute",
+  type: "type",
+  group: "group",
+  attributeGroup: "attribute group",
+};

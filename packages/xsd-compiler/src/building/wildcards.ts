@@ -1,0 +1,81 @@
+// The namespaces of wildcards as sets (XSD 1.0 part 1, section 3.10.6).
+
+import { allowsNamespace, type NamespaceConstraint, type Wildcard } from "../components/schema-set.ts";
+import { attributeOf, documentationOf } from "../loading/attributes.ts";
+import type { Source } from "./building.ts";
+
+/** The component of an `xs:any` or `xs:anyAttribute`. */
+export function buildWildcard({ element, document }: Source): Wildcard {
+  const text = attributeOf(element, "namespace") ?? "##any";
+  return {
+    kind: "wildcard",
+    namespaces: readNamespaces(text, document.targetNamespace),
+    processContents: (attributeOf(element, "processContents") ?? "strict") as Wildcard["processContents"],
+    documentation: documentationOf(element),
+  };
+}
+
+function readNamespaces(text: string, target: string): NamespaceConstraint {
+  if (text === "##any") return { kind: "any" };
+  if (text === "##other") return { kind: "not", namespace: target };
+  const names = text === "" ? [] : text.split(" ");
+  const namespaces = names.map((name) =>
+    name === "##targetNamespace" ? target : name === "##local" ? "" : name,
+  );
+  return { kind: "among", namespaces: new Set(namespaces) };
+}
+
+/** The namespaces that both allow; undefined where no wildcard could say so. */
+export function intersect(a: NamespaceConstraint, b: NamespaceConstraint): NamespaceConstraint | undefined {
+  if (a.kind === "any") return b;
+  if (b.kind === "any") return a;
+  if (a.kind === "among")
+    return { kind: "among", namespaces: keep(a.namespaces, (name) => allowsNamespace(b, name)) };
+  if (b.kind === "among") return intersect(b, a);
+  if (a.namespace === b.namespace || b.namespace === "") return a;
+  return a.namespace === "" ? b : undefined;
+}
+
+/** The namespaces that either allows; undefined where no wildcard could say so. */
+export function unite(a: NamespaceConstraint, b: NamespaceConstraint): NamespaceConstraint | undefined {
+  if (a.kind === "any" || b.kind === "any") return { kind: "any" };
+  if (a.kind === "among" && b.kind === "among")
+    return { kind: "among", namespaces: new Set([...a.namespaces, ...b.namespaces]) };
+  if (a.kind === "not" && b.kind === "not")
+    return a.namespace === b.namespace ? a : { kind: "not", namespace: "" };
+  return a.kind === "not"
+    ? uniteWith(a.namespace, b)
+    : b.kind === "not"
+      ? uniteWith(b.namespace, a)
+      : undefined;
+}
+
+/** `not` excludes one namespace and none; the set gives back what it has of the two. */
+function uniteWith(excluded: string, set: NamespaceConstraint): NamespaceConstraint | undefined {
+  if (set.kind !== "among") return undefined;
+  const none = set.namespaces.has("");
+  const own = excluded !== "" && set.namespaces.has(excluded);
+  if (excluded === "") return none ? { kind: "any" } : { kind: "not", namespace: "" };
+  if (own && none) return { kind: "any" };
+  if (own) return { kind: "not", namespace: "" };
+  return none ? undefined : { kind: "not", namespace: excluded };
+}
+
+/** True when every namespace that one wildcard allows, another allows too. */
+export function isWithin(inner: NamespaceConstraint, outer: NamespaceConstraint): boolean {
+  if (outer.kind === "any") return true;
+  if (inner.kind === "any") return false;
+  if (inner.kind === "among") return [...inner.namespaces].every((name) => allowsNamespace(outer, name));
+  return outer.kind === "not" && (outer.namespace === inner.namespace || outer.namespace === "");
+}
+
+/** True when there is a namespace that both allow. */
+export function overlap(a: NamespaceConstraint, b: NamespaceConstraint): boolean {
+  if (a.kind === "among") return [...a.namespaces].some((name) => allowsNamespace(b, name));
+  if (b.kind === "among") return overlap(b, a);
+  return true;
+}
+
+function keep(names: ReadonlySet<string>, allowed: (name: string) => boolean): Set<string> {
+  return new Set([...names].filter(allowed));
+}

@@ -1,0 +1,54 @@
+import type { TreeElement } from "@payment-routing/contract-runtime";
+
+/** The value of an attribute without namespace, as it was read. */
+export function rawAttributeOf(element: TreeElement, name: string): string | undefined {
+  return element.attributes.find(({ namespace, local }) => namespace === "" && local === name)?.value;
+}
+
+/** The value of an attribute without namespace. Those of XSD collapse white space, but for values of facets. */
+export function attributeOf(element: TreeElement, name: string): string | undefined {
+  const raw = rawAttributeOf(element, name);
+  return raw === undefined ? undefined : collapse(raw);
+}
+
+/** True when an attribute says so; false when it is absent. */
+export function flagOf(element: TreeElement, name: string): boolean {
+  const value = attributeOf(element, name);
+  return value === "true" || value === "1";
+}
+
+/** Where an attribute stands; the element itself when it has none of that name. */
+export function offsetOf(element: TreeElement, name: string): number {
+  return element.attributes.find((attribute) => attribute.name === name)?.offset ?? element.offset;
+}
+
+/** White space collapsed. Not by trim(), which takes characters away that are no white space in XML. */
+export function collapse(text: string): string {
+  return text.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "");
+}
+
+/** The children that are no annotation. */
+export function contentOf(element: TreeElement): TreeElement[] {
+  return element.children.filter(({ local }) => local !== "annotation");
+}
+
+/** The first child of a name. */
+export function childOf(element: TreeElement, ...names: string[]): TreeElement | undefined {
+  return element.children.find(({ local }) => names.includes(local));
+}
+
+/** The words of a component's `xs:documentation`, on one line; empty when it has none. */
+export function documentationOf(element: TreeElement): string {
+  return element.children
+    .filter(({ local }) => local === "annotation")
+    .flatMap(({ children }) => children.filter(({ local }) => local === "documentation"))
+    .map(textOf)
+    .join(" ")
+    .replace(/[\t\n\r ]+/g, " ")
+    .trim();
+}
+
+/** All text inside; that of markup in a documentation comes behind the text around it. */
+function textOf(element: TreeElement): string {
+  return [element.text, ...element.children.map(textOf)].join(" ");
+}

@@ -1,0 +1,77 @@
+import type { TreeElement } from "@payment-routing/contract-runtime";
+import { NCNAME } from "@payment-routing/contract-runtime/codegen";
+import { attributeOf, collapse } from "./attributes.ts";
+import type { Report } from "./report.ts";
+import type { AttributeKind, Construct } from "./vocabulary.ts";
+import { XSD_NAMESPACE } from "./xsd-namespace.ts";
+
+/** Checks that an element of XSD has the attributes it needs, no others, and values that they can have. */
+export function checkAttributes(
+  element: TreeElement,
+  { attributes, required }: Construct,
+  report: Report,
+  ids: Set<string>,
+): void {
+  for (const name of required) {
+    if (attributeOf(element, name) === undefined)
+      report("invalid-attribute", element.offset, `xs:${element.local} needs the attribute ${name}`);
+  }
+  for (const { name, namespace, value, offset } of element.attributes) {
+    const kind = attributes.get(name);
+    if (kind === undefined) {
+      // Attributes of other namespaces are for other applications, and allowed everywhere.
+      if (namespace !== "" && namespace !== XSD_NAMESPACE) continue;
+      const known = [...attributes.keys()].join(", ");
+      const message = `xs:${element.local} has no attribute ${name} here; it has ${known}`;
+      report("invalid-attribute", offset, message);
+    } else {
+      checkValue(element, name, kind, value, (code, message) => report(code, offset, message));
+      if (name === "id" && ids.size === ids.add(collapse(value)).size)
+        report("invalid-duplicate", offset, `the id ${collapse(value)} is given twice`);
+    }
+  }
+}
+
+const QNAME = `(?:${NCNAME}:)?${NCNAME}`;
+const BOOLEAN = /^(?:true|false|1|0)$/;
+const COUNT = /^(?:\+?[0-9]+|-0+)$/;
+
+/** What a value must match, and what is expected where it does not. */
+const SYNTAX: Partial<Record<AttributeKind, readonly [RegExp, string]>> = {
+  name: [new RegExp(`^${NCNAME}$`, "u"), "a name"],
+  qname: [new RegExp(`^${QNAME}$`, "u"), "a name, with a prefix or not"],
+  qnames: [new RegExp(`^(?:${QNAME}(?: ${QNAME})*)?$`, "u"), "names, with a prefix or not"],
+  language: [/^(?:[a-zA-Z]{1,8}(?:-[a-zA-Z0-9]{1,8})*)?$/, "a language"],
+  boolean: [BOOLEAN, "true, false, 1 or 0"],
+  "only-false": [BOOLEAN, "true, false, 1 or 0"],
+  count: [COUNT, "a count"],
+  "count-or-unbounded": [/^(?:\+?[0-9]+|-0+|unbounded)$/, 'a count or "unbounded"'],
+  form: [/^(?:un)?qualified$/, "qualified or unqualified"],
+  use: [/^(?:optional|prohibited|required)$/, "optional, prohibited or required"],
+  "process-contents": [/^(?:strict|lax|skip)$/, "strict, lax or skip"],
+  namespaces: [
+    /^(?:##any|##other|(?:(?:##targetNamespace|##local|(?!##)[^ ]+)(?: |$))*)$/,
+    "##any, ##other, or a list of namespaces, ##targetNamespace and ##local",
+  ],
+};
+
+function checkValue(
+  element: TreeElement,
+  name: string,
+  kind: AttributeKind,
+  raw: string,
+  report: (code: "invalid-value" | "unsupported-attribute", message: string) => void,
+): void {
+  const value = collapse(raw);
+  const syntax = SYNTAX[kind];
+  if (syntax !== undefined && !syntax[0].test(value)) {
+    report("invalid-value", `${name}: expected ${syntax[1]}, got "${value}"`);
+  } else if (
+    kind === "refused" ||
+    (kind === "only-empty" && value !== "") ||
+    (kind === "only-false" && (value === "true" || value === "1"))
+  ) {
+    const shown = kind === "only-false" ? `${name}="${value}"` : `the attribute ${name}`;
+    report("unsupported-attribute", `${shown} of xs:${element.local} is not supported`);
+  }
+}

@@ -1,0 +1,180 @@
+// The vocabulary of XSD 1.0 (part 1, appendix A), with what this compiler carries of it. What is not in the table is no
+// XSD at all. A test holds docs/reference/xsd-support.md to it.
+
+/** What the value of an attribute must look like; the last three are kinds of refusal. */
+export type AttributeKind =
+  | "name"
+  | "qname"
+  | "qnames"
+  | "uri"
+  | "text"
+  | "language"
+  | "boolean"
+  | "count"
+  | "count-or-unbounded"
+  | "form"
+  | "use"
+  | "process-contents"
+  | "namespaces"
+  /** Carried where it says nothing: `false`. */
+  | "only-false"
+  /** Carried where it says nothing: empty. */
+  | "only-empty"
+  | "refused";
+
+/** Elements that may stand at one place among the children of another, places being in order. */
+export interface Slot {
+  readonly elements: readonly string[];
+  readonly min: 0 | 1;
+  readonly max: number;
+}
+
+export interface Construct {
+  readonly carried: boolean;
+  readonly attributes: ReadonlyMap<string, AttributeKind>;
+  readonly required: readonly string[];
+  readonly slots: readonly Slot[];
+}
+
+const OCCURS = "minOccurs:count maxOccurs:count-or-unbounded";
+const VALUE = "default:text fixed:text";
+const MODEL = "group all choice sequence";
+const ATTRIBUTES = ["attribute attributeGroup*", "anyAttribute?"];
+const FACETS = [
+  "minExclusive",
+  "minInclusive",
+  "maxExclusive",
+  "maxInclusive",
+  "totalDigits",
+  "fractionDigits",
+  "length",
+  "minLength",
+  "maxLength",
+  "whiteSpace",
+];
+const FACETS_ALL = [...FACETS, "enumeration", "pattern"].join(" ");
+const IDENTITY = "unique key keyref*";
+const PARTICLES = "element group choice sequence any*";
+
+/** Constructs by local name, or by the names of parent and element where the parent makes a difference. */
+export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
+  Object.entries({
+    schema: construct(
+      "targetNamespace:uri version:text elementFormDefault:form attributeFormDefault:form " +
+        "blockDefault:only-empty finalDefault:only-empty xml:lang:language",
+      [
+        "include import redefine annotation*",
+        "simpleType complexType group attributeGroup element attribute notation annotation*",
+      ],
+    ),
+    annotation: construct("", ["documentation appinfo*"]),
+    documentation: construct("source:uri xml:lang:language", []),
+    appinfo: construct("source:uri", []),
+    include: construct("schemaLocation!:uri", ["annotation?"]),
+    import: construct("namespace:uri schemaLocation:uri", ["annotation?"]),
+    redefine: refused(),
+    notation: refused(),
+    "schema/element": construct(
+      `name!:name type:qname ${VALUE} nillable:boolean substitutionGroup:refused abstract:only-false ` +
+        "final:only-empty block:only-empty",
+      ["annotation?", "simpleType complexType?", IDENTITY],
+    ),
+    element: construct(
+      `name:name ref:qname type:qname ${VALUE} nillable:boolean form:form ${OCCURS} block:only-empty`,
+      ["annotation?", "simpleType complexType?", IDENTITY],
+    ),
+    "schema/complexType": construct(
+      "name!:name mixed:boolean abstract:only-false final:only-empty block:only-empty",
+      ["annotation?", `simpleContent complexContent ${MODEL}?`, ...ATTRIBUTES],
+    ),
+    complexType: construct("mixed:boolean", [
+      "annotation?",
+      `simpleContent complexContent ${MODEL}?`,
+      ...ATTRIBUTES,
+    ]),
+    simpleContent: construct("", ["annotation?", "restriction extension!"]),
+    complexContent: construct("mixed:boolean", ["annotation?", "restriction extension!"]),
+    "simpleContent/restriction": construct("base!:qname", [
+      "annotation?",
+      "simpleType?",
+      `${FACETS_ALL}*`,
+      ...ATTRIBUTES,
+    ]),
+    "simpleContent/extension": construct("base!:qname", ["annotation?", ...ATTRIBUTES]),
+    "complexContent/restriction": construct("base!:qname", ["annotation?", `${MODEL}?`, ...ATTRIBUTES]),
+    "complexContent/extension": construct("base!:qname", ["annotation?", `${MODEL}?`, ...ATTRIBUTES]),
+    "schema/group": construct("name!:name", ["annotation?", "all choice sequence!"]),
+    group: construct(`ref!:qname ${OCCURS}`, ["annotation?"]),
+    "group/all": construct("", ["annotation?", "element*"]),
+    "group/choice": construct("", ["annotation?", PARTICLES]),
+    "group/sequence": construct("", ["annotation?", PARTICLES]),
+    all: construct(OCCURS, ["annotation?", "element*"]),
+    choice: construct(OCCURS, ["annotation?", PARTICLES]),
+    sequence: construct(OCCURS, ["annotation?", PARTICLES]),
+    any: construct(`namespace:namespaces processContents:process-contents ${OCCURS}`, ["annotation?"]),
+    anyAttribute: construct("namespace:namespaces processContents:process-contents", ["annotation?"]),
+    "schema/attribute": construct(`name!:name type:qname ${VALUE}`, ["annotation?", "simpleType?"]),
+    attribute: construct(`name:name ref:qname type:qname use:use ${VALUE} form:form`, [
+      "annotation?",
+      "simpleType?",
+    ]),
+    "schema/attributeGroup": construct("name!:name", ["annotation?", ...ATTRIBUTES]),
+    attributeGroup: construct("ref!:qname", ["annotation?"]),
+    "schema/simpleType": construct("name!:name final:only-empty", ["annotation?", "restriction list union!"]),
+    simpleType: construct("", ["annotation?", "restriction list union!"]),
+    restriction: construct("base:qname", ["annotation?", "simpleType?", `${FACETS_ALL}*`]),
+    list: construct("itemType:qname", ["annotation?", "simpleType?"]),
+    union: construct("memberTypes:qnames", ["annotation?", "simpleType*"]),
+    ...Object.fromEntries(
+      FACETS.map((facet) => [facet, construct("value!:text fixed:boolean", ["annotation?"])]),
+    ),
+    enumeration: construct("value!:text", ["annotation?"]),
+    pattern: construct("value!:text", ["annotation?"]),
+    unique: refused(),
+    key: refused(),
+    keyref: refused(),
+    selector: refused(),
+    field: refused(),
+  }),
+);
+
+/** The local names of all elements of XSD. */
+export const XSD_ELEMENTS: ReadonlySet<string> = new Set(
+  Array.from(VOCABULARY.keys(), (key) => key.slice(key.indexOf("/") + 1)),
+);
+
+/** The construct that an element is where it stands. */
+export function findConstruct(local: string, parent: string): Construct | undefined {
+  return VOCABULARY.get(`${parent}/${local}`) ?? VOCABULARY.get(local);
+}
+
+/**
+ * @param attributes `name:kind` each, `name!:kind` where it is required; `id` is everywhere
+ * @param slots names and how often: `?`, `*`, or `!` for exactly once
+ */
+function construct(attributes: string, slots: readonly string[]): Construct {
+  const entries =
+    attributes === "" ? [] : attributes.split(" ").map((entry) => /^(.*?)(!?):([a-z-]+)$/.exec(entry));
+  return {
+    carried: true,
+    attributes: new Map([
+      ["id", "name"],
+      ...entries.map((entry): [string, AttributeKind] => [entry?.[1] ?? "", entry?.[3] as AttributeKind]),
+    ]),
+    required: entries.filter((entry) => entry?.[2] === "!").map((entry) => entry?.[1] ?? ""),
+    slots: slots.map(readSlot),
+  };
+}
+
+function readSlot(slot: string): Slot {
+  const count = slot.at(-1);
+  return {
+    elements: slot.slice(0, -1).split(" "),
+    min: count === "!" ? 1 : 0,
+    max: count === "*" ? Number.POSITIVE_INFINITY : 1,
+  };
+}
+
+function refused(): Construct {
+  return { carried: false, attributes: new Map(), required: [], slots: [] };
+}
