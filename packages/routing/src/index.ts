@@ -1,3 +1,18 @@
-export { checkConfiguration } from "./check-configuration.ts";
-export type { ConfigurationFault } from "./configuration-fault.ts";
-export { type Account, createRouter, type Decision, type Router } from "./router.ts";
+// A configuration, made ready to decide, and what it decides.
+
+// What a schema cannot say of a configuration, and an account with what it inherits.
+export { checkConfiguration } from "./configuration/check-configuration.ts";
+export type { ConfigurationFault } from "./configuration/configuration-fault.ts";
+export {
+  type EffectiveAccount,
+  listEffectiveAccounts,
+  type Placed,
+} from "./configuration/effective-accounts.ts";
+export { listConstraints } from "./configuration/list-constraints.ts";
+export type { Decision, Refusal } from "./decide.ts";
+// Why.
+export type { Explanation, MethodExplanation } from "./explanation/explain.ts";
+export type { OrderingExplanation, PassedRule } from "./explanation/explain-ordering.ts";
+export { REASON_CODES, type Reason, type ReasonCode } from "./explanation/reason.ts";
+export type { FactName, Facts, OrderFacts } from "./facts/facts.ts";
+export { type Account, createRouter, type Router } from "./router.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeConfiguration } from "../test/make-configuration.ts";
 import { type Facts, makeCriteria } from "../test/make-criteria.ts";
-import { checkConfiguration } from "./check-configuration.ts";
+import { checkConfiguration } from "./configuration/check-configuration.ts";
 import { createRouter } from "./router.ts";
 
 const record = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
@@ -35,7 +35,7 @@ const amounts = fc.uniqueArray(
 const constraints: fc.Arbitrary<Constraints> = record({
   country: listOf(208, 752),
   currency: listOf(208, 352, 978),
-  amount: amounts,
+  amount: amounts.map((ranges) => ({ ranges })),
   product_type: listOf("100", "200", "210"),
   transaction_type: listOf(1, 2, 3, 4, 5, 6),
   platform: listOf("web", "iOS"),
@@ -137,5 +137,5 @@ function decide(given: readonly Entry[], request: Facts, settings: { default_cur
   const router = createRouter(configuration, "digest");
   const found = router.findAccount(1, 2);
   if (found === undefined) throw new Error("the configuration lacks account 2 of client 1");
-  return router.decide(found, makeCriteria(request)).methods;
+  return router.decide(found, makeCriteria(request), 0).methods;
 }

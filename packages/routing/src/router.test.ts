@@ -107,7 +107,7 @@ describe("decide: the order", () => {
 
   test("an answer carries what the catalogue says, and the digest", () => {
     const methods = [{ id: 1, psp_type: "", state_id: -3 }];
-    expect(decide(makeConfiguration(methods, [{ method_id: 1, base_preference: 8 }]))).toEqual({
+    expect(decide(makeConfiguration(methods, [{ method_id: 1, base_preference: 8 }]))).toMatchObject({
       configurationDigest: "digest",
       methods: [{ id: 1, psp_type: "", preference: 8, state_id: -3 }],
     });
@@ -197,7 +197,9 @@ describe("decide: eligibility by one constraint", () => {
 
 describe("decide: eligibility by amount", () => {
   const capabilities: Constraints = {
-    amount: [{ currency: 208, min: 100, max: 2000 }, { currency: 352, min: -5 }, { currency: 978 }],
+    amount: {
+      ranges: [{ currency: 208, min: 100, max: 2000 }, { currency: 352, min: -5 }, { currency: 978 }],
+    },
   };
   const cases = [
     { name: "at the least", given: { value: 100, decimal: 2, currency_id: 208 }, want: true },
@@ -238,7 +240,9 @@ describe("decide: eligibility by amount", () => {
   });
 
   test("a currency without a range is not accepted", () => {
-    expect(isEligible({ amount: [{ currency: 208 }] }, { amount: { currency_id: 978 } })).toBe(false);
+    expect(isEligible({ amount: { ranges: [{ currency: 208 }] } }, { amount: { currency_id: 978 } })).toBe(
+      false,
+    );
   });
 });
 
@@ -253,7 +257,7 @@ describe("decide: countries and currencies", () => {
   test("an absent currency is the account's default", () => {
     const capabilities: Constraints = {
       currency: { only: [978] },
-      amount: [{ currency: 978, min: 10000, max: 10000 }],
+      amount: { ranges: [{ currency: 978, min: 10000, max: 10000 }] },
     };
     const offers = [{ method_id: 1, base_preference: 0 }];
     const eligible = [978, 208, undefined].map(
@@ -304,7 +308,9 @@ describe("a mistake of the program", () => {
   test("deciding for an account of another configuration", () => {
     const router = createRouter(makeSingleMethod({}), "digest");
     const stranger = { client_id: 1, account_id: 3, default_language: "da", default_currency: undefined };
-    expect(() => router.decide(stranger, makeCriteria())).toThrow(new RangeError("no account 3 of client 1"));
+    expect(() => router.decide(stranger, makeCriteria(), 0)).toThrow(
+      new RangeError("no account 3 of client 1"),
+    );
   });
 
   test("a configuration that was not checked", () => {
@@ -321,5 +327,5 @@ function decide(configuration: Parameters<typeof createRouter>[0], facts?: Facts
   const router = createRouter(configuration, "digest");
   const account = router.findAccount(1, 2);
   if (account === undefined) throw new Error("the configuration lacks account 2 of client 1");
-  return router.decide(account, makeCriteria(facts));
+  return router.decide(account, makeCriteria(facts), 0);
 }

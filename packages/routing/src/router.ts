@@ -1,12 +1,14 @@
-import type {
-  Account as AccountConfiguration,
-  CatalogueMethod,
-  MerchantConfiguration,
-  Offer,
-} from "@payment-routing/config-contract";
-import type { PaymentMethod, PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import { type CodeTables, describePayment } from "./payment.ts";
-import { compileConstraints, type Requirement } from "./requirement.ts";
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import { listEffectiveAccounts } from "./configuration/effective-accounts.ts";
+import { type Decision, decide } from "./decide.ts";
+import { type Assortment, compileAssortment } from "./eligibility/assortment.ts";
+import { compileCatalogue } from "./eligibility/catalogue.ts";
+import { createMethodSelector } from "./eligibility/select-methods.ts";
+import { compileStorefront, type Storefront } from "./eligibility/storefront.ts";
+import { type Explanation, explain } from "./explanation/explain.ts";
+import { createFactReader } from "./facts/fact-reader.ts";
+import type { Facts } from "./facts/facts.ts";
 
 /** A storefront of a client, with the settings that requests may leave to it. */
 export interface Account {
@@ -18,20 +20,22 @@ export interface Account {
   readonly default_currency: number | undefined;
 }
 
-/** The answer to a search, and what it was decided by. */
-export interface Decision {
-  /** The digest of the configuration, as the router was given it. */
-  readonly configurationDigest: string;
-  /** In order of preference, which is a unique ascending integer. Empty when no method is eligible. */
-  readonly methods: readonly PaymentMethod[];
-}
-
-/** One configuration, made ready to decide. */
+/**
+ * One configuration, made ready to decide. Whatever takes an account throws a RangeError for one that this router did
+ * not find. Moments are milliseconds since 1970 began in UTC.
+ */
 export interface Router {
   readonly configurationDigest: string;
   findAccount(clientId: number, accountId: number): Account | undefined;
-  /** Throws a RangeError for an account that this router did not find. */
-  decide(account: Account, criteria: PaymentMethodSearchCriteria): Decision;
+  /** Decides for a request at a moment. */
+  decide(account: Account, criteria: PaymentMethodSearchCriteria, instant: number): Decision;
+  /** What a decision looks at. Facts may be written as JSON and read again. */
+  readFacts(account: Account, criteria: PaymentMethodSearchCriteria, instant: number): Facts;
+  /** Decides once more: the facts of a decision give that decision again. */
+  decideFromFacts(account: Account, facts: Facts): Decision;
+  /** Says of every method in the catalogue whether it is eligible and what all it fails, and what ordered the answer. */
+  explain(account: Account, criteria: PaymentMethodSearchCriteria, instant: number): Explanation;
+  explainFromFacts(account: Account, facts: Facts): Explanation;
 }
 
 /**
@@ -39,84 +43,58 @@ export interface Router {
  * `checkConfiguration` finds no fault with; the digest is only passed on to the decisions.
  */
 export function createRouter(configuration: MerchantConfiguration, configurationDigest: string): Router {
-  const tables: CodeTables = {
-    countries: new Set(configuration.countries.map(({ id }) => id)),
-    currencies: new Map(configuration.currencies.map((currency) => [currency.id, currency])),
+  const catalogue = compileCatalogue(configuration);
+  const select = createMethodSelector(catalogue);
+  const readFacts = createFactReader(configuration);
+  const { accounts, storefronts } = compileAccounts(configuration, catalogue);
+  const open = (account: Account): Storefront => {
+    const storefront = storefronts.get(account);
+    if (storefront !== undefined) return storefront;
+    throw new RangeError(`no account ${account.account_id} of client ${account.client_id}`);
   };
-  const storefronts = compileStorefronts(configuration);
-  const find = (clientId: number, accountId: number): Storefront | undefined =>
-    storefronts.get(clientId)?.get(accountId);
+  const decideFromFacts = (account: Account, facts: Facts): Decision =>
+    decide(open(account), facts, select, configurationDigest);
+  const explainFromFacts = (account: Account, facts: Facts): Explanation =>
+    explain(open(account), decideFromFacts(account, facts), catalogue, configuration);
   return {
     configurationDigest,
-    findAccount: (clientId, accountId) => find(clientId, accountId)?.account,
-    decide(account, criteria) {
-      const storefront = find(account.client_id, account.account_id);
-      if (storefront === undefined)
-        throw new RangeError(`no account ${account.account_id} of client ${account.client_id}`);
-      const payment = describePayment(criteria, account.default_currency, tables);
-      const eligible =
-        payment === undefined
-          ? []
-          : storefront.candidates.filter(({ requirements }) => requirements.every((isMet) => isMet(payment)));
-      return { configurationDigest, methods: rank(eligible) };
+    findAccount: (clientId, accountId) => accounts.get(clientId)?.get(accountId),
+    decide: (account, criteria, instant) => decideFromFacts(account, readFacts(criteria, account, instant)),
+    readFacts: (account, criteria, instant) => {
+      open(account);
+      return readFacts(criteria, account, instant);
     },
+    decideFromFacts,
+    explain: (account, criteria, instant) => explainFromFacts(account, readFacts(criteria, account, instant)),
+    explainFromFacts,
   };
 }
 
-/** An account and what it offers, by base preference and, where that is equal, by method ID. */
-interface Storefront {
-  readonly account: Account;
-  readonly candidates: readonly Candidate[];
+interface CompiledAccounts {
+  readonly accounts: ReadonlyMap<number, ReadonlyMap<number, Account>>;
+  readonly storefronts: ReadonlyMap<Account, Storefront>;
 }
 
-interface Candidate {
-  readonly method: CatalogueMethod;
-  readonly basePreference: number;
-  readonly requirements: readonly Requirement[];
-}
-
-function compileStorefronts({
-  methods,
-  clients,
-}: MerchantConfiguration): Map<number, Map<number, Storefront>> {
-  const catalogue = new Map(methods.map((method) => [method.id, method]));
-  return new Map(
-    clients.map(({ client_id, accounts }) => [
-      client_id,
-      new Map(
-        accounts.map((account) => [account.account_id, compileStorefront(client_id, account, catalogue)]),
-      ),
-    ]),
-  );
-}
-
-function compileStorefront(
-  client_id: number,
-  { account_id, default_language, default_currency, offers }: AccountConfiguration,
-  catalogue: ReadonlyMap<number, CatalogueMethod>,
-): Storefront {
-  const account = { client_id, account_id, default_language, default_currency };
-  const candidates = offers.map((offer) => compileOffer(offer, catalogue));
-  candidates.sort((a, b) => a.basePreference - b.basePreference || a.method.id - b.method.id);
-  return { account, candidates };
-}
-
-function compileOffer(
-  { method_id, base_preference, policy = {} }: Offer,
-  catalogue: ReadonlyMap<number, CatalogueMethod>,
-): Candidate {
-  const method = catalogue.get(method_id);
-  if (method === undefined) throw new RangeError(`no method ${method_id} in the catalogue`);
-  // Both must be met, so that a policy can only narrow what the method is capable of.
-  const requirements = [...compileConstraints(method.capabilities), ...compileConstraints(policy)];
-  return { method, basePreference: base_preference, requirements };
-}
-
-/** Answers with the base preference, or one past the preference before where that is already taken or passed. */
-function rank(candidates: readonly Candidate[]): PaymentMethod[] {
-  let previous = -1;
-  return candidates.map(({ method: { id, psp_type, state_id }, basePreference }) => {
-    previous = Math.max(basePreference, previous + 1);
-    return { id, psp_type, preference: previous, state_id };
-  });
+function compileAccounts(
+  configuration: MerchantConfiguration,
+  catalogue: ReturnType<typeof compileCatalogue>,
+): CompiledAccounts {
+  const accounts = new Map<number, Map<number, Account>>();
+  const storefronts = new Map<Account, Storefront>();
+  const shared = new Map<string, Assortment>();
+  for (const effective of listEffectiveAccounts(configuration)) {
+    const { clientId, accountId, defaultLanguage, defaultCurrency, offersOfDefaults } = effective;
+    const assortment = shared.get(offersOfDefaults ?? "") ?? compileAssortment(effective.offers, catalogue);
+    if (offersOfDefaults !== undefined) shared.set(offersOfDefaults, assortment);
+    const account: Account = {
+      client_id: clientId,
+      account_id: accountId,
+      default_language: defaultLanguage,
+      default_currency: defaultCurrency,
+    };
+    const ofClient = accounts.get(clientId) ?? new Map<number, Account>();
+    accounts.set(clientId, ofClient.set(accountId, account));
+    storefronts.set(account, compileStorefront(effective, assortment, catalogue));
+  }
+  return { accounts, storefronts };
 }

@@ -21,6 +21,7 @@ export function makeConfiguration(
       { id: 352, alpha3code: "ISK", decimals: 0 },
       { id: 978, alpha3code: "EUR", decimals: 2 },
     ],
+    closed_codes: ["country", "currency"],
     methods: methods.map((method) => ({
       name: `Method ${method.id}`,
       psp_type: "acquirer",

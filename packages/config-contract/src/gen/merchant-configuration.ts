@@ -1,6 +1,54 @@
 // Generated from schemas/config/merchant-configuration.schema.json. Do not edit: npm run generate.
 
 /**
+ * A code of searches or callbacks whose values can be closed: those that are not in its table are refused
+ * then. country is the country of the payment (and the point of sale of a callback), order_country that of
+ * an order's line, phone_country that of the customer's phone, billing_country and traveller_country those
+ * of addresses and travellers; the table of all is countries. card is the ID of a method, card_state the
+ * state that methods have.
+ *
+ * From closed-code.schema.json.
+ */
+export type ClosedCode =
+  | "country"
+  | "order_country"
+  | "phone_country"
+  | "billing_country"
+  | "traveller_country"
+  | "currency"
+  | "language"
+  | "platform"
+  | "card"
+  | "card_state"
+  | "session_type"
+  | "session_status"
+  | "transaction_status"
+  | "transaction_type"
+  | "payment_method"
+  | "payment_type"
+  | "exchange_service"
+  | "operator";
+/**
+ * An element that a search may leave out, by its path below the root. An empty text counts as left out.
+ *
+ * From required-field.schema.json.
+ */
+export type RequiredField =
+  | "transaction/type_id"
+  | "transaction/product_type"
+  | "transaction/fees/fee"
+  | "transaction/amount/currency_id"
+  | "client_info/language"
+  | "client_info/sdk-version"
+  | "client_info/device_id"
+  | "client_info/mobile/mobile"
+  | "client_info/mobile/mobile_type"
+  | "client_info/mobile/country_id"
+  | "client_info/mobile/validated"
+  | "client_info/email/email"
+  | "client_info/email/email_type"
+  | "client_info/email/validated";
+/**
  * Looks at the country of the payment, which every request names.
  *
  * From country-constraint.schema.json.
@@ -47,12 +95,63 @@ export type TransactionTypeConstraint = OnlyTransactionTypes | ExceptTransaction
  */
 export type TransactionType = 1 | 2 | 3 | 4 | 5 | 6;
 /**
+ * Looks at the stock keeping units of all products of the order. One is missing where a product has none,
+ * or where the order has no product; on_missing decides unless another product has decided already.
+ *
+ * From sku-constraint.schema.json.
+ */
+export type SkuConstraint = OnlySkus | ExceptSkus;
+/**
+ * Looks at the countries of the order's amounts, one of which every line has.
+ *
+ * From order-country-constraint.schema.json.
+ */
+export type OrderCountryConstraint = OnlyOrderCountries | ExceptOrderCountries;
+/**
  * Looks at the platform that the request was sent from, which every request names. Platforms are open
  * values, compared letter for letter.
  *
  * From platform-constraint.schema.json.
  */
 export type PlatformConstraint = OnlyPlatforms | ExceptPlatforms;
+/**
+ * Looks at the language of the payment pages: the one the request names, in either case, or else the
+ * account's default. It is never missing.
+ *
+ * From language-constraint.schema.json.
+ */
+export type LanguageConstraint = OnlyLanguages | ExceptLanguages;
+/**
+ * Looks at a text that is an open value, letter for letter.
+ *
+ * From text-constraint.schema.json.
+ */
+export type TextConstraint = OnlyTexts | ExceptTexts;
+/**
+ * Looks at the country of the customer's mobile phone. It is missing when the request does not name it.
+ *
+ * From phone-country-constraint.schema.json.
+ */
+export type PhoneCountryConstraint = OnlyPhoneCountries | ExceptPhoneCountries;
+/**
+ * Looks at the IP address that the transaction comes from. It is missing when the text of the request is no
+ * address. An IPv4 address mapped into IPv6 counts as IPv4.
+ *
+ * From ip-constraint.schema.json.
+ */
+export type IpConstraint = OnlyIpRanges | ExceptIpRanges;
+/**
+ * Moves one method next to another. Nothing happens when either is not eligible.
+ *
+ * From method-move.schema.json.
+ */
+export type MethodMove = MoveBefore | MoveAfter;
+/**
+ * Which of the offered methods may pay for a managed booking, by their IDs.
+ *
+ * From forms-of-payment.schema.json.
+ */
+export type FormsOfPayment = OnlyFormsOfPayment | ExceptFormsOfPayment;
 /**
  * The name of a secret, as the secrets file has it. Names may be logged. The text of a secret does not pass
  * for one.
@@ -83,23 +182,81 @@ export type RequiredMember =
  */
 export interface MerchantConfiguration {
   /**
-   * The countries that payments may be made in. A payment in any other country has no eligible method.
+   * The countries that the service knows.
    *
    * @minItems 1
    */
   readonly countries: readonly [Country, ...Country[]];
   /**
-   * The currencies that payments may be made in. A payment in any other currency has no eligible method.
+   * The currencies that the service knows, and how many decimals each has.
    *
    * @minItems 1
    */
   readonly currencies: readonly [Currency, ...Currency[]];
+  /**
+   * Languages of payment pages and customers.
+   */
+  readonly languages?: readonly TextCode[];
+  /**
+   * Platforms that requests are sent from.
+   */
+  readonly platforms?: readonly TextCode[];
+  /**
+   * States of methods.
+   */
+  readonly card_states?: readonly Code[];
+  /**
+   * Kinds of sessions.
+   */
+  readonly session_types?: readonly TextCode[];
+  /**
+   * Statuses of sessions.
+   */
+  readonly session_statuses?: readonly StatusCode[];
+  /**
+   * Statuses of transactions.
+   */
+  readonly transaction_statuses?: readonly StatusCode[];
+  /**
+   * Types of transactions, as callbacks have them in txn_type_id.
+   */
+  readonly transaction_types?: readonly Code[];
+  /**
+   * Types of methods, as callbacks have them in payment_method.
+   */
+  readonly payment_methods?: readonly TextCode[];
+  /**
+   * Types of payments, as callbacks have them in payment_type.
+   */
+  readonly payment_types?: readonly TextCode[];
+  /**
+   * Exchange services that are opted for, by the two digits of service_type_id.
+   */
+  readonly exchange_services?: readonly Code[];
+  /**
+   * Operators of mobile networks.
+   */
+  readonly operators?: readonly Code[];
+  /**
+   * The codes whose values are closed. A search with a value that is not known has no eligible method; a
+   * callback with one is kept for the operator and not sent. Any other code may have values that are not
+   * known.
+   */
+  readonly closed_codes?: readonly ClosedCode[];
+  /**
+   * The types of processors that ask for something. Their order means nothing.
+   */
+  readonly processors?: readonly Processor[];
   /**
    * The catalogue of payment methods. Its order means nothing.
    *
    * @minItems 1
    */
   readonly methods: readonly [CatalogueMethod, ...CatalogueMethod[]];
+  /**
+   * What storefronts may have in common, by name.
+   */
+  readonly account_defaults?: readonly AccountDefaults[];
   /**
    * The merchants.
    *
@@ -143,6 +300,70 @@ export interface Currency {
   readonly decimals: number;
 }
 /**
+ * A code that is a text, and what it stands for.
+ *
+ * From text-code.schema.json.
+ */
+export interface TextCode {
+  /**
+   * The code, letter for letter.
+   */
+  readonly id: string;
+  /**
+   * What it stands for, for people.
+   */
+  readonly label: string;
+}
+/**
+ * A code that is an integer, and what it stands for.
+ *
+ * From code.schema.json.
+ */
+export interface Code {
+  /**
+   * The code.
+   */
+  readonly id: number;
+  /**
+   * What it stands for, for people.
+   */
+  readonly label: string;
+}
+/**
+ * A status, of a session or a transaction, and what it stands for.
+ *
+ * From status-code.schema.json.
+ */
+export interface StatusCode {
+  /**
+   * The status, by its code.
+   */
+  readonly code: number;
+  /**
+   * The status more closely, by its sub-code. Without it every sub-code is known, and none.
+   */
+  readonly sub_code?: number;
+  /**
+   * What it stands for, for people.
+   */
+  readonly label: string;
+}
+/**
+ * What a type of processor asks of every payment.
+ *
+ * From processor.schema.json.
+ */
+export interface Processor {
+  /**
+   * The type, as methods have it.
+   */
+  readonly psp_type: string;
+  /**
+   * What a search must have for the processor's methods to be eligible.
+   */
+  readonly required_fields: readonly RequiredField[];
+}
+/**
  * A payment method as the service carries it, for any merchant.
  *
  * From catalogue-method.schema.json.
@@ -168,26 +389,48 @@ export interface CatalogueMethod {
   readonly capabilities: Constraints;
 }
 /**
- * What a payment must be for a method to be eligible: every constraint given here must be met, and one that
- * is not given asks for nothing. As the capabilities of a method they say what the method can do; as the
- * policy of an offer they narrow that down, and can never widen it, because a payment must meet both.
+ * What a payment must be: every constraint given here must be met, and one that is not given asks for
+ * nothing. As the capabilities of a method they say what the method can do; as a policy they narrow that
+ * down, and can never widen it, because a payment must meet both; as the condition of a rule they say when
+ * it applies. Inside not, a missing input is still decided by on_missing as it is written.
  *
  * From constraints.schema.json.
  */
 export interface Constraints {
   readonly country?: CountryConstraint;
   readonly currency?: CurrencyConstraint;
+  readonly amount?: AmountConstraint;
+  readonly product_type?: ProductTypeConstraint;
+  readonly transaction_type?: TransactionTypeConstraint;
   /**
-   * The totals that are accepted, a range for each currency. A payment in a currency that has no range here,
-   * or in no known currency, does not meet the constraint; an entry without bounds accepts every amount in
-   * its currency.
+   * Constraints on the fees. All of them must be met.
    *
    * @minItems 1
    */
-  readonly amount?: readonly [AmountRange, ...AmountRange[]];
-  readonly product_type?: ProductTypeConstraint;
-  readonly transaction_type?: TransactionTypeConstraint;
+  readonly fees?: readonly [FeeConstraint, ...FeeConstraint[]];
+  readonly order?: OrderConstraint;
   readonly platform?: PlatformConstraint;
+  readonly language?: LanguageConstraint;
+  readonly version?: VersionConstraint;
+  readonly sdk_version?: SdkVersionConstraint;
+  readonly device_id?: PresenceConstraint;
+  readonly mobile?: MobileConstraint;
+  readonly email?: EmailConstraint;
+  readonly ip?: IpConstraint;
+  readonly effective?: EffectivePeriod;
+  /**
+   * Constraints that must all be met, for several of one kind.
+   *
+   * @minItems 1
+   */
+  readonly all?: readonly [Constraints, ...Constraints[]];
+  /**
+   * Alternatives: the constraints of at least one of them must be met.
+   *
+   * @minItems 1
+   */
+  readonly any?: readonly [Constraints, ...Constraints[]];
+  readonly not?: Constraints;
 }
 /**
  * Accepts countries that are listed.
@@ -233,6 +476,23 @@ export interface ExceptCurrencies {
    * @minItems 1
    */
   readonly except: readonly [number, ...number[]];
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Looks at the total of the payment, in minor units of its currency. A payment in a currency that has no
+ * range here does not meet the constraint. The amount is missing when the payment has no currency, or one
+ * that is not in the table of currencies, as it cannot be counted then.
+ *
+ * From amount-constraint.schema.json.
+ */
+export interface AmountConstraint {
+  /**
+   * The totals that are accepted: a range for each currency, and one without bounds for a currency in which
+   * every amount is.
+   *
+   * @minItems 1
+   */
+  readonly ranges: readonly [AmountRange, ...AmountRange[]];
   readonly on_missing?: MissingInput;
 }
 /**
@@ -304,6 +564,121 @@ export interface ExceptTransactionTypes {
   readonly on_missing?: MissingInput;
 }
 /**
+ * Looks at the fees of the transaction that have the type given here, or at all of them, those without a
+ * type among them. Type 1 is the service fee.
+ *
+ * From fee-constraint.schema.json.
+ */
+export interface FeeConstraint {
+  readonly type?: TransactionType;
+  /**
+   * Whether there must be such a fee, or must not.
+   */
+  readonly present?: boolean;
+  readonly amount?: FeeAmountConstraint;
+}
+/**
+ * Looks at the sum of the fees, in minor units of the payment's currency. A sum in a currency that has no
+ * range here does not meet the constraint. It is missing when there is no such fee, or when the payment has
+ * no currency that is in the table of currencies.
+ *
+ * From fee-amount-constraint.schema.json.
+ */
+export interface FeeAmountConstraint {
+  /**
+   * The sums that are accepted: a range for each currency, and one without bounds for a currency in which
+   * every sum is.
+   *
+   * @minItems 1
+   */
+  readonly ranges: readonly [AmountRange, ...AmountRange[]];
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Looks at the lines of the order. Every member given must be met.
+ *
+ * From order-constraint.schema.json.
+ */
+export interface OrderConstraint {
+  readonly lines?: LineCountConstraint;
+  readonly sku?: SkuConstraint;
+  readonly airline_data?: PresenceConstraint;
+  readonly country?: OrderCountryConstraint;
+}
+/**
+ * Looks at how many lines the order has. Both bounds belong to the range; a bound that is not given does
+ * not limit.
+ *
+ * From line-count-constraint.schema.json.
+ */
+export interface LineCountConstraint {
+  /**
+   * The least number of lines.
+   */
+  readonly min?: number;
+  /**
+   * The greatest number of lines.
+   */
+  readonly max?: number;
+}
+/**
+ * Accepts orders all of whose products are listed.
+ */
+export interface OnlySkus {
+  /**
+   * The stock keeping units that are accepted.
+   *
+   * @minItems 1
+   */
+  readonly only: readonly [string, ...string[]];
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Accepts orders none of whose products is listed.
+ */
+export interface ExceptSkus {
+  /**
+   * The stock keeping units that are not accepted.
+   *
+   * @minItems 1
+   */
+  readonly except: readonly [string, ...string[]];
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Looks at whether something is there. An empty text is not.
+ *
+ * From presence-constraint.schema.json.
+ */
+export interface PresenceConstraint {
+  /**
+   * Whether it must be there, or must not.
+   */
+  readonly present: boolean;
+}
+/**
+ * Accepts orders all of whose amounts are in countries that are listed.
+ */
+export interface OnlyOrderCountries {
+  /**
+   * The countries that are accepted.
+   *
+   * @minItems 1
+   */
+  readonly only: readonly [number, ...number[]];
+}
+/**
+ * Accepts orders none of whose amounts is in a country that is listed.
+ */
+export interface ExceptOrderCountries {
+  /**
+   * The countries that are not accepted.
+   *
+   * @minItems 1
+   */
+  readonly except: readonly [number, ...number[]];
+}
+/**
  * Accepts platforms that are listed.
  */
 export interface OnlyPlatforms {
@@ -326,52 +701,219 @@ export interface ExceptPlatforms {
   readonly except: readonly [string, ...string[]];
 }
 /**
- * A merchant.
- *
- * From client.schema.json.
+ * Accepts languages that are listed.
  */
-export interface Client {
+export interface OnlyLanguages {
   /**
-   * The merchant's ID at the service.
-   */
-  readonly client_id: number;
-  /**
-   * The merchant's name, for people.
-   */
-  readonly name: string;
-  /**
-   * The merchant's storefronts.
+   * The languages that are accepted.
    *
    * @minItems 1
    */
-  readonly accounts: readonly [Account, ...Account[]];
-  readonly callbacks?: ClientCallbacks;
+  readonly only: readonly [string, ...string[]];
 }
 /**
- * A storefront of a merchant, on the web or in an app.
- *
- * From account.schema.json.
+ * Accepts languages that are not listed.
  */
-export interface Account {
+export interface ExceptLanguages {
   /**
-   * The storefront's ID. Unique within its client.
+   * The languages that are not accepted.
+   *
+   * @minItems 1
    */
-  readonly account_id: number;
+  readonly except: readonly [string, ...string[]];
+}
+/**
+ * Looks at the version of the API or application that sends the request. Versions are compared number by
+ * number, so that 5.10 is above 5.9 and 5.9.0 equals 5.9; what follows a hyphen or a plus takes no part.
+ * The version is missing when the request's text does not start with such numbers.
+ *
+ * From version-constraint.schema.json.
+ */
+export interface VersionConstraint {
+  /**
+   * The least version accepted.
+   */
+  readonly from?: string;
+  /**
+   * The least version that is no longer accepted.
+   */
+  readonly below?: string;
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Looks at the version of the SDK, which a request may leave out. Both bounds belong to the range; a bound
+ * that is not given does not limit.
+ *
+ * From sdk-version-constraint.schema.json.
+ */
+export interface SdkVersionConstraint {
+  /**
+   * The least version accepted.
+   */
+  readonly min?: number;
+  /**
+   * The greatest version accepted.
+   */
+  readonly max?: number;
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Looks at the customer's mobile phone. Every member given must be met.
+ *
+ * From mobile-constraint.schema.json.
+ */
+export interface MobileConstraint {
+  readonly number?: PresenceConstraint;
+  readonly type?: TextConstraint;
+  readonly country?: PhoneCountryConstraint;
+  readonly validated?: ValidatedConstraint;
+}
+/**
+ * Accepts texts that are listed.
+ */
+export interface OnlyTexts {
+  /**
+   * The texts that are accepted.
+   *
+   * @minItems 1
+   */
+  readonly only: readonly [string, ...string[]];
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Accepts texts that are not listed.
+ */
+export interface ExceptTexts {
+  /**
+   * The texts that are not accepted.
+   *
+   * @minItems 1
+   */
+  readonly except: readonly [string, ...string[]];
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Accepts countries that are listed.
+ */
+export interface OnlyPhoneCountries {
+  /**
+   * The countries that are accepted.
+   *
+   * @minItems 1
+   */
+  readonly only: readonly [number, ...number[]];
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Accepts countries that are not listed.
+ */
+export interface ExceptPhoneCountries {
+  /**
+   * The countries that are not accepted.
+   *
+   * @minItems 1
+   */
+  readonly except: readonly [number, ...number[]];
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Looks at whether something was verified, which a request may leave out.
+ *
+ * From validated-constraint.schema.json.
+ */
+export interface ValidatedConstraint {
+  /**
+   * What the request must say.
+   */
+  readonly is: boolean;
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Looks at the customer's e-mail account. Every member given must be met.
+ *
+ * From email-constraint.schema.json.
+ */
+export interface EmailConstraint {
+  readonly address?: PresenceConstraint;
+  readonly type?: TextConstraint;
+  readonly validated?: ValidatedConstraint;
+}
+/**
+ * Accepts addresses in one of the ranges.
+ */
+export interface OnlyIpRanges {
+  /**
+   * The ranges that are accepted.
+   *
+   * @minItems 1
+   *
+   * Items: An IPv4 or IPv6 address, or a range in CIDR notation: 203.0.113.0/24, 2001:db8::/32.
+   */
+  readonly only: readonly [string, ...string[]];
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Accepts addresses in none of the ranges.
+ */
+export interface ExceptIpRanges {
+  /**
+   * The ranges that are not accepted.
+   *
+   * @minItems 1
+   *
+   * Items: An IPv4 or IPv6 address, or a range in CIDR notation: 203.0.113.0/24, 2001:db8::/32.
+   */
+  readonly except: readonly [string, ...string[]];
+  readonly on_missing?: MissingInput;
+}
+/**
+ * Looks at the moment of the decision. A bound that is not given does not limit.
+ *
+ * From effective-period.schema.json.
+ */
+export interface EffectivePeriod {
+  /**
+   * The first moment: an RFC 3339 date and time with its offset.
+   */
+  readonly from?: string;
+  /**
+   * The moment that is the first one past the period: an RFC 3339 date and time with its offset.
+   */
+  readonly until?: string;
+}
+/**
+ * What several storefronts have in common.
+ *
+ * From account-defaults.schema.json.
+ */
+export interface AccountDefaults {
+  /**
+   * The name that accounts inherit by.
+   */
+  readonly name: string;
   /**
    * The language of the payment pages when a request names none: a two-letter ISO 639-1 code.
    */
-  readonly default_language: string;
+  readonly default_language?: string;
   /**
    * The currency of a payment whose request names none: a numeric ISO 4217 code. Without it such a payment
    * has no currency, and constraints on the currency decide as their on_missing says.
    */
   readonly default_currency?: number;
   /**
+   * What every search of the storefront must have, besides what the client asks for. A search without it is
+   * refused.
+   */
+  readonly required_fields?: readonly RequiredField[];
+  readonly policy?: Constraints;
+  /**
    * The methods that the storefront offers. Their order means nothing.
    *
    * @minItems 1
    */
-  readonly offers: readonly [Offer, ...Offer[]];
+  readonly offers?: readonly [Offer, ...Offer[]];
+  readonly ordering?: Ordering;
+  readonly managed_bookings?: ManagedBookings;
 }
 /**
  * A method of the catalogue that a storefront offers.
@@ -390,6 +932,185 @@ export interface Offer {
    */
   readonly base_preference: number;
   readonly policy?: Constraints;
+}
+/**
+ * How eligible methods are ordered. The first rule whose condition is met applies, and it alone; when there
+ * is none, the default does.
+ *
+ * From ordering.schema.json.
+ */
+export interface Ordering {
+  /**
+   * The rules, in the order in which they are tried.
+   */
+  readonly rules: readonly OrderingRule[];
+  readonly default: Arrangement;
+}
+/**
+ * One rule of an ordering.
+ *
+ * From ordering-rule.schema.json.
+ */
+export interface OrderingRule {
+  /**
+   * A name for people. Explanations give it.
+   */
+  readonly name: string;
+  readonly when: Constraints;
+  readonly then: Arrangement;
+}
+/**
+ * What becomes of the order of the eligible methods. They start by base preference; then first applies,
+ * then last, then each move. Methods that are not eligible are passed over. Without members the order
+ * stays.
+ *
+ * From arrangement.schema.json.
+ */
+export interface Arrangement {
+  /**
+   * The methods that come first, in this order.
+   */
+  readonly first?: readonly number[];
+  /**
+   * The methods that come last, in this order.
+   */
+  readonly last?: readonly number[];
+  /**
+   * Single moves, one after another.
+   */
+  readonly move?: readonly MethodMove[];
+}
+/**
+ * Moves a method right before another.
+ */
+export interface MoveBefore {
+  /**
+   * The method that is moved.
+   */
+  readonly method_id: number;
+  /**
+   * The method that it is put before.
+   */
+  readonly before: number;
+}
+/**
+ * Moves a method right behind another.
+ */
+export interface MoveAfter {
+  /**
+   * The method that is moved.
+   */
+  readonly method_id: number;
+  /**
+   * The method that it is put behind.
+   */
+  readonly after: number;
+}
+/**
+ * What holds besides for transactions of type 5, self-service for managed bookings. An ordering given here
+ * replaces the account's.
+ *
+ * From managed-bookings.schema.json.
+ */
+export interface ManagedBookings {
+  readonly forms_of_payment?: FormsOfPayment;
+  readonly policy?: Constraints;
+  readonly ordering?: Ordering;
+}
+/**
+ * Accepts methods that are listed.
+ */
+export interface OnlyFormsOfPayment {
+  /**
+   * The methods that are accepted.
+   *
+   * @minItems 1
+   */
+  readonly only: readonly [number, ...number[]];
+}
+/**
+ * Accepts methods that are not listed.
+ */
+export interface ExceptFormsOfPayment {
+  /**
+   * The methods that are not accepted.
+   *
+   * @minItems 1
+   */
+  readonly except: readonly [number, ...number[]];
+}
+/**
+ * A merchant.
+ *
+ * From client.schema.json.
+ */
+export interface Client {
+  /**
+   * The merchant's ID at the service.
+   */
+  readonly client_id: number;
+  /**
+   * The merchant's name, for people.
+   */
+  readonly name: string;
+  /**
+   * What every search of the merchant must have. A search without it is refused.
+   */
+  readonly required_fields?: readonly RequiredField[];
+  /**
+   * The merchant's storefronts.
+   *
+   * @minItems 1
+   */
+  readonly accounts: readonly [Account, ...Account[]];
+  readonly callbacks?: ClientCallbacks;
+}
+/**
+ * A storefront of a merchant, on the web or in an app. What it does not give it has from its defaults; what
+ * both give, it has as it is given here, but for two: an offer replaces only the one of the same method,
+ * and the policies must both be met. Every method must meet the policy of its account.
+ *
+ * From account.schema.json.
+ */
+export interface Account {
+  /**
+   * The storefront's ID. Unique within its client.
+   */
+  readonly account_id: number;
+  /**
+   * The name of the account defaults that the storefront has.
+   */
+  readonly inherits?: string;
+  /**
+   * The language of the payment pages when a request names none: a two-letter ISO 639-1 code. It is given
+   * here or in the defaults.
+   */
+  readonly default_language?: string;
+  /**
+   * The currency of a payment whose request names none: a numeric ISO 4217 code. Without it such a payment
+   * has no currency, and constraints on the currency decide as their on_missing says.
+   */
+  readonly default_currency?: number;
+  /**
+   * What every search of the storefront must have, besides what the client asks for. A search without it is
+   * refused.
+   */
+  readonly required_fields?: readonly RequiredField[];
+  readonly policy?: Constraints;
+  /**
+   * The methods that the storefront offers. Their order means nothing.
+   *
+   * @minItems 1
+   */
+  readonly offers?: readonly [Offer, ...Offer[]];
+  readonly ordering?: Ordering;
+  readonly managed_bookings?: ManagedBookings;
+  /**
+   * Methods that the defaults offer and the storefront does not.
+   *
+   * @minItems 1
+   */
+  readonly withdrawn_methods?: readonly [number, ...number[]];
 }
 /**
  * How a merchant is told what becomes of its payment sessions. A client without it gets no callbacks, and

@@ -175,6 +175,6 @@ describe("the sandbox", () => {
   function search(criteria: PaymentMethodSearchCriteria): number[] {
     const account = sandbox.router.findAccount(criteria.client_info.client_id, criteria.account_id);
     if (account === undefined) throw new Error("the sandbox lacks the account");
-    return sandbox.router.decide(account, criteria).methods.map(({ id }) => id);
+    return sandbox.router.decide(account, criteria, Date.now()).methods.map(({ id }) => id);
   }
 });

@@ -11,6 +11,7 @@ import type { Exchange } from "../observability/exchange.ts";
 import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
 import { admitCaller, type Gate } from "./admit-caller.ts";
+import { describeMissingField } from "./describe-missing-field.ts";
 
 /** What answers searches. */
 export interface SearchService extends Gate {
@@ -93,7 +94,10 @@ function decide(router: Router, clientId: number, criteria: PaymentMethodSearchC
     const detail = "The key is not one of this client_id, or the account_id is not one of its accounts.";
     return { ok: false, problem: { code: "account-mismatch", detail, eventId } };
   }
-  const [first, ...others] = router.decide(account, criteria).methods;
+  const { refusal, methods } = router.decide(account, criteria, Date.now());
+  if (refusal?.code === "missing-fields")
+    return { ok: false, problem: describeIssues(refusal.fields.map(describeMissingField), eventId) };
+  const [first, ...others] = methods;
   if (first === undefined) {
     const detail = "The account offers no payment method that this payment may use.";
     return { ok: false, problem: { code: "no-eligible-method", detail, eventId } };

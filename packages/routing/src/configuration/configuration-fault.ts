@@ -10,7 +10,12 @@ export interface ConfigurationFault {
 
 export type Faults = Generator<ConfigurationFault, void, undefined>;
 
-export function fault(path: string, expected: string, id: number): ConfigurationFault {
-  const received = String(id);
+/** What was received is quoted when it is a text. */
+export function fault(path: string, expected: string, value: number | string): ConfigurationFault {
+  return faultOf(path, expected, typeof value === "string" ? JSON.stringify(value) : String(value));
+}
+
+/** The same where what was received is said in words. */
+export function faultOf(path: string, expected: string, received: string): ConfigurationFault {
   return { path, message: `${path}: expected ${expected}, got ${received}`, expected, received };
 }

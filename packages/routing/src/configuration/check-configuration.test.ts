@@ -1,6 +1,6 @@
 import type { Constraints, MerchantConfiguration, Offer } from "@payment-routing/config-contract";
 import { describe, expect, test } from "vitest";
-import { makeConfiguration, makeSingleMethod } from "../test/make-configuration.ts";
+import { makeConfiguration, makeSingleMethod } from "../../test/make-configuration.ts";
 import { checkConfiguration } from "./check-configuration.ts";
 
 const OFFER: Offer = { method_id: 1, base_preference: 0 };
@@ -73,7 +73,7 @@ describe("checkConfiguration", () => {
       given: {
         country: { except: [208] },
         currency: { only: [978] },
-        amount: [{ currency: 352, min: 1, max: 1 }],
+        amount: { ranges: [{ currency: 352, min: 1, max: 1 }] },
       },
       want: [],
     },
@@ -92,23 +92,25 @@ describe("checkConfiguration", () => {
     },
     {
       name: "an amount in an unknown currency",
-      given: { amount: [{ currency: 999 }] },
-      want: ["/amount/0/currency: expected an id that is in /currencies, got 999"],
+      given: { amount: { ranges: [{ currency: 999 }] } },
+      want: ["/amount/ranges/0/currency: expected an id that is in /currencies, got 999"],
     },
     {
       name: "two ranges of one currency",
       given: {
-        amount: [
-          { currency: 208, max: 1 },
-          { currency: 208, min: 2 },
-        ],
+        amount: {
+          ranges: [
+            { currency: 208, max: 1 },
+            { currency: 208, min: 2 },
+          ],
+        },
       },
-      want: ["/amount/1/currency: expected another currency, as this one is given before, got 208"],
+      want: ["/amount/ranges/1/currency: expected another currency, as this one is given before, got 208"],
     },
     {
       name: "a range the wrong way round",
-      given: { amount: [{ currency: 208, min: 2, max: 1 }] },
-      want: ["/amount/0/min: expected at most max, which is 1, got 2"],
+      given: { amount: { ranges: [{ currency: 208, min: 2, max: 1 }] } },
+      want: ["/amount/ranges/0/min: expected at most max, which is 1, got 2"],
     },
   ];
   test.each(constraints)("judges $name in capabilities and policies alike", ({ given, want }) => {
@@ -137,12 +139,16 @@ describe("checkConfiguration", () => {
       given: {
         methods: [
           { id: "x", capabilities: 3 },
-          { id: 1, capabilities: { country: { only: 208 }, amount: [{ min: "2", max: 1 }] } },
+          { id: 1, capabilities: { country: { only: 208 }, amount: { ranges: [{ min: "2", max: 1 }] } } },
         ],
         clients: [
           {
             accounts: [
-              { default_currency: "978", offers: [{ method_id: "x", policy: null }, { method_id: 2 }] },
+              {
+                default_language: 1,
+                default_currency: "978",
+                offers: [{ method_id: "x", policy: null }, { method_id: 2 }],
+              },
             ],
           },
         ],
@@ -151,7 +157,7 @@ describe("checkConfiguration", () => {
     },
     {
       name: "references into a section that is missing",
-      given: { clients: [{ accounts: [{ offers: [{ method_id: 2 }] }] }] },
+      given: { clients: [{ accounts: [{ default_language: "da", offers: [{ method_id: 2 }] }] }] },
       want: [],
     },
   ];

@@ -1,0 +1,87 @@
+import type { ClosedCode } from "./gen/index.ts";
+import { type KnownCodes, statusKey } from "./known-codes.ts";
+
+/** A closed code of a callback whose value is not known. */
+export interface UnknownCode {
+  readonly code: ClosedCode;
+  /** A JSON Pointer (RFC 6901) into the body. */
+  readonly path: string;
+  readonly received: number | string;
+}
+
+/** Finds the values in the body of a callback that its codes, where they are closed, do not have. */
+export function findUnknownCodes(known: KnownCodes, callback: object): UnknownCode[] {
+  return CALLBACK_CODES.flatMap(({ code, steps }) => {
+    const values = known.get(code);
+    if (values === undefined) return [];
+    return [...find(callback, steps, "")].flatMap(({ path, value }) => {
+      const received = describe(value, code, values);
+      return received === undefined ? [] : [{ code, path, received }];
+    });
+  });
+}
+
+/** Where a callback has its codes: the names of members, and `*` for each item of a list. */
+const CALLBACK_CODES = [
+  at("session_type", "session_type"),
+  at("currency", "sale_amount/currency_id"),
+  at("currency", "pending_amount/currency_id"),
+  at("session_status", "status"),
+  at("transaction_type", "transactions/*/txn_type_id"),
+  at("payment_method", "transactions/*/payment_method"),
+  at("payment_type", "transactions/*/payment_type"),
+  at("exchange_service", "transactions/*/service_type_id"),
+  at("country", "transactions/*/pos"),
+  at("currency", "transactions/*/amount/currency_id"),
+  at("currency", "transactions/*/sale_amount/currency_id"),
+  at("transaction_status", "transactions/*/status"),
+  at("card", "transactions/*/card/id"),
+  at("phone_country", "transactions/*/customer_info/country_id"),
+  at("operator", "transactions/*/customer_info/operator"),
+  at("language", "transactions/*/customer_info/language"),
+  at("billing_country", "transactions/*/billing_address/country"),
+  at("currency", "transactions/*/order_data/amount/currency_id"),
+  at("traveller_country", "transactions/*/order_data/profiles/*/country_id"),
+];
+
+function at(code: ClosedCode, path: string): { code: ClosedCode; steps: readonly string[] } {
+  return { code, steps: path.split("/") };
+}
+
+function* find(
+  value: unknown,
+  [step, ...others]: readonly string[],
+  path: string,
+): Generator<{ path: string; value: unknown }> {
+  if (step === undefined) {
+    if (value !== undefined) yield { path, value };
+  } else if (step === "*") {
+    for (const [position, item] of (Array.isArray(value) ? value : []).entries())
+      yield* find(item, others, `${path}/${position}`);
+  } else if (typeof value === "object" && value !== null) {
+    yield* find((value as Readonly<Record<string, unknown>>)[step], others, `${path}/${step}`);
+  }
+}
+
+/** What is not known of a value; undefined when it is known, or is of a type that the contract refuses anyway. */
+function describe(
+  value: unknown,
+  code: ClosedCode,
+  known: ReadonlySet<number | string>,
+): number | string | undefined {
+  if (typeof value === "object" && value !== null && "code" in value) {
+    const { code: status, sub_code: subCode }: { code: unknown; sub_code?: unknown } = value;
+    if (typeof status !== "number") return undefined;
+    const key = statusKey(status, typeof subCode === "number" ? subCode : undefined);
+    return known.has(statusKey(status)) || known.has(key) ? undefined : key;
+  }
+  if (typeof value !== "number" && typeof value !== "string") return undefined;
+  return known.has(comparable(value, code)) ? undefined : value;
+}
+
+/** Addresses and travellers have the service's country codes as text; languages are read in either case. */
+function comparable(value: number | string, code: ClosedCode): number | string {
+  if (typeof value === "number") return value;
+  if (code === "language") return value.toLowerCase();
+  return code.endsWith("country") && /^(?:0|[1-9]\d*)$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,49 @@
+import type { ClosedCode, MerchantConfiguration } from "./gen/index.ts";
+
+/** The codes that are closed, each with the values that it may have. */
+export type KnownCodes = ReadonlyMap<ClosedCode, ReadonlySet<number | string>>;
+
+/** The parts of a configuration that say which values a code may have. */
+export type CodeTables = Pick<MerchantConfiguration, "closed_codes" | ListSection>;
+
+/** Reads the tables of the codes that a configuration closes. A code without a table has no value that is known. */
+export function readKnownCodes(tables: CodeTables): KnownCodes {
+  const codes = tables.closed_codes ?? [];
+  return new Map(
+    codes.map((code) => [code, new Set((tables[CODE_SECTIONS[code]] ?? []).flatMap(valuesOf))] as const),
+  );
+}
+
+/** The section of the configuration that lists the values of each code. */
+export const CODE_SECTIONS = {
+  country: "countries",
+  order_country: "countries",
+  phone_country: "countries",
+  billing_country: "countries",
+  traveller_country: "countries",
+  currency: "currencies",
+  language: "languages",
+  platform: "platforms",
+  card: "methods",
+  card_state: "card_states",
+  session_type: "session_types",
+  session_status: "session_statuses",
+  transaction_status: "transaction_statuses",
+  transaction_type: "transaction_types",
+  payment_method: "payment_methods",
+  payment_type: "payment_types",
+  exchange_service: "exchange_services",
+  operator: "operators",
+} as const satisfies Readonly<Record<ClosedCode, keyof MerchantConfiguration>>;
+
+type ListSection = (typeof CODE_SECTIONS)[ClosedCode];
+type Entry = NonNullable<MerchantConfiguration[ListSection]>[number];
+
+/** How a status is known: by its code and a sub-code, or by its code alone, whatever its sub-code. */
+export function statusKey(code: number, subCode?: number): string {
+  return subCode === undefined ? `${code}` : `${code}/${subCode}`;
+}
+
+function valuesOf(entry: Entry): (number | string)[] {
+  return "code" in entry ? [statusKey(entry.code, entry.sub_code)] : [entry.id];
+}

@@ -1,0 +1,56 @@
+import { type Faults, fault } from "./configuration-fault.ts";
+
+/** A part of a configuration whose members have not been looked at. */
+export type Loose<T> = { readonly [Member in keyof T]?: unknown };
+
+/** The objects in a list, with their positions. Empty for what is no list. */
+export function itemsOf<T>(list: unknown): [position: number, item: Loose<T>][] {
+  if (!Array.isArray(list)) return [];
+  return [...list.entries()].filter(([, item]) => typeof item === "object" && item !== null);
+}
+
+/** The members of an object; none of what is no object. */
+export function membersOf<T>(value: unknown): Loose<T> {
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+/** The values under a key of a section's items, or undefined where there is no such list. */
+export function valuesOf(section: unknown, key = "id"): ReadonlySet<unknown> | undefined {
+  return Array.isArray(section)
+    ? new Set(itemsOf<Record<string, unknown>>(section).map(([, { [key]: value }]) => value))
+    : undefined;
+}
+
+/** A fault for each number or text under the key that an earlier item of the list has too. */
+export function* findRepeated(path: string, key: string, list: unknown): Faults {
+  const seen = new Set<unknown>();
+  for (const [position, { [key]: id }] of itemsOf<Record<string, unknown>>(list)) {
+    if (typeof id !== "number" && typeof id !== "string") continue;
+    if (seen.has(id))
+      yield fault(`${path}/${position}/${key}`, `another ${key}, as this one is given before`, id);
+    seen.add(id);
+  }
+}
+
+/** A fault for an ID that is not among the known ones of its section. */
+export function* findUnknown(
+  path: string,
+  id: unknown,
+  known: ReadonlySet<unknown> | undefined,
+  section: string,
+  key = "id",
+): Faults {
+  if ((typeof id !== "number" && typeof id !== "string") || known === undefined || known.has(id)) return;
+  yield fault(path, `${/^[aeiou]/.test(key) ? "an" : "a"} ${key} that is in /${section}`, id);
+}
+
+/** A fault for each ID of a list that is not among the known ones of its section. */
+export function* findUnknownEach(
+  path: string,
+  ids: unknown,
+  known: ReadonlySet<unknown> | undefined,
+  section: string,
+): Faults {
+  if (!Array.isArray(ids)) return;
+  for (const [position, id] of ids.entries()) yield* findUnknown(`${path}/${position}`, id, known, section);
+}

@@ -1,0 +1,119 @@
+import type {
+  Account as AccountConfiguration,
+  AccountDefaults,
+  Client,
+  Constraints,
+  ManagedBookings,
+  MerchantConfiguration,
+  Offer,
+  Ordering,
+  RequiredField,
+} from "@payment-routing/config-contract";
+
+/** A part of a configuration, and the JSON Pointer that leads to it. */
+export interface Placed<T> {
+  readonly value: T;
+  readonly pointer: string;
+}
+
+/** An account with what it inherits. */
+export interface EffectiveAccount {
+  readonly clientId: number;
+  readonly accountId: number;
+  readonly pointer: string;
+  readonly defaultLanguage: string;
+  readonly defaultCurrency: number | undefined;
+  /** By method ID. */
+  readonly offers: readonly Placed<Offer>[];
+  /** Equal for accounts whose offers are those of the same defaults; undefined for an account with its own. */
+  readonly offersOfDefaults: string | undefined;
+  /** Every one must be met. */
+  readonly policies: readonly Placed<Constraints>[];
+  /** One by one, those of the client, of the defaults and of the account. */
+  readonly requiredFields: readonly Placed<RequiredField>[];
+  readonly ordering: Placed<Ordering> | undefined;
+  readonly managedBookings: Placed<ManagedBookings> | undefined;
+}
+
+/** Lists the accounts of a configuration that `checkConfiguration` finds no fault with. */
+export function listEffectiveAccounts({
+  account_defaults = [],
+  clients,
+}: MerchantConfiguration): EffectiveAccount[] {
+  const defaults = new Map(
+    account_defaults.map((value, position) => [
+      value.name,
+      { value, pointer: `/account_defaults/${position}` },
+    ]),
+  );
+  return clients.flatMap((client, clientPosition) =>
+    client.accounts.map((value, position) => {
+      const pointer = `/clients/${clientPosition}/accounts/${position}`;
+      const inherited = value.inherits === undefined ? NO_DEFAULTS : defaults.get(value.inherits);
+      if (inherited === undefined) throw new RangeError(`no account defaults are called ${value.inherits}`);
+      return merge({ value: client, pointer: `/clients/${clientPosition}` }, { value, pointer }, inherited);
+    }),
+  );
+}
+
+const NO_DEFAULTS: Placed<AccountDefaults> = { value: { name: "" }, pointer: "" };
+
+function merge(
+  client: Placed<Client>,
+  account: Placed<AccountConfiguration>,
+  defaults: Placed<AccountDefaults>,
+): EffectiveAccount {
+  const own = account.value;
+  const { default_language = defaults.value.default_language } = own;
+  if (default_language === undefined)
+    throw new RangeError(`account ${own.account_id} has no default language`);
+  const hasOwnOffers = own.offers !== undefined || own.withdrawn_methods !== undefined;
+  return {
+    clientId: client.value.client_id,
+    accountId: own.account_id,
+    pointer: account.pointer,
+    defaultLanguage: default_language,
+    defaultCurrency: own.default_currency ?? defaults.value.default_currency,
+    offers: mergeOffers(account, defaults),
+    offersOfDefaults: hasOwnOffers ? undefined : defaults.pointer,
+    policies: placeEach("policy", defaults, account),
+    requiredFields: [client, defaults, account].flatMap(placeFields),
+    ordering: placeEach("ordering", account, defaults)[0],
+    managedBookings: placeEach("managed_bookings", account, defaults)[0],
+  };
+}
+
+function mergeOffers(
+  { value: own, pointer }: Placed<AccountConfiguration>,
+  defaults: Placed<AccountDefaults>,
+): Placed<Offer>[] {
+  const inherited = placeOffers(defaults.value.offers, defaults.pointer);
+  const byMethod = new Map(inherited.map((offer) => [offer.value.method_id, offer]));
+  for (const id of own.withdrawn_methods ?? []) byMethod.delete(id);
+  for (const offer of placeOffers(own.offers, pointer)) byMethod.set(offer.value.method_id, offer);
+  return [...byMethod.values()].sort((a, b) => a.value.method_id - b.value.method_id);
+}
+
+function placeOffers(offers: readonly Offer[] = [], pointer: string): Placed<Offer>[] {
+  return offers.map((value, position) => ({ value, pointer: `${pointer}/offers/${position}` }));
+}
+
+function placeFields({
+  value: { required_fields = [] },
+  pointer,
+}: Placed<{ readonly required_fields?: readonly RequiredField[] }>): Placed<RequiredField>[] {
+  return required_fields.map((value, position) => ({
+    value,
+    pointer: `${pointer}/required_fields/${position}`,
+  }));
+}
+
+/** A member of each of the parts that have it. */
+function placeEach<Name extends "policy" | "ordering" | "managed_bookings">(
+  name: Name,
+  ...parts: readonly Placed<Pick<AccountDefaults, Name>>[]
+): Placed<NonNullable<AccountDefaults[Name]>>[] {
+  return parts.flatMap(({ value: { [name]: value }, pointer }) =>
+    value === undefined || value === null ? [] : [{ value, pointer: `${pointer}/${name}` }],
+  );
+}

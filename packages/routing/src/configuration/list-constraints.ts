@@ -1,0 +1,38 @@
+import type {
+  Constraints,
+  ManagedBookings,
+  MerchantConfiguration,
+  Ordering,
+} from "@payment-routing/config-contract";
+
+/** Every set of constraints in a configuration, those inside others among them. */
+export function* listConstraints({
+  methods,
+  account_defaults = [],
+  clients,
+}: MerchantConfiguration): Generator<Constraints> {
+  for (const { capabilities } of methods) yield* unfold(capabilities);
+  for (const account of [...account_defaults, ...clients.flatMap(({ accounts }) => accounts)]) {
+    yield* unfold(account.policy);
+    yield* inOrdering(account.ordering);
+    yield* inManagedBookings(account.managed_bookings);
+    for (const { policy } of account.offers ?? []) yield* unfold(policy);
+  }
+}
+
+function* unfold(constraints: Constraints | undefined): Generator<Constraints> {
+  if (constraints === undefined) return;
+  yield constraints;
+  for (const inner of constraints.all ?? []) yield* unfold(inner);
+  for (const inner of constraints.any ?? []) yield* unfold(inner);
+  yield* unfold(constraints.not);
+}
+
+function* inOrdering(ordering: Ordering | undefined): Generator<Constraints> {
+  for (const { when } of ordering?.rules ?? []) yield* unfold(when);
+}
+
+function* inManagedBookings(managed: ManagedBookings | undefined): Generator<Constraints> {
+  yield* unfold(managed?.policy);
+  yield* inOrdering(managed?.ordering);
+}

@@ -1,0 +1,47 @@
+import type { Facts } from "../facts/facts.ts";
+
+/** What a constraint looks at, and what its failure is called in an explanation. The list is closed. */
+export const DIMENSION_NAMES = [
+  "country",
+  "currency",
+  "amount",
+  "product-type",
+  "transaction-type",
+  "fee",
+  "fee-amount",
+  "order-lines",
+  "order-sku",
+  "order-airline-data",
+  "order-country",
+  "platform",
+  "language",
+  "version",
+  "sdk-version",
+  "device-id",
+  "mobile-number",
+  "mobile-type",
+  "mobile-country",
+  "mobile-validated",
+  "email-address",
+  "email-type",
+  "email-validated",
+  "ip",
+  "effective",
+] as const;
+
+export type DimensionName = (typeof DIMENSION_NAMES)[number];
+
+/** Something that constraints look at. */
+export interface Dimension<Value> {
+  readonly name: DimensionName;
+  /**
+   * How its values fall into classes that every constraint treats alike: `values` by the values that constraints name,
+   * `numbers` by the bounds that they set on integers, `amounts` by bounds in each currency; `none` into no classes that
+   * are few.
+   */
+  readonly classes: "values" | "numbers" | "amounts" | "none";
+  /** Undefined when the request leaves it out. */
+  readonly read: (facts: Facts) => Value | undefined;
+  /** Writes what was read, for people. */
+  readonly show: (value: Value) => string;
+}

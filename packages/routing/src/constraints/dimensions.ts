@@ -1,0 +1,99 @@
+import type { Facts } from "../facts/facts.ts";
+import { toMinorUnits } from "../minor-units.ts";
+import type { CountedAmount } from "./amount-spec.ts";
+import type { Dimension, DimensionName } from "./dimension.ts";
+import type { Several } from "./list-spec.ts";
+import { showAmount } from "./show-amount.ts";
+import { showList } from "./show-list.ts";
+import { parseVersion, type Version } from "./version.ts";
+
+export const COUNTRY = valued("country", ({ country }) => country);
+export const CURRENCY = valued("currency", ({ currency }) => currency);
+export const PRODUCT_TYPE = valued("product-type", ({ product_type }) => product_type);
+export const TRANSACTION_TYPE = valued("transaction-type", ({ transaction_type }) => transaction_type);
+export const PLATFORM = valued("platform", ({ platform }) => platform);
+export const LANGUAGE = valued("language", ({ language }) => language);
+export const DEVICE_ID = valued("device-id", ({ device_id }) => device_id);
+export const MOBILE_NUMBER = valued("mobile-number", ({ mobile_number }) => mobile_number);
+export const MOBILE_TYPE = valued("mobile-type", ({ mobile_type }) => mobile_type);
+export const MOBILE_COUNTRY = valued("mobile-country", ({ mobile_country }) => mobile_country);
+export const MOBILE_VALIDATED = valued("mobile-validated", ({ mobile_validated }) => mobile_validated);
+export const EMAIL_ADDRESS = valued("email-address", ({ email_address }) => email_address);
+export const EMAIL_TYPE = valued("email-type", ({ email_type }) => email_type);
+export const EMAIL_VALIDATED = valued("email-validated", ({ email_validated }) => email_validated);
+
+export const SDK_VERSION: Dimension<number> = {
+  name: "sdk-version",
+  classes: "numbers",
+  read: ({ sdk_version }) => sdk_version,
+  show: String,
+};
+
+export const ORDER_LINES: Dimension<number> = {
+  name: "order-lines",
+  classes: "numbers",
+  read: ({ line_count }) => line_count,
+  show: String,
+};
+
+export const EFFECTIVE: Dimension<number> = {
+  name: "effective",
+  classes: "numbers",
+  read: ({ instant }) => instant,
+  show: (instant) => new Date(instant).toISOString(),
+};
+
+export const AMOUNT: Dimension<CountedAmount> = {
+  name: "amount",
+  classes: "amounts",
+  read: ({ currency, currency_decimals, value, decimal }) =>
+    currency === undefined || currency_decimals === undefined
+      ? undefined
+      : { currency, ...toMinorUnits(value, decimal, currency_decimals) },
+  show: showAmount,
+};
+
+export const VERSION: Dimension<Version> = {
+  name: "version",
+  classes: "none",
+  read: ({ version }) => parseVersion(version),
+  show: (version) => version.join("."),
+};
+
+export const ORDER_SKU: Dimension<Several<string>> = {
+  name: "order-sku",
+  classes: "none",
+  read: ({ order }) => order && { values: order.skus, isMissingSome: order.sku_missing },
+  show: ({ values, isMissingSome }) =>
+    [...(values.length > 0 ? [showList(values)] : []), ...(isMissingSome ? ["nothing"] : [])].join(", "),
+};
+
+export const ORDER_COUNTRY: Dimension<Several<number>> = {
+  name: "order-country",
+  classes: "none",
+  read: ({ order }) => order && { values: order.countries, isMissingSome: false },
+  show: ({ values }) => showList(values),
+};
+
+export const ORDER_AIRLINE_DATA: Dimension<boolean> = {
+  name: "order-airline-data",
+  classes: "none",
+  read: ({ order }) => order?.airline_data,
+  show: String,
+};
+
+export const IP: Dimension<readonly string[]> = {
+  name: "ip",
+  classes: "none",
+  read: ({ ip_ranges }) => ip_ranges ?? undefined,
+  // The address itself is nobody's business.
+  show: (ranges) => (ranges.length === 0 ? "an address in no range" : `an address in ${showList(ranges)}`),
+};
+
+function valued<Value extends string | number | boolean>(
+  name: DimensionName,
+  read: (facts: Facts) => Value | undefined,
+): Dimension<Value> {
+  const show = (value: Value): string => (typeof value === "string" ? JSON.stringify(value) : String(value));
+  return { name, classes: "values", read, show };
+}

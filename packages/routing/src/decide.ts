@@ -1,0 +1,77 @@
+import type { ClosedCode, RequiredField } from "@payment-routing/config-contract";
+import type { PaymentMethod } from "@payment-routing/search-contract";
+import type { Assortment } from "./eligibility/assortment.ts";
+import type { MethodSelector } from "./eligibility/select-methods.ts";
+import type { Storefront } from "./eligibility/storefront.ts";
+import type { Facts } from "./facts/facts.ts";
+import { arrange } from "./ordering/arrange.ts";
+import { chooseArrangement, findOrdering } from "./ordering/choose-arrangement.ts";
+
+/** The answer to a search, and what it was decided by. */
+export interface Decision {
+  /** The digest of the configuration, as the router was given it. */
+  readonly configurationDigest: string;
+  /** What was looked at. The same facts give the same decision from the same configuration. */
+  readonly facts: Facts;
+  /** Why no method was looked at; undefined when methods were. */
+  readonly refusal: Refusal | undefined;
+  /** In order of preference, which is a unique ascending integer. Empty when no method is eligible. */
+  readonly methods: readonly PaymentMethod[];
+  /** A JSON Pointer to the ordering rule that applied, or to the default; undefined where only base preferences order. */
+  readonly orderingRule: string | undefined;
+}
+
+/** What is wrong with a request as a whole. */
+export type Refusal =
+  | { readonly code: "missing-fields"; readonly fields: readonly RequiredField[] }
+  | { readonly code: "unknown-codes"; readonly codes: readonly ClosedCode[] };
+
+export function decide(
+  storefront: Storefront,
+  facts: Facts,
+  select: MethodSelector,
+  configurationDigest: string,
+): Decision {
+  const refusal = findRefusal(storefront, facts);
+  if (refusal !== undefined)
+    return { configurationDigest, facts, refusal, methods: NO_METHODS, orderingRule: undefined };
+  const ranks = select(storefront, facts);
+  const ordering = findOrdering(storefront, facts);
+  if (ordering === undefined) {
+    const methods = numberMethods(ranks, storefront.assortment);
+    return { configurationDigest, facts, refusal, methods, orderingRule: undefined };
+  }
+  const { arrangement, pointer } = chooseArrangement(ordering, facts);
+  const methods = numberMethods(arrange(ranks, arrangement), storefront.assortment);
+  return { configurationDigest, facts, refusal, methods, orderingRule: pointer };
+}
+
+const NO_METHODS: readonly PaymentMethod[] = [];
+
+/** A request without what the merchant asks for is refused before its codes are looked at. */
+export function findRefusal({ requiredFields }: Storefront, facts: Facts): Refusal | undefined {
+  const { missing_fields, unknown_codes } = facts;
+  if (missing_fields.length > 0) {
+    const fields = missing_fields.filter((field) => requiredFields.some(({ value }) => value === field));
+    if (fields.length > 0) return { code: "missing-fields", fields };
+  }
+  return unknown_codes.length > 0 ? { code: "unknown-codes", codes: unknown_codes } : undefined;
+}
+
+/** Answers with the base preference, or one past the preference before where that is already taken or passed. */
+function numberMethods(ranks: readonly number[], { ranked }: Assortment): PaymentMethod[] {
+  const methods: PaymentMethod[] = [];
+  let previous = -1;
+  for (const rank of ranks) {
+    const offer = ranked[rank];
+    if (offer === undefined) continue;
+    const { basePreference, method } = offer;
+    previous = basePreference > previous ? basePreference : previous + 1;
+    methods.push(previous === basePreference ? method : renumber(method, previous));
+  }
+  return methods;
+}
+
+function renumber({ id, psp_type, state_id }: PaymentMethod, preference: number): PaymentMethod {
+  return { id, psp_type, preference, state_id };
+}

@@ -1,0 +1,56 @@
+import type { CatalogueMethod, MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
+import type { Placed } from "../configuration/effective-accounts.ts";
+import { compileConditions } from "../constraints/condition.ts";
+import { type Bits, clearBit, makeFullBits } from "./bits.ts";
+import { compileLayer, type Layer } from "./layer.ts";
+
+/** The methods that there are, with what each can do. Their positions here are those of all sets of methods. */
+export interface Catalogue {
+  /** By ID. */
+  readonly methods: readonly Placed<CatalogueMethod>[];
+  readonly positions: ReadonlyMap<number, number>;
+  readonly capabilities: Layer;
+  /** By field, the methods that do without it. */
+  readonly withoutField: ReadonlyMap<RequiredField, Bits>;
+  /** By type of processor, what it asks for. */
+  readonly processorFields: ReadonlyMap<string, readonly Placed<RequiredField>[]>;
+}
+
+export function compileCatalogue({ methods, processors = [] }: MerchantConfiguration): Catalogue {
+  const placed = methods
+    .map((value, position) => ({ value, pointer: `/methods/${position}` }))
+    .sort((a, b) => a.value.id - b.value.id);
+  const conditions = placed.map(({ value, pointer }) =>
+    compileConditions(value.capabilities, `${pointer}/capabilities`),
+  );
+  const processorFields = new Map(
+    processors.map(({ psp_type, required_fields }, position) => [
+      psp_type,
+      required_fields.map((value, index) => {
+        return { value, pointer: `/processors/${position}/required_fields/${index}` };
+      }),
+    ]),
+  );
+  return {
+    methods: placed,
+    positions: new Map(placed.map(({ value }, position) => [value.id, position])),
+    capabilities: compileLayer(conditions),
+    withoutField: findMethodsWithout(placed, processorFields),
+    processorFields,
+  };
+}
+
+function findMethodsWithout(
+  methods: readonly Placed<CatalogueMethod>[],
+  processorFields: Catalogue["processorFields"],
+): Map<RequiredField, Bits> {
+  const withoutField = new Map<RequiredField, Bits>();
+  for (const [position, { value: method }] of methods.entries()) {
+    for (const { value: field } of processorFields.get(method.psp_type) ?? []) {
+      const bits = withoutField.get(field) ?? makeFullBits(methods.length);
+      withoutField.set(field, bits);
+      clearBit(bits, position);
+    }
+  }
+  return withoutField;
+}

@@ -1,0 +1,106 @@
+import type { CatalogueMethod, ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
+import type { Placed } from "../configuration/effective-accounts.ts";
+import type { Decision, Refusal } from "../decide.ts";
+import { hasBit } from "../eligibility/bits.ts";
+import type { Catalogue } from "../eligibility/catalogue.ts";
+import { MANAGED_BOOKING, type Storefront } from "../eligibility/storefront.ts";
+import type { Facts } from "../facts/facts.ts";
+import { explainOrdering, type OrderingExplanation } from "./explain-ordering.ts";
+import { findReasons } from "./find-reasons.ts";
+import { makeReason, type Reason } from "./reason.ts";
+
+/** Why a decision is what it is. */
+export interface Explanation {
+  readonly configurationDigest: string;
+  readonly facts: Facts;
+  readonly refusal: Refusal | undefined;
+  /** Every method of the catalogue: those of the answer, in its order, and then the others by ID. */
+  readonly methods: readonly MethodExplanation[];
+  readonly ordering: OrderingExplanation;
+}
+
+export interface MethodExplanation {
+  readonly id: number;
+  readonly name: string;
+  /** A JSON Pointer to the method in the catalogue. */
+  readonly pointer: string;
+  readonly isEligible: boolean;
+  /** The preference that the answer gives it. */
+  readonly preference: number | undefined;
+  /** All that it fails; empty when it is eligible. */
+  readonly reasons: readonly Reason[];
+}
+
+export function explain(
+  storefront: Storefront,
+  decision: Decision,
+  catalogue: Catalogue,
+  configuration: MerchantConfiguration,
+): Explanation {
+  const { configurationDigest, facts, refusal } = decision;
+  const places = new Map(decision.methods.map(({ id }, place) => [id, place]));
+  const common = findCommonReasons(storefront, facts, configuration);
+  const methods = catalogue.methods.map(({ value: { id, name }, pointer }, position): MethodExplanation => {
+    const reasons = [...common, ...findMethodReasons(storefront, facts, catalogue, position)];
+    const preference = decision.methods[places.get(id) ?? -1]?.preference;
+    return { id, name, pointer, isEligible: reasons.length === 0, preference, reasons };
+  });
+  const placeOf = ({ id }: MethodExplanation): number => places.get(id) ?? methods.length;
+  methods.sort((a, b) => placeOf(a) - placeOf(b) || a.id - b.id);
+  return { configurationDigest, facts, refusal, methods, ordering: explainOrdering(storefront, facts) };
+}
+
+/** What keeps every method away. */
+function findCommonReasons(
+  { requiredFields, policies, managedBookings }: Storefront,
+  facts: Facts,
+  configuration: MerchantConfiguration,
+): Reason[] {
+  const missing = requiredFields.filter(({ value }) => facts.missing_fields.includes(value));
+  const isManaged = facts.transaction_type === MANAGED_BOOKING;
+  return [
+    ...missing.map(({ value, pointer }) =>
+      makeReason("required-by-merchant", pointer, value, "nothing", { isMissing: true }),
+    ),
+    ...facts.unknown_codes.map((code) => explainCode(code, facts, configuration)),
+    ...findReasons(policies, facts),
+    ...(isManaged && managedBookings !== undefined ? findReasons(managedBookings.policies, facts) : []),
+  ];
+}
+
+function explainCode(code: ClosedCode, facts: Facts, { closed_codes = [] }: MerchantConfiguration): Reason {
+  const values: Partial<Record<ClosedCode, unknown>> = {
+    country: facts.country,
+    currency: facts.currency,
+    platform: JSON.stringify(facts.platform),
+    language: JSON.stringify(facts.language),
+    phone_country: facts.mobile_country,
+  };
+  const actual = values[code] === undefined ? "another" : String(values[code]);
+  return makeReason("unknown-code", `/closed_codes/${closed_codes.indexOf(code)}`, `a known ${code}`, actual);
+}
+
+function findMethodReasons(
+  storefront: Storefront,
+  facts: Facts,
+  catalogue: Catalogue,
+  position: number,
+): Reason[] {
+  const { pointer, assortment, managedBookings } = storefront;
+  const reasons: Reason[] = [];
+  if (!hasBit(assortment.offered, position))
+    reasons.push(makeReason("not-offered", `${pointer}/offers`, "an offer of the method", "none"));
+  const forms = facts.transaction_type === MANAGED_BOOKING ? managedBookings?.formsOfPayment : undefined;
+  const { value: method } = catalogue.methods[position] as Placed<CatalogueMethod>;
+  if (forms !== undefined && !hasBit(forms.accepted, position))
+    reasons.push(
+      makeReason("form-of-payment", forms.pointer, "a method for managed bookings", `method ${method.id}`),
+    );
+  for (const { value, pointer: place } of catalogue.processorFields.get(method.psp_type) ?? []) {
+    if (facts.missing_fields.includes(value))
+      reasons.push(makeReason("required-by-processor", place, value, "nothing", { isMissing: true }));
+  }
+  reasons.push(...findReasons(catalogue.capabilities.conditions[position] ?? [], facts));
+  reasons.push(...findReasons(assortment.policies.conditions[position] ?? [], facts));
+  return reasons;
+}

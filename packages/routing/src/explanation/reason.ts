@@ -1,0 +1,54 @@
+import { DIMENSION_NAMES, type DimensionName } from "../constraints/dimension.ts";
+
+/** Why a method is not eligible: what it fails. The list is closed: callers may switch over it. */
+export const REASON_CODES = [
+  // Of the request as a whole.
+  "required-by-merchant",
+  "unknown-code",
+  // Of the method.
+  "not-offered",
+  "form-of-payment",
+  "required-by-processor",
+  // Of constraints, by what they look at; any and not are those of several.
+  ...DIMENSION_NAMES,
+  "any",
+  "not",
+] as const;
+
+export type ReasonCode =
+  | "required-by-merchant"
+  | "unknown-code"
+  | "not-offered"
+  | "form-of-payment"
+  | "required-by-processor"
+  | "any"
+  | "not"
+  | DimensionName;
+
+/** One thing that a payment fails. Without what stands at the pointer, it would not fail this. */
+export interface Reason {
+  readonly code: ReasonCode;
+  /** A JSON Pointer (RFC 6901) into the configuration. */
+  readonly pointer: string;
+  readonly expected: string;
+  readonly actual: string;
+  /** Whether the request left out what decides, so that `on_missing` did. */
+  readonly isMissing: boolean;
+  /** `path: expected X, got Y` */
+  readonly message: string;
+  /** Of an `any` or a `not`: what fails inside it. */
+  readonly causes: readonly Reason[];
+}
+
+export function makeReason(
+  code: ReasonCode,
+  pointer: string,
+  expected: string,
+  actual: string,
+  { isMissing = false, causes = NO_CAUSES }: { isMissing?: boolean; causes?: readonly Reason[] } = {},
+): Reason {
+  const message = `${pointer}: expected ${expected}, got ${actual}`;
+  return { code, pointer, expected, actual, isMissing, message, causes };
+}
+
+const NO_CAUSES: readonly Reason[] = [];

@@ -1,0 +1,103 @@
+import type { Constraints, MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
+import type { Fee, OrderLine, PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import { listConstraints } from "../configuration/list-constraints.ts";
+import type { Facts, OrderFacts } from "./facts.ts";
+import { findMissingFields } from "./find-missing-fields.ts";
+import { type IpRangeIndex, indexIpRanges } from "./ip-range-index.ts";
+import { createCodeJudge } from "./judge-codes.ts";
+
+/** What requests may leave to the account. */
+export interface FactDefaults {
+  /** In lower case. */
+  readonly default_language: string;
+  readonly default_currency: number | undefined;
+}
+
+/** Reads the facts of a request at a moment, in milliseconds since 1970 began in UTC. */
+export type FactReader = (
+  criteria: PaymentMethodSearchCriteria,
+  defaults: FactDefaults,
+  instant: number,
+) => Facts;
+
+/** Makes the reader of a configuration. What it takes work to find out is found out where a constraint asks for it. */
+export function createFactReader(configuration: MerchantConfiguration): FactReader {
+  const constraints = [...listConstraints(configuration)];
+  const requiredFields = listRequiredFields(configuration);
+  const findRanges = createRangeFinder(constraints);
+  const judgeCodes = createCodeJudge(configuration);
+  const readsOrder = constraints.some(({ order }) => order?.sku ?? order?.airline_data ?? order?.country);
+  const decimalsOf = new Map(configuration.currencies.map(({ id, decimals }) => [id, decimals]));
+  return (criteria, { default_language, default_currency }, instant) => {
+    const { transaction, client_info: client } = criteria;
+    const { amount, orders } = transaction;
+    const { mobile, email } = client;
+    const currency = amount.currency_id ?? default_currency;
+    const language = client.language?.toLowerCase() ?? default_language;
+    return {
+      instant,
+      missing_fields: findMissingFields(requiredFields, criteria),
+      unknown_codes: judgeCodes(criteria, currency, language),
+      country: amount.country_id,
+      currency,
+      value: amount.value,
+      decimal: amount.decimal,
+      currency_decimals: currency === undefined ? undefined : decimalsOf.get(currency),
+      product_type: transaction.product_type,
+      transaction_type: transaction.type_id,
+      fees: transaction.fees?.fee ?? NO_FEES,
+      platform: client.platform,
+      language,
+      version: client.version,
+      sdk_version: client["sdk-version"],
+      device_id: isThere(client.device_id),
+      mobile_number: mobile?.mobile !== undefined,
+      mobile_type: mobile?.mobile_type,
+      mobile_country: mobile?.country_id,
+      mobile_validated: mobile?.validated,
+      email_address: isThere(email?.email),
+      email_type: email?.email_type,
+      email_validated: email?.validated,
+      line_count: orders.length,
+      order: readsOrder ? readOrder(orders) : undefined,
+      ip_ranges: findRanges?.(client.ip),
+    };
+  };
+}
+
+const NO_FEES: readonly Fee[] = [];
+
+function isThere(text: string | undefined): boolean {
+  return text !== undefined && text !== "";
+}
+
+function readOrder(lines: readonly OrderLine[]): OrderFacts {
+  const products = lines.flatMap(({ line_item }) => line_item.product);
+  return {
+    skus: [...new Set(products.flatMap(({ sku = "" }) => (sku === "" ? [] : [sku])))],
+    sku_missing: products.length === 0 || products.some(({ sku }) => !isThere(sku)),
+    airline_data: products.some(({ airline_data }) => airline_data !== undefined),
+    countries: [...new Set(lines.map(({ amount }) => amount.country_id))],
+  };
+}
+
+function createRangeFinder(constraints: readonly Constraints[]): IpRangeIndex | undefined {
+  const ranges = constraints.flatMap(({ ip }) =>
+    ip === undefined ? [] : "only" in ip ? ip.only : ip.except,
+  );
+  return ranges.length === 0 ? undefined : indexIpRanges(ranges);
+}
+
+function listRequiredFields({
+  processors = [],
+  account_defaults = [],
+  clients,
+}: MerchantConfiguration): RequiredField[] {
+  const owners = [
+    ...processors,
+    ...account_defaults,
+    ...clients,
+    ...clients.flatMap(({ accounts }) => accounts),
+  ];
+  return [...new Set(owners.flatMap(({ required_fields = [] }) => required_fields))];
+}
