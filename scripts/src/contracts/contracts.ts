@@ -26,6 +26,7 @@ export const CONTRACTS: readonly Contract[] = [
           { file: "credentials.schema.json", typeName: "CredentialsFile" },
           { file: "mac-specification.schema.json", typeName: "MacSpecification" },
           { file: "secrets.schema.json", typeName: "SecretsFile" },
+          { file: "routing-cases.schema.json", typeName: "RoutingCasesFile" },
         ],
       }),
   },

@@ -1,12 +1,14 @@
 // Generated from schemas/config. Do not edit: npm run generate.
 import type { Result } from "@payment-routing/contract-runtime";
-import { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";
+import { judgeValue } from "@payment-routing/contract-runtime/codegen";
 import type { CredentialsFile } from "./credentials.ts";
 import { checkCredentialsFile } from "./credentials.validator.ts";
 import type { MacSpecification } from "./mac-specification.ts";
 import { checkMacSpecification } from "./mac-specification.validator.ts";
 import type { MerchantConfiguration } from "./merchant-configuration.ts";
 import { checkMerchantConfiguration } from "./merchant-configuration.validator.ts";
+import type { RoutingCasesFile } from "./routing-cases.ts";
+import { checkRoutingCasesFile } from "./routing-cases.validator.ts";
 import type { SecretsFile } from "./secrets.ts";
 import { checkSecretsFile } from "./secrets.validator.ts";
 
@@ -109,34 +111,35 @@ export type {
   VersionConstraint,
 } from "./merchant-configuration.ts";
 export type {
+  RoutingCase,
+  RoutingCasesFile,
+} from "./routing-cases.ts";
+export type {
   SecretEntry,
   SecretsFile,
 } from "./secrets.ts";
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateCredentialsFile(value: unknown): Result<CredentialsFile> {
-  return checkCredentialsFile(value)
-    ? { ok: true, value: value as CredentialsFile }
-    : { ok: false, issues: issuesFromAjv(checkCredentialsFile.errors ?? [], value) };
+  return judgeValue(checkCredentialsFile, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateMacSpecification(value: unknown): Result<MacSpecification> {
-  return checkMacSpecification(value)
-    ? { ok: true, value: value as MacSpecification }
-    : { ok: false, issues: issuesFromAjv(checkMacSpecification.errors ?? [], value) };
+  return judgeValue(checkMacSpecification, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateMerchantConfiguration(value: unknown): Result<MerchantConfiguration> {
-  return checkMerchantConfiguration(value)
-    ? { ok: true, value: value as MerchantConfiguration }
-    : { ok: false, issues: issuesFromAjv(checkMerchantConfiguration.errors ?? [], value) };
+  return judgeValue(checkMerchantConfiguration, value);
+}
+
+/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+export function validateRoutingCasesFile(value: unknown): Result<RoutingCasesFile> {
+  return judgeValue(checkRoutingCasesFile, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateSecretsFile(value: unknown): Result<SecretsFile> {
-  return checkSecretsFile(value)
-    ? { ok: true, value: value as SecretsFile }
-    : { ok: false, issues: issuesFromAjv(checkSecretsFile.errors ?? [], value) };
+  return judgeValue(checkSecretsFile, value);
 }
