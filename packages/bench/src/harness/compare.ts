@@ -50,11 +50,12 @@ export function compare(contestants: readonly Contestant[], { rounds, roundMs }:
 /** Runs a contestant until its code is compiled, and finds how often it runs in a round. */
 function warmUp(contestant: Contestant, roundMs: number): number {
   const end = performance.now() + 20 * roundMs;
-  let repeats = 100;
-  while (performance.now() < end) {
+  let repeats = 1;
+  do {
     const microseconds = time(contestant, repeats);
-    repeats = Math.max(10, Math.ceil((1000 * roundMs) / microseconds));
-  }
+    // What takes longer than a round runs once in it. The first runs tell little: no step is a large one.
+    repeats = Math.max(1, Math.min(10 * repeats, Math.ceil((1000 * roundMs) / microseconds)));
+  } while (performance.now() < end);
   return repeats;
 }
 

@@ -17,6 +17,21 @@ test("callback-contract prints its figures as one object", { timeout: 60_000 }, 
     expect(figures[name]).toBeGreaterThan(0);
 });
 
+test("codec prints its figures as one object", { timeout: 120_000 }, () => {
+  const { status, stdout } = runMain("codec", "--json", "--rounds", "1", "--round-ms", "1");
+  expect(status).toBe(0);
+  const figures = JSON.parse(stdout.trimEnd().split("\n").at(-1) ?? "");
+  expect(figures).toMatchObject({ bench: "codec", peers: expect.stringContaining("libxml2-wasm ") });
+  for (const name of [
+    "decode_vs_json_parse",
+    "decode_unicode_vs_json_parse",
+    "decode_speedup_vs_fxp_ajv",
+    "decode_speedup_vs_libxml2",
+    "encode_vs_json_stringify",
+  ])
+    expect(figures[name]).toBeGreaterThan(0);
+});
+
 test("the names of all benches are told to who does not know them", () => {
   for (const args of [[], ["none"], ["callback-contract", "none"]]) {
     const { status, stderr } = runMain(...args);

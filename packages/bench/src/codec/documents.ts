@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import {
+  decodePaymentMethodSearchCriteria,
+  type PaymentMethodSearchCriteria,
+} from "@payment-routing/search-contract";
+
+/** A search request in both forms: as the service is sent it, and the same data as JSON. */
+export interface SearchDocument {
+  readonly name: string;
+  readonly xml: Buffer;
+  readonly json: Buffer;
+}
+
+const EXAMPLES = new URL("../../../../schemas/examples/search/", import.meta.url);
+const FULL = readFileSync(new URL("valid/full.xml", EXAMPLES), "utf8");
+
+/** A request without the country of its amount, which every validator is to refuse. */
+export const FAULTY: Uint8Array = Buffer.from(FULL.replace(/ *<country_id>208<\/country_id>\n/, ""));
+
+/** Larger than the bound that the contract has by itself. */
+export const BOUNDS = { maxBytes: 4 * 1024 * 1024 };
+
+/** The requests that are measured: the example, and what is made of it. */
+export function makeDocuments(): readonly SearchDocument[] {
+  const twenty = repeatOrders(FULL, 10);
+  const bytesAnOrder = (Buffer.byteLength(twenty) - Buffer.byteLength(FULL)) / 18;
+  return [
+    makeDocument("full.xml", FULL),
+    makeDocument("20 orders", twenty),
+    makeDocument("20 orders, no text in ASCII", translate(twenty)),
+    makeDocument("1 MB", repeatOrders(FULL, Math.round(2 ** 20 / bytesAnOrder / 2))),
+  ];
+}
+
+function makeDocument(name: string, text: string): SearchDocument {
+  const xml = Buffer.from(text);
+  return { name, xml, json: Buffer.from(JSON.stringify(decode(xml))) };
+}
+
+/** The value of a document that is known to be valid. */
+export function decode(xml: Uint8Array): PaymentMethodSearchCriteria {
+  const decoded = decodePaymentMethodSearchCriteria(xml, BOUNDS);
+  if (!decoded.ok) throw new Error(decoded.issues.map(({ message }) => message).join("\n"));
+  return decoded.value;
+}
+
+/** Repeats the two orders of the example. */
+function repeatOrders(xml: string, times: number): string {
+  return xml.replace(/(?<=<orders>)(.*)(?=\n *<\/orders>)/s, (orders) => orders.repeat(times));
+}
+
+const TRANSLATIONS: Readonly<Record<string, string>> = {
+  "ONE WAY": "Enkeltrejse København–Tórshavn",
+  "CPH &amp; LHR economy": "Κοπεγχάγη &amp; Λονδίνο, οικονομική",
+  BAG: "Чемодан",
+  "Checked bag 23kg": "Сдаваемый багаж 23 кг",
+  SEAT: "座席",
+  "Extra legroom": "足元が広い座席，窓側",
+};
+
+/** Puts other scripts in place of the descriptions: two and three bytes a character. */
+function translate(xml: string): string {
+  return Object.entries(TRANSLATIONS).reduce(
+    (text, [from, to]) => text.replaceAll(`>${from}<`, `>${to}<`),
+    xml,
+  );
+}

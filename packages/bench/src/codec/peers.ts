@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { XMLBuilder, XMLParser } from "fast-xml-parser";
+import { XmlDocument, XsdValidator } from "libxml2-wasm";
+import { SaxesParser } from "saxes";
+import { parse as parseWithTxml } from "txml/txml";
+import { versionOf } from "../harness/version-of.ts";
+
+/** Something that others have for reading XML. */
+export interface Peer {
+  readonly name: string;
+  readonly version: string;
+  /** What it gives more than well-formedness: no verdict on validity, a verdict, or a verdict and values. */
+  readonly gives: "tokens" | "tree" | "verdict" | "values";
+  /** Throws, or gives 0, for a document that it does not take. */
+  readonly read: (bytes: Uint8Array) => number;
+}
+
+export function makePeers(): readonly Peer[] {
+  return [
+    {
+      name: "fast-xml-parser + ajv",
+      version: versionOf("fast-xml-parser"),
+      gives: "values",
+      read: makeFxpReader(),
+    },
+    { name: "saxes", version: versionOf("saxes"), gives: "tokens", read: readWithSaxes },
+    {
+      name: "libxml2-wasm + XSD",
+      version: versionOf("libxml2-wasm"),
+      gives: "verdict",
+      read: makeLibxml2Reader(),
+    },
+    { name: "txml", version: versionOf("txml"), gives: "tree", read: readWithTxml },
+  ];
+}
+
+/** What is arrays in the schema; fast-xml-parser makes an array only of what it meets twice. */
+const ARRAYS = new Set(["fee", "product", "orders.line_item", "orders.amount", "payment_method"]);
+
+/** As a team would do it: texts out of the parser, made numbers and booleans by ajv, which validates them. */
+function makeFxpReader(): (bytes: Uint8Array) => number {
+  const parser = new XMLParser({
+    parseTagValue: false,
+    ignoreDeclaration: true,
+    isArray: (name, path) => ARRAYS.has(name) || ARRAYS.has(String(path).split(".").slice(-2).join(".")),
+  });
+  const ajv = new Ajv2020({ coerceTypes: true, strict: false });
+  const validate = ajv.compile(schemaOfColumns());
+  return (bytes) => {
+    const { payment_method_search_criteria: value } = parser.parse(Buffer.from(bytes).toString("utf8"));
+    return validate(value) ? 1 : 0;
+  };
+}
+
+/** The contract's JSON Schema, with the rows of an order as the two columns that a general parser makes of them. */
+function schemaOfColumns(): object {
+  const path = import.meta.resolve("@payment-routing/search-contract/payment-method-search.schema.json");
+  const { $schema: _, $id: __, ...schema } = JSON.parse(readFileSync(fileURLToPath(path), "utf8"));
+  const column = (type: string): object => ({
+    type: "array",
+    items: { $ref: `#/$defs/${type}` },
+    minItems: 1,
+  });
+  schema.$defs.orders = {
+    type: "object",
+    properties: { line_item: column("line_item"), amount: column("order_amount") },
+    required: ["line_item", "amount"],
+    additionalProperties: false,
+  };
+  return { ...schema, anyOf: [{ $ref: "#/$defs/payment_method_search_criteria" }] };
+}
+
+function makeLibxml2Reader(): (bytes: Uint8Array) => number {
+  const path = import.meta.resolve("@payment-routing/search-contract/payment-method-search.xsd");
+  const validator = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(fileURLToPath(path))));
+  return (bytes) => {
+    const document = XmlDocument.fromBuffer(bytes);
+    try {
+      validator.validate(document);
+      return 1;
+    } finally {
+      document.dispose();
+    }
+  };
+}
+
+function readWithSaxes(bytes: Uint8Array): number {
+  const parser = new SaxesParser({ xmlns: true });
+  let tokens = 0;
+  const count = (): void => {
+    tokens++;
+  };
+  parser.on("opentag", count);
+  parser.on("closetag", count);
+  parser.on("text", count);
+  parser.write(Buffer.from(bytes).toString("utf8")).close();
+  return tokens;
+}
+
+function readWithTxml(bytes: Uint8Array): number {
+  return parseWithTxml(Buffer.from(bytes).toString("utf8")).length;
+}
+
+/** Writes the value that its parser gives, without an order of its own. */
+export function makePeerWriter(): { name: string; version: string; write: (value: object) => string } {
+  const builder = new XMLBuilder({});
+  return {
+    name: "fast-xml-parser",
+    version: versionOf("fast-xml-parser"),
+    write: (value) => builder.build(value),
+  };
+}
