@@ -34,7 +34,16 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "signing",
   ],
   // Measures the products side by side, and is none itself.
-  bench: ["client", "server", "routing", "delivery", "*-contract", "signing", "contract-runtime"],
+  bench: [
+    "delivery-trials",
+    "client",
+    "server",
+    "routing",
+    "delivery",
+    "*-contract",
+    "signing",
+    "contract-runtime",
+  ],
   // Puts processes on trial that only the command starts.
   "delivery-trials": ["cli", "delivery", "embedded-database", "*-contract", "signing"],
   scripts: ["xsd-compiler", "contract-runtime"],

@@ -31,6 +31,8 @@ export interface ServiceOptions {
   readonly secrets: string;
   /** How long a worker holds a lane. */
   readonly leaseMs: number;
+  /** Whether its log is kept once it is ready; true unless it is said. */
+  readonly keepsLog?: boolean;
 }
 
 /** Starts the service and waits until it is ready. It lives no longer than this process. */
@@ -40,7 +42,7 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
     env: { PATH: process.env.PATH, DATABASE_URL: options.connectionString },
   });
   const log: string[] = [];
-  const { internal_url: internalUrl } = await findReady(child, options.name, log);
+  const { internal_url: internalUrl } = await findReady(child, options, log);
   const isRunning = () => child.process.exitCode === null && child.process.signalCode === null;
   return {
     name: options.name,
@@ -82,15 +84,24 @@ interface ReadyLine {
   readonly internal_url?: string;
 }
 
-async function findReady(child: Child, name: string, log: string[]): Promise<ReadyLine> {
+async function findReady(
+  child: Child,
+  { name, keepsLog = true }: ServiceOptions,
+  log: string[],
+): Promise<ReadyLine> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadyLine>();
   const { stdout } = child.process;
   if (stdout === null) throw new Error(`${name} has no output`);
-  createInterface(stdout).on("line", (line) => {
+  const lines = createInterface(stdout).on("line", (line) => {
     if (line.includes('"msg":"request"')) return;
     log.push(line);
     if (log.length > MAX_LINES) log.shift();
-    if (line.includes('"msg":"ready"')) resolve(JSON.parse(line));
+    if (!line.includes('"msg":"ready"')) return;
+    resolve(JSON.parse(line));
+    if (keepsLog) return;
+    // Read and dropped: a pipe that nobody reads stops whoever writes into it.
+    lines.close();
+    stdout.resume();
   });
   void child.ended.then(({ code, signal }) => {
     reject(new Error(`${name} ended with ${signal ?? code} before it was ready: ${log.join("\n")}`));

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { run } from "./delivery.ts";
+
+const SMALL = {
+  warmUpSessions: 20,
+  sessions: 50,
+  batchedSessions: 100,
+  latencyMs: 500,
+  backlog: 200,
+  rounds: 1,
+  progress: () => {},
+};
+
+test("delivery measures every figure that is claimed, from report to receipt", {
+  timeout: 120_000,
+}, async () => {
+  const { figures } = await run({}, SMALL);
+  const names = [
+    "callbacks_per_s",
+    "callbacks_batched_per_s",
+    "commit_to_receipt_ms_p50",
+    "commit_to_receipt_ms_p99",
+    "vs_bare_post",
+    "callbacks_per_s_with_dead_endpoint_backlog",
+  ];
+  for (const name of names) expect({ [name]: figures[name] }).toEqual({ [name]: expect.any(Number) });
+  expect(names.filter((name) => !(Number(figures[name]) > 0))).toEqual([]);
+  // What was refused at once may be due again later; a breaker that opened leaves the rest where it is.
+  expect(figures.dead_endpoint_backlog).toBeGreaterThan(100);
+});

@@ -1,0 +1,39 @@
+import { type DeliveryEffort, measureDelivery } from "./delivery/measure-delivery.ts";
+import { type Report, roundFigure } from "./harness/report.ts";
+
+/**
+ * What the delivery of callbacks carries on this machine, all of it together: PostgreSQL with fsync, a process that takes
+ * reports over HTTP, one that signs and delivers, the processor and the merchant. Beside it a loop that only posts, to the
+ * same merchant.
+ */
+export async function run(_effort: unknown, changes: Partial<DeliveryEffort> = {}): Promise<Report> {
+  const figures = await measureDelivery({ ...EFFORT, ...changes });
+  const { callbacksPerS, callbacksBatchedPerS, barePostsPerS } = figures;
+  return {
+    title: `callbacks from report to receipt, Node ${process.version}`,
+    tables: [],
+    figures: {
+      callbacks_per_s: roundFigure(callbacksPerS),
+      callbacks_batched_per_s: roundFigure(callbacksBatchedPerS),
+      commit_to_receipt_ms_p50: roundFigure(figures.commitToReceiptMsP50),
+      commit_to_receipt_ms_p99: roundFigure(figures.commitToReceiptMsP99),
+      vs_bare_post: roundFigure(callbacksPerS / barePostsPerS),
+      callbacks_per_s_with_dead_endpoint_backlog: roundFigure(figures.callbacksPerSWithBacklog),
+      dead_endpoint_backlog_share: roundFigure(figures.backlogShare),
+      dead_endpoint_backlog: figures.backlog,
+      batched_vs_bare_post: roundFigure(callbacksBatchedPerS / barePostsPerS),
+      bare_posts_per_s: roundFigure(barePostsPerS),
+      latency_at_per_s: figures.latencyAtPerS,
+    },
+  };
+}
+
+const EFFORT: DeliveryEffort = {
+  warmUpSessions: 2000,
+  sessions: 3000,
+  batchedSessions: 6000,
+  latencyMs: 10_000,
+  backlog: 100_000,
+  rounds: 3,
+  progress: (message) => console.error(message),
+};

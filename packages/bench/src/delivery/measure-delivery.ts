@@ -1,0 +1,153 @@
+import { loadavg } from "node:os";
+import { type BenchService, openBenchService } from "./open-bench-service.ts";
+import { postBare } from "./post-bare.ts";
+import { createReportSender, REPORTS_PER_SESSION, type ReportSender } from "./report-sender.ts";
+
+/** How much is measured. */
+export interface DeliveryEffort {
+  readonly warmUpSessions: number;
+  /** Reported singly, without and with a backlog. */
+  readonly sessions: number;
+  readonly batchedSessions: number;
+  readonly latencyMs: number;
+  /** Callbacks that are due at an endpoint where nobody is. */
+  readonly backlog: number;
+  /** How often the rates are measured; their median counts. */
+  readonly rounds: number;
+  readonly progress: (message: string) => void;
+}
+
+export interface DeliveryFigures {
+  readonly callbacksPerS: number;
+  readonly callbacksBatchedPerS: number;
+  readonly barePostsPerS: number;
+  readonly commitToReceiptMsP50: number;
+  readonly commitToReceiptMsP99: number;
+  readonly latencyAtPerS: number;
+  readonly callbacksPerSWithBacklog: number;
+  /** Rates with and without the backlog, taken in the same rounds. */
+  readonly backlogShare: number;
+  readonly backlog: number;
+}
+
+/** Measures all of it, from the first report to the last receipt. */
+export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryFigures> {
+  const { progress, rounds } = effort;
+  await using service = await openBenchService();
+  const { internalUrl: url, processorKey: key } = service;
+  await using senders = new AsyncDisposableStack();
+  const createSender = (clientId: number, firstSessionId: number) =>
+    senders.adopt(createReportSender({ url, key, clientId, firstSessionId }), (each) => each.close());
+  const live = createSender(service.live.clientId, 1);
+  const dead = createSender(service.dead.clientId, 1_000_000_000);
+  const say = (what: string) => progress(`${what} (load ${loadavg()[0]?.toFixed(1)})`);
+
+  await timeDelivery(service, effort.warmUpSessions, (count) => live.sendSingly(count, SENDERS));
+  await timeDelivery(service, effort.warmUpSessions, (count) => live.sendInBatches(count, BATCH));
+  const single = () => timeDelivery(service, effort.sessions, (count) => live.sendSingly(count, SENDERS));
+  const batched = () =>
+    timeDelivery(service, effort.batchedSessions, (count) => live.sendInBatches(count, BATCH));
+  const bare = () => postBare(service.receiver.url, BODY, effort.sessions * REPORTS_PER_SESSION, SENDERS);
+
+  const rates = { single: [] as number[], batched: [] as number[], bare: [] as number[] };
+  for (let round = 1; round <= rounds; round++) {
+    rates.single.push(await single());
+    rates.batched.push(await batched());
+    rates.bare.push(await bare());
+    say(`round ${round} of ${rounds}: ${describeLast(rates)}`);
+  }
+  const callbacksPerS = median(rates.single);
+  const latencyAtPerS = Math.round(callbacksPerS / 10);
+  const latencies = await measureLatency(service, live, latencyAtPerS, effort.latencyMs);
+  say(`latency at ${latencyAtPerS}/s: p50 ${percentile(latencies, 0.5).toFixed(2)} ms`);
+
+  await dead.sendInBatches(effort.backlog, { ...BATCH, reportsPerSession: 1 });
+  const due = await countDue(service);
+  say(`${due} callbacks are due at a dead endpoint`);
+  const withBacklog: number[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    withBacklog.push(await single());
+    say(`round ${round} of ${rounds} with the backlog: ${withBacklog.at(-1)?.toFixed(0)}/s singly`);
+  }
+  const callbacksPerSWithBacklog = median(withBacklog);
+  return {
+    callbacksPerS,
+    callbacksBatchedPerS: median(rates.batched),
+    barePostsPerS: median(rates.bare),
+    commitToReceiptMsP50: percentile(latencies, 0.5),
+    commitToReceiptMsP99: percentile(latencies, 0.99),
+    latencyAtPerS,
+    callbacksPerSWithBacklog,
+    backlogShare: callbacksPerSWithBacklog / callbacksPerS,
+    backlog: await countDue(service),
+  };
+}
+
+const SENDERS = 64;
+const BATCH = { lines: 250, concurrency: 4 };
+/** As long as the callbacks of the bench are. */
+const BODY = Buffer.alloc(1700, "x");
+
+function describeLast(rates: Readonly<Record<string, readonly number[]>>): string {
+  return Object.entries(rates)
+    .map(([name, each]) => `${name} ${each.at(-1)?.toFixed(0)}/s`)
+    .join(", ");
+}
+
+/** Callbacks a second, from the first report that is sent until the last callback has arrived. */
+async function timeDelivery(
+  { receiver }: BenchService,
+  sessions: number,
+  send: (sessions: number) => Promise<void>,
+): Promise<number> {
+  const before = await receiver.count();
+  const callbacks = sessions * REPORTS_PER_SESSION;
+  const startedAtMs = performance.timeOrigin + performance.now();
+  const [endedAtMs] = await Promise.all([receiver.waitFor(before + callbacks), send(sessions)]);
+  await receiver.take();
+  return (callbacks / (endedAtMs - startedAtMs)) * 1000;
+}
+
+/** Milliseconds from the beginning of the transaction that stores a callback, its commit included, until it is received. */
+async function measureLatency(
+  { receiver, pool }: BenchService,
+  sender: ReportSender,
+  reportsPerSecond: number,
+  durationMs: number,
+): Promise<readonly number[]> {
+  const before = await receiver.count();
+  const sent = await sender.sendSteadily(reportsPerSecond, durationMs);
+  await receiver.waitFor(before + sent);
+  const arrivals = await receiver.take();
+  const { rows } = await pool.query<{ session_id: string; sequence: string; at_ms: number }>(LIST_CALLBACKS, [
+    [...new Set(arrivals.map(([sessionId]) => sessionId))],
+  ]);
+  const storedAtMs = new Map(rows.map((row) => [`${row.session_id} ${row.sequence}`, row.at_ms]));
+  return arrivals
+    .map(([sessionId, sequence, atMs]) => atMs - (storedAtMs.get(`${sessionId} ${sequence}`) ?? Number.NaN))
+    .toSorted((one, other) => one - other);
+}
+
+const LIST_CALLBACKS = `
+  select session_id, sequence, (extract(epoch from at) * 1000)::float8 as at_ms
+  from callbacks where session_id = any($1::bigint[])`;
+
+async function countDue({ pool, dead }: BenchService): Promise<number> {
+  const { rows } = await pool.query<{ due: number }>(COUNT_DUE, [new URL(dead.endpoint).origin]);
+  return rows[0]?.due ?? 0;
+}
+
+const COUNT_DUE = `
+  select count(*)::int as due from lanes where endpoint = $1 and state = 'open' and due_at <= now()`;
+
+function median(values: readonly number[]): number {
+  return percentile(
+    values.toSorted((one, other) => one - other),
+    0.5,
+  );
+}
+
+/** The value that this share of them does not exceed. They are sorted. */
+function percentile(values: readonly number[], share: number): number {
+  return values[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
+}

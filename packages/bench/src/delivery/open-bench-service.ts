@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  deriveSecrets,
+  startService,
+  startTrialDatabase,
+  type TrialMerchant,
+  writeConfiguration,
+} from "@payment-routing/delivery-trials";
+import pg from "pg";
+import { type BenchReceiver, startBenchReceiver } from "./bench-receiver.ts";
+
+/** The service as it is measured: PostgreSQL that waits for the disk, a process that takes reports, one that delivers. */
+export interface BenchService extends AsyncDisposable {
+  readonly receiver: BenchReceiver;
+  readonly pool: pg.Pool;
+  readonly internalUrl: string;
+  readonly processorKey: string;
+  /** A merchant whose server answers at once. */
+  readonly live: TrialMerchant;
+  /** A merchant whose server is not there. */
+  readonly dead: TrialMerchant;
+}
+
+export async function openBenchService(): Promise<BenchService> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), "delivery-bench-"));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const receiver = opened.use(await startBenchReceiver());
+  const database = opened.use(await startTrialDatabase({ fsync: true, settings: DATABASE_SETTINGS }));
+  const { connectionString } = database;
+  const pool = opened.adopt(new pg.Pool({ connectionString, max: 2 }), (each) => each.end());
+  const live: TrialMerchant = { clientId: 1, name: "live", endpoint: receiver.url, callbacks: MERCHANT };
+  const nowhere = `http://127.0.0.1:${await findClosedPort()}/callbacks`;
+  const dead: TrialMerchant = { clientId: 2, name: "dead", endpoint: nowhere, callbacks: MERCHANT };
+  const processorKey = randomBytes(24).toString("hex");
+  const files = await writeConfiguration(folder, {
+    merchants: [live, dead],
+    trialSecrets: deriveSecrets(randomBytes(16).toString("hex")),
+    processorKey,
+    operatorKey: randomBytes(24).toString("hex"),
+  });
+  const start = async (role: "api" | "worker") => {
+    const options = { name: role, role, connectionString, ...files, leaseMs: 60_000, keepsLog: false };
+    const process = await startService(options);
+    opened.defer(() => process.kill("SIGKILL"));
+    return process;
+  };
+  const { internalUrl = "" } = await start("api");
+  await start("worker");
+  const resources = opened.move();
+  return {
+    receiver,
+    pool,
+    internalUrl,
+    processorKey,
+    live,
+    dead,
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  };
+}
+
+// What a server of its own would have, in small: all but the caches are PostgreSQL's defaults.
+const DATABASE_SETTINGS = ["shared_buffers=1GB", "max_wal_size=4GB"];
+
+/** The schedule and time-outs that merchants have by default; and a server that takes many requests at once. */
+const MERCHANT: NonNullable<TrialMerchant["callbacks"]> = {
+  retry: { schedule_seconds: [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400], jitter: 0.1 },
+  connect_timeout_ms: 5000,
+  total_timeout_ms: 15_000,
+  concurrency: 128,
+};
+
+async function findClosedPort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("the probe has no port");
+  return address.port;
+}

@@ -1,0 +1,96 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type ScriptedReport, scriptSession } from "@payment-routing/delivery-trials";
+import { Pool } from "undici";
+
+/** A processor that reports payments over HTTP: four reports a session, each of which gives a callback. */
+export interface ReportSender {
+  /** One report a request, each session's after the other; so many sessions at once. */
+  sendSingly(sessions: number, concurrency: number): Promise<void>;
+  /** Reports of many sessions in one request; so many requests at once. */
+  sendInBatches(sessions: number, batch: BatchOptions): Promise<void>;
+  /** One report a request, at a steady rate whatever becomes of those before. Returns how many were sent. */
+  sendSteadily(reportsPerSecond: number, durationMs: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface BatchOptions {
+  readonly lines: number;
+  readonly concurrency: number;
+  /** How many of its reports each session gets; all four unless it is said. */
+  readonly reportsPerSession?: number;
+}
+
+export interface SenderOptions {
+  /** Base address of the internal listener. */
+  readonly url: string;
+  readonly key: string;
+  readonly clientId: number;
+  readonly firstSessionId: number;
+}
+
+export const REPORTS_PER_SESSION = 4;
+
+export function createReportSender({ url, key, clientId, firstSessionId }: SenderOptions): ReportSender {
+  const pool = new Pool(url, { connections: 128, pipelining: 1 });
+  let nextSessionId = firstSessionId;
+
+  async function send(method: "PUT" | "POST", path: string, type: string, body: string): Promise<string> {
+    const headers = { authorization: `Bearer ${key}`, "content-type": type };
+    const answer = await pool.request({ method, path, headers, body });
+    const text = await answer.body.text();
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: status ${answer.statusCode} ${text}`);
+    return text;
+  }
+
+  const sendOne = ({ method, path, report }: ScriptedReport) =>
+    send(method, path, "application/json", JSON.stringify(report));
+
+  async function sendLines(reports: readonly ScriptedReport[]): Promise<void> {
+    const body = reports.map(({ report }) => `${JSON.stringify(report)}\n`).join("");
+    const text = await send("POST", "/internal/v1/reports", "application/x-ndjson", body);
+    const applied = text.split('"verdict":"applied"').length - 1;
+    if (applied !== reports.length)
+      throw new Error(`${applied} of ${reports.length} were applied: ${text.slice(-300)}`);
+  }
+
+  return {
+    async sendSingly(sessions, concurrency) {
+      const last = nextSessionId + sessions;
+      await repeatAtOnce(concurrency, async () => {
+        while (nextSessionId < last)
+          for (const report of scriptSession(nextSessionId++, clientId)) await sendOne(report);
+      });
+    },
+    async sendInBatches(sessions, { lines, concurrency, reportsPerSession = REPORTS_PER_SESSION }) {
+      const last = nextSessionId + sessions;
+      await repeatAtOnce(concurrency, async () => {
+        while (nextSessionId < last) {
+          const size = Math.min(lines, last - nextSessionId);
+          const scripts = Array.from({ length: size }, () => scriptSession(nextSessionId++, clientId));
+          for (let step = 0; step < reportsPerSession; step++)
+            await sendLines(scripts.flatMap((script) => script[step] ?? []));
+        }
+      });
+    },
+    async sendSteadily(reportsPerSecond, durationMs) {
+      const count = Math.floor((reportsPerSecond * durationMs) / 1000 / REPORTS_PER_SESSION);
+      const startedAtMs = performance.now();
+      await Promise.all(
+        Array.from({ length: count }, async (_, index) => {
+          for (const [step, report] of scriptSession(nextSessionId++, clientId).entries()) {
+            // Its reports are spread over the whole time, as those of a payment are.
+            const place = index / count / REPORTS_PER_SESSION + step / REPORTS_PER_SESSION;
+            await delay(Math.max(0, startedAtMs + place * durationMs - performance.now()));
+            await sendOne(report);
+          }
+        }),
+      );
+      return count * REPORTS_PER_SESSION;
+    },
+    close: () => pool.close(),
+  };
+}
+
+async function repeatAtOnce(concurrency: number, work: () => Promise<void>): Promise<void> {
+  await Promise.all(Array.from({ length: concurrency }, work));
+}
