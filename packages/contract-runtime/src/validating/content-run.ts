@@ -10,6 +10,10 @@ export interface ContentRun {
   take(namespace: string, local: string): Match | undefined;
   /** Goes on behind what is missing in front of a child, and gives what that is; undefined when that helps nothing. */
   skipTo(namespace: string, local: string): readonly ElementDeclaration[] | undefined;
+  /** The least that is missing at the end, each with its alternatives; empty when that is not told apart. */
+  missing(): readonly (readonly ElementDeclaration[])[];
+  /** True when a child of the name may not stand here since it has stood here already. */
+  exceeds(namespace: string, local: string): boolean;
   /** True when the children may end here. */
   readonly complete: boolean;
   /** What may come next, the end of the element apart. */
@@ -22,7 +26,9 @@ export class StatesRun implements ContentRun {
   readonly #schema: Schema;
   readonly #content: States;
   #state: State;
-  readonly #counts: number[];
+  #counts: number[];
+  /** The declaration that let the last child in. */
+  #last: ElementDeclaration | undefined;
 
   constructor(schema: Schema, content: States) {
     this.#schema = schema;
@@ -44,7 +50,7 @@ export class StatesRun implements ContentRun {
   }
 
   get complete(): boolean {
-    return this.#state.table.accepts.some((guards) => this.#allows(guards));
+    return isComplete(this.#content, this.#state, this.#counts);
   }
 
   next(): readonly Match[] {
@@ -53,22 +59,48 @@ export class StatesRun implements ContentRun {
       .map(({ on }) => (typeof on === "number" ? this.#schema.element(on) : on));
   }
 
-  /** Looks through the states breadth first, counters left as they are: the way that misses the least is the likely one. */
   skipTo(namespace: string, local: string): readonly ElementDeclaration[] | undefined {
-    const reached = new Map<State, readonly ElementDeclaration[]>([[this.#state, []]]);
-    for (const [state, missing] of reached) {
-      if (state !== this.#state && this.#leads(state, namespace, local)) {
-        this.#state = state;
-        return missing;
-      }
-      if (missing.length >= MOST_MISSING) continue;
-      for (const { on, to } of state.table.steps) {
-        if (typeof on !== "number") continue;
-        const next = this.#schema.state(this.#content, to);
-        if (!reached.has(next)) reached.set(next, [...missing, this.#schema.element(on)]);
-      }
+    for (const { state, counts, missing } of this.#lookAhead()) {
+      this.#state = state;
+      this.#counts = counts;
+      if (missing.length > 0 && this.#leads(namespace, local)) return missing;
     }
     return undefined;
+  }
+
+  missing(): readonly (readonly ElementDeclaration[])[] {
+    const ends = this.#lookAhead().filter(({ state, counts }) => isComplete(this.#content, state, counts));
+    const [least] = ends;
+    if (least === undefined) return [];
+    const firsts = ends
+      .filter(({ missing }) => missing.length === least.missing.length)
+      .flatMap(({ missing }) => missing.slice(0, 1));
+    const alternatives = [...new Set(firsts)];
+    return alternatives.length > 1 ? [alternatives] : least.missing.map((element) => [element]);
+  }
+
+  /** States that may come next, breadth first: the way that misses the least is the likely one. */
+  #lookAhead(): Ahead[] {
+    const here: Ahead = { state: this.#state, counts: [...this.#counts], missing: [] };
+    const seen = new Set([this.#state]);
+    const ahead = [here];
+    for (const { state, counts, missing } of ahead) {
+      if (missing.length >= MOST_MISSING) break;
+      for (const step of state.table.steps) {
+        const next = this.#schema.state(this.#content, step.to);
+        const counted = typeof step.on === "number" && allows(this.#content, counts, step.guards);
+        if (!counted || (seen.has(next) && step.updates === undefined)) continue;
+        if (ahead.length >= MOST_AHEAD) return ahead;
+        seen.add(next);
+        const element = this.#schema.element(step.on as number);
+        ahead.push({ state: next, counts: update([...counts], step), missing: [...missing, element] });
+      }
+    }
+    return ahead;
+  }
+
+  exceeds(namespace: string, local: string): boolean {
+    return this.#last?.name === local && this.#last.namespace === namespace;
   }
 
   mayRepeat(namespace: string, local: string): boolean {
@@ -94,26 +126,51 @@ export class StatesRun implements ContentRun {
     return element?.name === local && element.namespace === namespace;
   }
 
-  #leads(state: State, namespace: string, local: string): boolean {
-    return (state.steps.get(local) ?? NONE).some(({ element }) => element.namespace === namespace);
+  #leads(namespace: string, local: string): boolean {
+    const steps = this.#state.steps.get(local) ?? NONE;
+    return steps.some(({ element, step }) => element.namespace === namespace && this.#allows(step.guards));
   }
 
-  #follow({ to, updates }: StepTable, match: Match): Match {
-    for (const { counter, to: count } of updates ?? NONE) {
-      this.#counts[counter] = count === "first" ? 1 : (this.#counts[counter] as number) + 1;
-    }
-    this.#state = this.#schema.state(this.#content, to);
+  #follow(step: StepTable, match: Match): Match {
+    update(this.#counts, step);
+    this.#state = this.#schema.state(this.#content, step.to);
+    this.#last = "type" in match ? match : undefined;
     return match;
   }
 
   #allows(guards: readonly GuardTable[] | undefined): boolean {
-    if (guards === undefined) return true;
-    return guards.every(({ counter, is }) => {
-      const count = this.#counts[counter] as number;
-      const { min, max } = this.#content.table.counters[counter] as { min: number; max: number };
-      return is === "more" ? count < max : count >= min;
-    });
+    return guards === undefined || allows(this.#content, this.#counts, guards);
   }
+}
+
+/** A state that may be reached, with what would have to stand in between. */
+interface Ahead {
+  readonly state: State;
+  readonly counts: number[];
+  readonly missing: readonly ElementDeclaration[];
+}
+
+function isComplete(content: States, { table }: State, counts: readonly number[]): boolean {
+  return table.accepts.some((guards) => allows(content, counts, guards));
+}
+
+function allows(
+  { table }: States,
+  counts: readonly number[],
+  guards: readonly GuardTable[] | undefined = NONE,
+): boolean {
+  return guards.every(({ counter, is }) => {
+    const count = counts[counter] as number;
+    const { min, max } = table.counters[counter] as { min: number; max: number };
+    return is === "more" ? count < max : count >= min;
+  });
+}
+
+function update(counts: number[], { updates }: StepTable): number[] {
+  for (const { counter, to } of updates ?? NONE) {
+    counts[counter] = to === "first" ? 1 : (counts[counter] as number) + 1;
+  }
+  return counts;
 }
 
 export class AllRun implements ContentRun {
@@ -141,13 +198,22 @@ export class AllRun implements ContentRun {
   }
 
   next(): readonly Match[] {
-    const { members, table } = this.#content;
-    const required = members.filter((_, place) => !this.#seen[place] && table.members[place]?.required);
-    return required.length > 0 ? required : members.filter((_, place) => !this.#seen[place]);
+    return this.#content.members.filter((_, place) => !this.#seen[place]);
   }
 
   skipTo(): undefined {
     return undefined;
+  }
+
+  missing(): readonly (readonly ElementDeclaration[])[] {
+    const { members, table } = this.#content;
+    return members
+      .filter((_, place) => !this.#seen[place] && table.members[place]?.required)
+      .map((one) => [one]);
+  }
+
+  exceeds(namespace: string, local: string): boolean {
+    return this.#content.places.has(`${namespace} ${local}`);
   }
 
   mayRepeat(): boolean {
@@ -159,3 +225,5 @@ const NONE: readonly never[] = [];
 const NO_COUNTS: number[] = [];
 /** A way that misses more than this many children is no explanation of a document. */
 const MOST_MISSING = 8;
+/** As many ways are looked at: what is missing is found near by or not at all. */
+const MOST_AHEAD = 200;

@@ -76,7 +76,12 @@ export function pathOf(frame: ElementFrame | undefined): string {
   return parts.toReversed().join("");
 }
 
-function stepOf({ parent, position, tag }: ElementFrame): string {
+/** The path of a child that gets no frame, which counts among its siblings all the same. */
+export function pathOfChild(parent: ElementFrame, tag: StartTag): string {
+  return pathOf(parent) + stepOf({ parent, tag, position: countSibling(parent, tag) });
+}
+
+function stepOf({ parent, position, tag }: Pick<ElementFrame, "parent" | "position" | "tag">): string {
   const repeats = position > 1 || parent?.run?.mayRepeat(tag.namespace, tag.local) === true;
   return repeats ? `/${tag.name}[${position}]` : `/${tag.name}`;
 }

@@ -91,7 +91,7 @@ function judgeAttribute(
   if (fixed !== undefined && keyOfValue(value) !== fixed.key) {
     report(validation, attribute, "not-in-enumeration", fixed.text);
   }
-  identifiers.note(value, tag, attribute.offset, judgement);
+  identifiers.note(value, tag, attribute.offset, judgement, pathOf(judgement, attribute.name));
 }
 
 function report(
@@ -100,14 +100,18 @@ function report(
   code: Parameters<Judgement["report"]>[0],
   expected: string,
 ): void {
-  const path = judgement.explains ? `${judgement.path()}/@${attribute.name}` : "";
+  const path = pathOf(judgement, attribute.name);
   judgement.report(code, attribute.offset, expected, quoteText(attribute.value), path);
+}
+
+function pathOf(judgement: Judgement, name: string): string {
+  return judgement.explains ? `${judgement.path()}/@${name}` : "";
 }
 
 function reportMissing({ judgement }: Validation, tag: StartTag, required: readonly AttributeUse[]): void {
   for (const { name, namespace } of required) {
     if (tag.attributes.some((given) => given.local === name && given.namespace === namespace)) continue;
-    const path = judgement.explains ? `${judgement.path()}/@${name}` : "";
+    const path = pathOf(judgement, name);
     judgement.report("missing-attribute", tag.offset, `the attribute ${name}`, "none", path);
   }
 }

@@ -70,7 +70,8 @@ function judgeSimpleContent(validation: Validation, frame: ElementFrame, type: S
     judgement.report("not-in-enumeration", frame.textOffset, fixed.text, quoteText(frame.text));
   }
   // The identifier in an element is that of the element around it.
-  identifiers.note(value, frame.parent?.tag ?? tag, frame.textOffset, judgement);
+  const path = judgement.explains ? pathOf(frame) : "";
+  identifiers.note(value, frame.parent?.tag ?? tag, frame.textOffset, judgement, path);
 }
 
 function judgeMixedContent({ judgement }: Validation, frame: ElementFrame, fixed: string): void {
@@ -80,11 +81,16 @@ function judgeMixedContent({ judgement }: Validation, frame: ElementFrame, fixed
     judgement.report("not-in-enumeration", textOffset, fixed, quoteText(text));
 }
 
+/** Reports the least that is missing, or what may stand at the end when too much is. */
 function reportIncomplete({ judgement }: Validation, frame: ElementFrame): void {
-  const { run, tag } = frame;
-  const next = run?.next() ?? [];
-  const [only] = next;
-  const named = next.length === 1 && only !== undefined && "type" in only;
-  const path = judgement.explains ? `${pathOf(frame)}${named ? `/${only.name}` : ""}` : "";
-  judgement.report("missing-element", tag.offset, describeNext(frame), `</${cutOff(tag.name)}>`, path);
+  const end = `</${cutOff(frame.tag.name)}>`;
+  const missing = judgement.explains ? (frame.run?.missing() ?? []) : [];
+  for (const alternatives of missing) {
+    const [first, ...others] = alternatives;
+    const path = others.length > 0 ? pathOf(frame) : `${pathOf(frame)}/${first?.name}`;
+    const expected = alternatives.map(({ name }) => `<${name}>`).join(" or ");
+    judgement.report("missing-element", frame.tag.offset, expected, end, path);
+  }
+  if (missing.length > 0) return;
+  judgement.report("missing-element", frame.tag.offset, describeNext(frame), end);
 }

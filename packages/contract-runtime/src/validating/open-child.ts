@@ -4,7 +4,7 @@ import { cutOff, quoteText } from "../quote-text.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { StartTag } from "../xml/read-tag.ts";
 import type { Match } from "./content-run.ts";
-import { type ElementFrame, makeFrame, pathOf } from "./element-frame.ts";
+import { type ElementFrame, makeFrame, pathOf, pathOfChild } from "./element-frame.ts";
 import { judgeAttributes, type Validation } from "./judge-attributes.ts";
 import type { ElementDeclaration } from "./schema.ts";
 
@@ -113,8 +113,15 @@ function recover(
 
 function refuse({ judgement }: Validation, parent: ElementFrame, tag: StartTag, expected: string): void {
   parent.spoilt = true;
-  const path = judgement.explains ? `${pathOf(parent)}/${tag.name}` : "";
-  judgement.report("unexpected-element", tag.offset, expected, describeTag(tag), path);
+  const path = judgement.explains ? pathOfChild(parent, tag) : "";
+  const repeated = judgement.explains && parent.run?.exceeds(tag.namespace, tag.local) === true;
+  judgement.report(
+    repeated ? "repeated-element" : "unexpected-element",
+    tag.offset,
+    expected,
+    describeTag(tag),
+    path,
+  );
 }
 
 const MOST_SHOWN = 10;

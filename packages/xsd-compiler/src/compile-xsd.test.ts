@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
+import { writeSchemas } from "../test/schema-folder.ts";
+import { VALIDATION_CASES } from "../test/validation/index.ts";
+import { compileXsd } from "./compile-xsd.ts";
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe("a schema", () => {
+  test.for([...VALIDATION_CASES])(
+    "with $name judges documents",
+    ({ files, valid, invalid, differences = {} }) => {
+      const { paths, remove } = writeSchemas(files);
+      const [first = ""] = paths;
+      const compiled = compileXsd([first]);
+      const judge = judgeByLibxml2(first, bytes(Object.values(files)[0] ?? ""));
+      remove();
+      if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
+      if (typeof judge === "string") throw new Error(judge);
+      const found = Object.keys(invalid).map((document) => [
+        document,
+        compiled.validate(bytes(document)).issues.map(({ code, path }) => `${code} ${path}`),
+      ]);
+      expect(valid.flatMap((document) => compiled.validate(bytes(document)).issues)).toEqual([]);
+      expect(Object.fromEntries(found)).toEqual(invalid);
+      const refused = [...valid, ...Object.keys(invalid)].filter(
+        (document) => judge.validate(bytes(document)) !== undefined,
+      );
+      judge.dispose();
+      const expected = [...valid, ...Object.keys(invalid)].filter(
+        (document) => document in invalid !== document in differences,
+      );
+      expect(refused).toEqual(expected);
+    },
+  );
+});

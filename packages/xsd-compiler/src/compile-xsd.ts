@@ -1,0 +1,54 @@
+import type { DecodeOptions, Issue } from "@payment-routing/contract-runtime";
+import { Schema, validateDocument } from "@payment-routing/contract-runtime/codegen";
+import { compileSchemaSet } from "./compile-schema-set.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { writeValidationTable } from "./validating/write-validation-table.ts";
+
+/** Bounds of the documents that are validated. The defaults admit what data exchange has, and end what only attacks have. */
+export interface XsdOptions extends DecodeOptions {
+  /** The most bytes a document may have. Default 67,108,864 (64 MiB). */
+  readonly maxBytes?: number;
+  /** The deepest nesting of elements, the root being 1. Default 256, at most 1,024. */
+  readonly maxDepth?: number;
+  /** The most attributes of one element, namespace declarations included. Default 10,000. */
+  readonly maxAttributes?: number;
+}
+
+/** What a document is judged to be. */
+export interface Verdict {
+  readonly valid: boolean;
+  /** In document order, at most 100; empty when the document is valid. */
+  readonly issues: readonly Issue[];
+}
+
+export type XsdCompilation =
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly ok: true;
+      /** Validates a document whose root is any global element. Never throws for bad input. */
+      readonly validate: (document: Uint8Array) => Verdict;
+    };
+
+const DEFAULT_BOUNDS: Required<DecodeOptions> = {
+  maxBytes: 67_108_864,
+  maxDepth: 256,
+  maxAttributes: 10_000,
+};
+
+/**
+ * Compiles a schema set to a validator: the given files and all that they include and import, by `schemaLocation`
+ * relative to the file that has it.
+ */
+export function compileXsd(files: readonly string[], options?: XsdOptions): XsdCompilation {
+  const compiled = compileSchemaSet(files);
+  if (!compiled.ok) return compiled;
+  const schema = new Schema(writeValidationTable(compiled.schemaSet));
+  const bounds = { ...DEFAULT_BOUNDS, ...options };
+  return {
+    ok: true,
+    validate(document) {
+      const issues = validateDocument(document, bounds, schema);
+      return { valid: issues.length === 0, issues };
+    },
+  };
+}
