@@ -1,0 +1,14 @@
+// Validates documents by any XSD: `npm run --silent xsd -- validate --schema FILE... DOCUMENT...`; --help says more.
+// Ends with 1 when a document is not valid, with 2 when the schema is refused or the command is called wrongly.
+import { parseArguments, USAGE } from "./xsd/parse-arguments.ts";
+import { validateDocuments } from "./xsd/validate-documents.ts";
+
+const request = parseArguments(process.argv.slice(2));
+if (request.kind === "help") {
+  console.log(USAGE);
+} else if (request.kind === "mistake") {
+  console.error(`${request.message}\n\n${USAGE}`);
+  process.exitCode = 2;
+} else {
+  process.exitCode = validateDocuments(request, process.env.INIT_CWD ?? process.cwd());
+}
