@@ -33,6 +33,18 @@ export { NoConfigurationError } from "./configuration/no-configuration-error.ts"
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
 export type { DeliveryAccess, OpenedDelivery } from "./delivery/delivery-access.ts";
 export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./delivery/keep-delivery.ts";
+export type {
+  AuditContent,
+  CallbackContent,
+  CallbackDetailContent,
+  EndpointContent,
+  ErasureContent,
+  LaneContent,
+  ListContent,
+  RedeliveryCountContent,
+  RedeliveryLine,
+  TestEventContent,
+} from "./internal/operator/index.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
 export { PROBLEMS, type ProblemCode } from "./problems/problem-codes.ts";
 export { SEARCH_PATH } from "./search/search-route.ts";

@@ -1,12 +1,6 @@
 // @ts-nocheck: written by ajv, whose code has no types.
 // Generated from schemas/operator/endpoint-action.schema.json. Do not edit: npm run generate.
-import type { issuesFromAjv } from "@payment-routing/contract-runtime/codegen";
-
-/** Judges a value by the schema. What is wrong with it stands in `errors` afterwards. */
-interface AjvValidator {
-  (value: unknown): boolean;
-  errors?: Parameters<typeof issuesFromAjv>[0] | null;
-}
+import type { AjvValidator } from "@payment-routing/contract-runtime/codegen";
 
 function countCodePoints(text) {
   let count = 0;

@@ -1,6 +1,6 @@
 // Generated from schemas/operator. Do not edit: npm run generate.
 import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { issuesFromAjv, parseJson } from "@payment-routing/contract-runtime/codegen";
+import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";
 import type { EndpointAction } from "./endpoint-action.ts";
 import { checkEndpointAction } from "./endpoint-action.validator.ts";
 import type { ErasureAction } from "./erasure-action.ts";
@@ -32,37 +32,27 @@ export type {
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateEndpointAction(value: unknown): Result<EndpointAction> {
-  return checkEndpointAction(value)
-    ? { ok: true, value: value as EndpointAction }
-    : { ok: false, issues: issuesFromAjv(checkEndpointAction.errors ?? [], value) };
+  return judgeValue(checkEndpointAction, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateErasureAction(value: unknown): Result<ErasureAction> {
-  return checkErasureAction(value)
-    ? { ok: true, value: value as ErasureAction }
-    : { ok: false, issues: issuesFromAjv(checkErasureAction.errors ?? [], value) };
+  return judgeValue(checkErasureAction, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateOperatorAction(value: unknown): Result<OperatorAction> {
-  return checkOperatorAction(value)
-    ? { ok: true, value: value as OperatorAction }
-    : { ok: false, issues: issuesFromAjv(checkOperatorAction.errors ?? [], value) };
+  return judgeValue(checkOperatorAction, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateSkipAction(value: unknown): Result<SkipAction> {
-  return checkSkipAction(value)
-    ? { ok: true, value: value as SkipAction }
-    : { ok: false, issues: issuesFromAjv(checkSkipAction.errors ?? [], value) };
+  return judgeValue(checkSkipAction, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateTestEventAction(value: unknown): Result<TestEventAction> {
-  return checkTestEventAction(value)
-    ? { ok: true, value: value as TestEventAction }
-    : { ok: false, issues: issuesFromAjv(checkTestEventAction.errors ?? [], value) };
+  return judgeValue(checkTestEventAction, value);
 }
 
 /**

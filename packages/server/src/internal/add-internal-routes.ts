@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Delivery } from "@payment-routing/delivery";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KnownPaths } from "../connections/known-paths.ts";
@@ -93,6 +94,7 @@ export function addInternalRoutes(
           exchange,
         });
         if (!outcome.ok) sendProblem(reply, outcome.problem);
+        else if ("lines" in outcome) reply.type(LINES_TYPE).send(Readable.from(writeLines(outcome.lines)));
         else
           reply
             .code(outcome.status ?? 200)
@@ -109,7 +111,12 @@ export function addInternalRoutes(
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";
+const LINES_TYPE = "application/x-ndjson; charset=utf-8";
 const NO_DOCUMENT = Buffer.alloc(0);
+
+async function* writeLines(lines: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+}
 
 function judgeType({ headers }: FastifyRequest): Problem | undefined {
   const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;

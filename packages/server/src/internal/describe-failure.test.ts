@@ -9,11 +9,17 @@ test.each([
   { code: "overloaded", want: [503, "overloaded", "1"] },
   { code: "closed", want: [503, "shutting-down", "5"] },
   { code: "unstorable", want: [422, "unstorable-document", undefined] },
+  { code: "invalid-cursor", want: [400, "invalid-query", undefined] },
 ] as const)("$code: $want", ({ code, want }) => {
   const problem = describeFailure(new DeliveryError(code, "hidden from the caller"));
   if (problem === undefined) throw new Error("no problem");
   expect([PROBLEMS[problem.code].status, problem.code, problem.headers?.["retry-after"]]).toEqual(want);
   expect(problem.detail).not.toContain("hidden");
+});
+
+test("a database that is away is told of like one that never was there", () => {
+  const error = Object.assign(new Error("terminating connection"), { code: "57P01" });
+  expect(describeFailure(error)?.code).toBe("database-unavailable");
 });
 
 test("an error of anything else is no problem of the caller's", () => {

@@ -1,9 +1,11 @@
 import { DeliveryError, type DeliveryErrorCode } from "@payment-routing/delivery";
+import { isTransient } from "../delivery/is-transient.ts";
 import type { Problem } from "../problems/problem.ts";
 
 /** The problem that an error of the delivery is for a caller; undefined for an error that is nobody's business. */
 export function describeFailure(error: unknown): Problem | undefined {
-  return error instanceof DeliveryError ? PROBLEMS[error.code] : undefined;
+  if (error instanceof DeliveryError) return PROBLEMS[error.code];
+  return isTransient(error) ? DATABASE_UNAVAILABLE : undefined;
 }
 
 export const DATABASE_UNAVAILABLE: Problem = {

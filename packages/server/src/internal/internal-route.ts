@@ -41,6 +41,8 @@ export type InternalAnswer =
       /** Is sent as JSON. */
       readonly content: object;
     }
+  /** What comes little by little is sent as JSON, an object a line. */
+  | { readonly ok: true; readonly lines: AsyncIterable<object> }
   | { readonly ok: false; readonly problem: Problem };
 
 /** Refuses a request. */

@@ -1,0 +1,30 @@
+import type { AuditRecord } from "@payment-routing/delivery";
+import type { InternalAnswer, InternalRequest, InternalRoute } from "../internal-route.ts";
+import { TEXT_PARAMETER, TIME_PARAMETER } from "../query-parameters.ts";
+import { readQuery } from "../read-query.ts";
+import { withoutUndefined } from "./callback-query.ts";
+import { showing } from "./operator-route.ts";
+import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
+import type { Written } from "./written.ts";
+
+/** What was done by hand, by whom and why. */
+export const AUDIT_ROUTE: InternalRoute = { ...showing("audit", "/internal/v1/audit"), answer: listAudit };
+
+/** A record of the audit as it is answered. */
+export type AuditContent = Written<AuditRecord>;
+
+const AUDIT_PARAMETERS = {
+  actor: TEXT_PARAMETER,
+  action: TEXT_PARAMETER,
+  subject: TEXT_PARAMETER,
+  from: TIME_PARAMETER,
+  to: TIME_PARAMETER,
+};
+
+async function listAudit({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
+  const asked = readQuery({ ...AUDIT_PARAMETERS, ...PAGE_PARAMETERS }, query);
+  if (!asked.ok) return asked;
+  const { limit: _limit, after: _after, ...filter } = asked.value;
+  const page = await delivery.operations.listAudit(withoutUndefined(filter), takePage(asked.value));
+  return { ok: true, content: writePage(page) };
+}

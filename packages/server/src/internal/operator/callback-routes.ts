@@ -1,0 +1,58 @@
+import type { CallbackDetail, CallbackSummary } from "@payment-routing/delivery";
+import { parseOperatorAction } from "@payment-routing/operator-contract";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
+import { readQuery } from "../read-query.ts";
+import { act } from "./act.ts";
+import { CALLBACK_PARAMETERS, toCallbackFilter } from "./callback-query.ts";
+import { answerAction, describeRefusal } from "./describe-outcome.ts";
+import { acting, showing } from "./operator-route.ts";
+import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
+import { type Written, writeMembers } from "./written.ts";
+
+const CALLBACKS = "/internal/v1/callbacks";
+
+/** Callbacks as operators see them, one with each attempt, and sent again. */
+export const CALLBACK_ROUTES: readonly InternalRoute[] = [
+  { ...showing("callbacks", CALLBACKS), answer: listCallbacks },
+  { ...showing("callback", `${CALLBACKS}/:callback_id`), answer: readCallback },
+  { ...acting("redelivery", `${CALLBACKS}/:callback_id/redeliver`), answer: redeliver },
+];
+
+/** A callback in a list. */
+export type CallbackContent = Written<CallbackSummary>;
+
+/** A callback with its body, byte for byte as UTF-8, and every attempt. */
+export interface CallbackDetailContent extends Written<Omit<CallbackDetail, "body">> {
+  readonly body: string;
+}
+
+async function listCallbacks({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
+  const asked = readQuery({ ...CALLBACK_PARAMETERS, ...PAGE_PARAMETERS }, query);
+  if (!asked.ok) return asked;
+  const { operations } = delivery;
+  const page = await operations.listCallbacks(toCallbackFilter(asked.value), takePage(asked.value));
+  return { ok: true, content: writePage(page) };
+}
+
+async function readCallback({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
+  const { callback_id: id = "" } = parameters;
+  const callback = await delivery.operations.readCallback(id);
+  if (callback === undefined) return refuse(describeUnknown(id));
+  exchange.sessionId = callback.sessionId;
+  exchange.clientId = callback.clientId;
+  const { body, ...detail } = callback;
+  const content: CallbackDetailContent = { ...writeMembers(detail), body: new TextDecoder().decode(body) };
+  return { ok: true, content };
+}
+
+function redeliver(request: InternalRequest): Promise<InternalAnswer> {
+  const { callback_id: id = "" } = request.parameters;
+  return act(request, parseOperatorAction, async ({ delivery, actor }) =>
+    answerAction(await delivery.operations.redeliverCallback(id, actor)),
+  );
+}
+
+function describeUnknown(id: string) {
+  const message = `callback ${JSON.stringify(id)} is not known, or past its retention`;
+  return describeRefusal({ done: false, reason: "unknown-callback", message });
+}

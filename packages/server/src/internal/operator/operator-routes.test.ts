@@ -1,0 +1,371 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readProblemJson } from "../../../test/read-problem.ts";
+import { reportSession, reportTransactionStatus, TRANSACTION_ID } from "../../../test/reports.ts";
+import { send, type TestResponse } from "../../../test/send.ts";
+import {
+  OPERATOR,
+  openSandboxDelivery,
+  PROCESSOR,
+  startInternal,
+  type TestSandboxDelivery,
+} from "../../../test/start-internal.ts";
+
+let sandbox: TestSandboxDelivery;
+beforeAll(async () => {
+  sandbox = await openSandboxDelivery();
+});
+afterAll(() => sandbox?.[Symbol.asyncDispose]());
+
+let port: number;
+beforeEach(async () => {
+  port = (await startInternal(sandbox.delivery)).internalPort;
+});
+
+const query = (sql: string) => sandbox.delivery.context.pool.query(sql);
+
+/** Session 1 has two callbacks, of which the first is delivered at the second attempt; session 2 has one, and is parked. */
+beforeEach(async () => {
+  await query(
+    "truncate payment_sessions, lanes, callbacks, attempts, session_history, redeliveries, endpoints, audit cascade",
+  );
+  const reports = [reportSession(1), reportTransactionStatus(1), reportSession(2)] as never[];
+  await sandbox.delivery.applyReports(reports, { keyId: "processor" });
+  await query(`
+    update callbacks set state = 'delivered', settled_at = now() where session_id = 1 and sequence = 1;
+    update lanes set delivered = 1 where session_id = 1;
+    update lanes set state = 'parked', state_reason = 'exhausted', due_at = null where session_id = 2;
+    insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, worker,
+      response_headers, response_body)
+    select at + interval '1 second', 1, 1, 1, 'https://merchant.sandbox.example', 'https://merchant.sandbox.example/callbacks', 12,
+      'refused', 500, 'w', '{"content-type": "text/plain"}', 'no' from callbacks where session_id = 1 and sequence = 1;
+    insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, worker)
+    select at + interval '2 seconds', 1, 1, 2, 'https://merchant.sandbox.example', 'https://merchant.sandbox.example/callbacks', 9,
+      'accepted', 200, 'w' from callbacks where session_id = 1 and sequence = 1;
+  `);
+});
+
+interface Answer {
+  readonly status: number;
+  // What a caller makes of JSON: nothing is known of it before the test has looked.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly content: any;
+}
+
+async function call(method: string, path: string, document?: object): Promise<Answer & TestResponse> {
+  const answer = await send(port, {
+    method,
+    path: `/internal/v1${path}`,
+    headers: { ...OPERATOR, ...(document && { "content-type": "application/json" }) },
+    body: document === undefined ? "" : JSON.stringify(document),
+  });
+  const isJson = answer.headers["content-type"]?.startsWith("application/json") ?? false;
+  return { ...answer, content: isJson ? JSON.parse(answer.body) : undefined };
+}
+
+const get = (path: string) => call("GET", path);
+const post = (path: string, document: object) => call("POST", path, document);
+const REASON = { reason: "trying it" };
+
+async function readAudit(): Promise<readonly unknown[]> {
+  const { content } = await get("/audit");
+  return content.items.map(({ actor, action, subject, reason }: Record<string, unknown>) => [
+    actor,
+    action,
+    subject,
+    reason,
+  ]);
+}
+
+describe("callbacks", () => {
+  test("are listed, the newest first, page by page", async () => {
+    const first = await get("/callbacks?limit=2");
+    expect(first.status).toBe(200);
+    const second = await get(`/callbacks?limit=2&after=${first.content.next}`);
+    const items = [...first.content.items, ...second.content.items];
+    expect(items).toHaveLength(3);
+    expect(second.content).not.toHaveProperty("next");
+    expect(items.find(({ session_id, sequence }) => session_id === 1 && sequence === 1)).toMatchObject({
+      callback_id: expect.stringMatching(/^cb_/),
+      client_id: 10077,
+      account_id: 100482,
+      state: "delivered",
+      is_final: true,
+      session_code: 4030,
+      transaction_ids: [TRANSACTION_ID],
+      transaction_codes: [2000],
+      attempts: 2,
+      last_outcome: "accepted",
+      last_status: 200,
+      lane: { endpoint: "https://merchant.sandbox.example", state: "open" },
+    });
+  });
+
+  test.each([
+    { given: "state=delivered", want: ["1/1"] },
+    { given: "state=waiting,delivered&session_id=1", want: ["1/1", "1/2"] },
+    { given: "lane_state=parked", want: ["2/1"] },
+    { given: "transaction_code=2002", want: ["1/2"] },
+    { given: "client_id=1", want: [] },
+    { given: "from=2100-01-01T00:00:00Z", want: [] },
+    {
+      given: "to=2100-01-01T00:00:00%2B01:00&endpoint=https://merchant.sandbox.example",
+      want: ["1/1", "1/2", "2/1"],
+    },
+  ])("are filtered by $given", async ({ given, want }) => {
+    const { content } = await get(`/callbacks?${given}`);
+    const found = content.items.map(
+      ({ session_id, sequence }: Record<string, unknown>) => `${session_id}/${sequence}`,
+    );
+    expect(found.sort()).toEqual(want);
+  });
+
+  test.each([
+    {
+      given: "state=lost",
+      want: '/state: expected any of waiting, delivered, skipped, superseded, refused, test, separated by commas, got "lost"',
+    },
+    { given: "from=today", want: '/from: expected a time such as 2026-11-20T09:30:00Z, got "today"' },
+    { given: "limit=0", want: '/limit: expected a whole number from 1 to 1000, got "0"' },
+    { given: "cient_id=1", want: "/cient_id: expected no such parameter, got one" },
+    { given: "event_type=%00", want: '/event_type: expected a text without a null character, got "\\u0000"' },
+  ])("are not guessed at: $given", async ({ given, want }) => {
+    const answer = await get(`/callbacks?${given}`);
+    expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
+    expect(JSON.parse(answer.body).issues.map(({ message }: { message: string }) => message)).toEqual([want]);
+  });
+
+  test("a cursor that no page gave is refused", async () => {
+    expect(readProblemJson(await get("/callbacks?after=x"))).toMatchObject({
+      status: 400,
+      code: "invalid-query",
+    });
+  });
+
+  test("one is shown with its body and each attempt", async () => {
+    const [{ callback_id: id }] = (await get("/callbacks?state=delivered")).content.items;
+    const { content } = await get(`/callbacks/${id}`);
+    const { rows } = await query("select body from callbacks where session_id = 1 and sequence = 1");
+    expect(content.body).toBe(rows[0].body.toString());
+    expect(content.history).toMatchObject([
+      {
+        attempt: 1,
+        outcome: "refused",
+        status: 500,
+        duration_ms: 12,
+        is_redelivery: false,
+        response_headers: { "content-type": "text/plain" },
+        response_body: "no",
+      },
+      { attempt: 2, outcome: "accepted", status: 200 },
+    ]);
+  });
+
+  test("one is sent again", async () => {
+    const [{ callback_id: id }] = (await get("/callbacks?state=delivered")).content.items;
+    expect(await post(`/callbacks/${id}/redeliver`, REASON)).toMatchObject({
+      status: 200,
+      content: { done: true },
+    });
+    expect(await readAudit()).toEqual([
+      ["sandbox-operator-key", "redeliver-callback", "session:1", "trying it"],
+    ]);
+    const again = await post(`/callbacks/${id}/redeliver`, REASON);
+    expect(readProblemJson(again)).toMatchObject({ status: 409, code: "other-state" });
+  });
+
+  test.each(["", "/redeliver"])("one that is not known is a problem: %s", async (action) => {
+    const answer = await call(action === "" ? "GET" : "POST", `/callbacks/cb_0${action}`, REASON);
+    expect(readProblemJson(answer)).toMatchObject({ status: 404, code: "unknown-callback" });
+  });
+});
+
+describe("many redeliveries", () => {
+  test("are counted, and then made line by line", async () => {
+    const count = await get("/redeliveries?client_id=10077");
+    expect(count.content).toEqual({ callbacks: 3, settled: 1, waiting: 2, left: 0 });
+    expect(await readAudit()).toEqual([]);
+    const answer = await post("/redeliveries?client_id=10077", REASON);
+    expect(answer.headers["content-type"]).toBe("application/x-ndjson; charset=utf-8");
+    const lines = answer.body
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines.at(-1)).toEqual({ done: 3, total: 3, settled: 1, lanes: 1, finished: true });
+    expect(lines.slice(0, -1).map(({ finished }) => finished)).toEqual(lines.slice(1).map(() => false));
+    expect(await readAudit()).toEqual([
+      ["sandbox-operator-key", "redeliver-callbacks", "client:10077", "trying it"],
+    ]);
+  });
+
+  test.each(["GET", "POST"])("%s without saying which is refused", async (method) => {
+    const answer = await call(method, "/redeliveries", REASON);
+    expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
+  });
+});
+
+describe("lanes", () => {
+  test("are listed and shown", async () => {
+    const { content } = await get("/lanes?state=parked");
+    expect(content.items).toMatchObject([
+      { session_id: 2, state: "parked", state_reason: "exhausted", head: 1, delivered: 0 },
+    ]);
+    expect((await get("/lanes/1")).content).toMatchObject({
+      session_id: 1,
+      state: "open",
+      head: 2,
+      delivered: 1,
+    });
+  });
+
+  test.each([
+    {
+      given: "/lanes/1/pause",
+      action: "pause-lane",
+      subject: "session:1",
+      want: { state: "paused", delivered: 1 },
+    },
+    {
+      given: "/lanes/2/unpark",
+      action: "unpark-lane",
+      subject: "session:2",
+      want: { state: "open", delivered: 0 },
+    },
+  ])("$given is done and audited", async ({ given, action, subject, want }) => {
+    expect((await post(given, REASON)).content).toEqual({ done: true });
+    expect((await get(given.slice(0, "/lanes/1".length))).content).toMatchObject(want);
+    expect(await readAudit()).toEqual([["sandbox-operator-key", action, subject, "trying it"]]);
+  });
+
+  test("a paused one is resumed", async () => {
+    await post("/lanes/1/pause", REASON);
+    expect((await post("/lanes/1/resume", REASON)).content).toEqual({ done: true });
+    expect((await get("/lanes/1")).content).toMatchObject({ state: "open" });
+  });
+
+  test("the callback whose turn it is is skipped, and no other", async () => {
+    const other = await post("/lanes/2/skip", { sequence: 2, ...REASON });
+    expect(readProblemJson(other)).toMatchObject({ status: 409, code: "not-next" });
+    expect((await post("/lanes/2/skip", { sequence: 1, ...REASON })).content).toEqual({ done: true });
+    expect((await get("/lanes/2")).content).toMatchObject({ state: "open", delivered: 1 });
+  });
+
+  test.each([
+    { method: "GET", path: "/lanes/3", want: [404, "unknown-lane"] },
+    { method: "POST", path: "/lanes/3/pause", want: [404, "unknown-lane"] },
+    { method: "POST", path: "/lanes/1/unpark", want: [409, "other-state"] },
+    { method: "POST", path: "/lanes/x/pause", want: [404, "not-found"] },
+    { method: "GET", path: "/lanes/x", want: [404, "not-found"] },
+  ])("$method $path is answered $want", async ({ method, path, want }) => {
+    const { status, code } = readProblemJson(await call(method, path, REASON));
+    expect([status, code]).toEqual(want);
+  });
+});
+
+describe("endpoints", () => {
+  const ENDPOINT = { endpoint: "https://merchant.sandbox.example", ...REASON };
+
+  test("are paused and resumed", async () => {
+    expect((await post("/endpoints/pause", ENDPOINT)).content).toEqual({ done: true });
+    expect((await get("/endpoints?state=paused")).content.items).toMatchObject([
+      { endpoint: ENDPOINT.endpoint, client_ids: [10077], lanes: 2, lanes_parked: 1, callbacks: 2 },
+    ]);
+    expect((await post("/endpoints/resume", ENDPOINT)).content).toEqual({ done: true });
+    expect((await get("/endpoints?state=paused")).content.items).toEqual([]);
+    expect(await readAudit()).toEqual([
+      ["sandbox-operator-key", "resume-endpoint", `endpoint:${ENDPOINT.endpoint}`, "trying it"],
+      ["sandbox-operator-key", "pause-endpoint", `endpoint:${ENDPOINT.endpoint}`, "trying it"],
+    ]);
+  });
+
+  test("what is no origin is refused", async () => {
+    const answer = await post("/endpoints/pause", { ...ENDPOINT, endpoint: "merchant" });
+    expect(readProblemJson(answer)).toMatchObject({ status: 422, code: "not-an-origin" });
+  });
+});
+
+describe("test events", () => {
+  test("are sent to a merchant, and shown like callbacks", async () => {
+    const { status, content } = await post("/test-events", {
+      client_id: 10077,
+      status: { code: 4010, sub_code: 7, message: "What if" },
+      transaction_status: { code: 2010 },
+      event_type: "payment",
+      ...REASON,
+    });
+    expect(status).toBe(202);
+    const shown = await get(`/callbacks/${content.callback_id}`);
+    expect(shown.content).toMatchObject({ state: "test", session_code: 4010, transaction_codes: [2010] });
+    expect(JSON.parse(shown.content.body)).toMatchObject({
+      status: { code: 4010, sub_code: 7, message: "What if" },
+      transactions: [{ status: { code: 2010, message: "Test event" } }],
+    });
+    expect(await readAudit()).toEqual([
+      ["sandbox-operator-key", "send-test-event", "client:10077", "trying it"],
+    ]);
+  });
+
+  test("a client without callbacks gets none", async () => {
+    const answer = await post("/test-events", { client_id: 1, status: { code: 1 }, ...REASON });
+    expect(readProblemJson(answer)).toMatchObject({ status: 422, code: "unknown-client" });
+  });
+});
+
+describe("erasure", () => {
+  test("takes a session whose callbacks are delivered, others only when told so", async () => {
+    const kept = await post("/payment-sessions/1/erase", REASON);
+    expect(readProblemJson(kept)).toMatchObject({ status: 409, code: "undelivered-callbacks" });
+    const { content } = await post("/payment-sessions/1/erase", { discard_undelivered: true, ...REASON });
+    expect(content).toEqual({ rows: { attempts: 2, callbacks: 2, redeliveries: 0, session_history: 2 } });
+    const again = await post("/payment-sessions/1/erase", REASON);
+    expect(readProblemJson(again)).toMatchObject({ status: 404, code: "unknown-session" });
+    expect(await readAudit()).toEqual([["sandbox-operator-key", "erase-session", "session:1", "trying it"]]);
+  });
+});
+
+describe("the audit", () => {
+  test.each([
+    { given: "action=pause-lane", want: 1 },
+    { given: "subject=session:2", want: 0 },
+    { given: "actor=sandbox-operator-key&from=2026-01-01T00:00:00Z", want: 1 },
+    { given: "to=2026-01-01T00:00:00Z", want: 0 },
+  ])("is filtered by $given", async ({ given, want }) => {
+    await post("/lanes/1/pause", REASON);
+    expect((await get(`/audit?${given}`)).content.items).toHaveLength(want);
+  });
+});
+
+test.each([
+  { given: {}, want: "/reason: expected a member, got nothing" },
+  { given: { reason: " " }, want: "/reason: expected text that matches" },
+  { given: { ...REASON, actor: "me" }, want: "/actor: expected no such member, got a string" },
+])("an action with $given has an issue", async ({ given, want }) => {
+  const answer = await post("/lanes/1/pause", given);
+  expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-document" });
+  expect(JSON.parse(answer.body).issues[0].message).toContain(want);
+});
+
+test.each([
+  { method: "GET", path: "/callbacks" },
+  { method: "GET", path: "/callbacks/cb_0" },
+  { method: "GET", path: "/redeliveries?client_id=1" },
+  { method: "GET", path: "/lanes" },
+  { method: "GET", path: "/endpoints" },
+  { method: "GET", path: "/audit" },
+  { method: "POST", path: "/callbacks/cb_0/redeliver" },
+  { method: "POST", path: "/redeliveries?client_id=1" },
+  { method: "POST", path: "/lanes/1/pause" },
+  { method: "POST", path: "/lanes/1/skip" },
+  { method: "POST", path: "/endpoints/pause" },
+  { method: "POST", path: "/test-events" },
+  { method: "POST", path: "/payment-sessions/1/erase" },
+])("$method $path is not for processors", async ({ method, path }) => {
+  const headers = { ...PROCESSOR, "content-type": "application/json" };
+  const answer = await send(port, { method, path: `/internal/v1${path}`, headers, body: "{}" });
+  expect(readProblemJson(answer)).toMatchObject({ status: 403, code: "scope-mismatch" });
+});
+
+test("without its database it says so", async () => {
+  const { internalPort } = await startInternal(undefined);
+  const answer = await send(internalPort, { path: "/internal/v1/lanes", headers: OPERATOR });
+  expect(readProblemJson(answer)).toMatchObject({ status: 503, code: "database-unavailable" });
+});

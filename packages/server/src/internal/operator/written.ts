@@ -1,0 +1,30 @@
+/** What a value is as JSON: members in snake case, times as text, and none that is undefined. */
+export type Written<Value> = Value extends Date
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? readonly Written<Item>[]
+    : Value extends object
+      ? {
+          readonly [Name in keyof Value as Name extends string ? SnakeCase<Name> : never]: Written<
+            Value[Name]
+          >;
+        }
+      : Value;
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+/** Writes a value's members in snake case, all the way down. Times are left to JSON, which writes them as ISO 8601. */
+export function writeMembers<Value>(value: Value): Written<Value>;
+export function writeMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => writeMembers(item));
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [toSnakeCase(name), writeMembers(member)]),
+  );
+}
+
+function toSnakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,39 @@
+import type { QueryParameter } from "./read-query.ts";
+
+/** Any text that the database can hold. */
+export const TEXT_PARAMETER: QueryParameter<string | undefined> = {
+  preset: undefined,
+  expected: "a text without a null character",
+  parse: (text) => (text === "" || text.includes("\0") ? undefined : text),
+};
+
+const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** A moment as RFC 3339 writes it. */
+export const TIME_PARAMETER: QueryParameter<Date | undefined> = {
+  preset: undefined,
+  expected: "a time such as 2026-11-20T09:30:00Z",
+  parse(text) {
+    const time = new Date(RFC_3339.test(text) ? text : Number.NaN);
+    return Number.isNaN(time.getTime()) ? undefined : time;
+  },
+};
+
+/** One word of a list. */
+export function choiceParameter<Choice extends string>(
+  choices: readonly Choice[],
+): QueryParameter<Choice | undefined> {
+  const parse = (text: string) => choices.find((choice) => choice === text);
+  return { preset: undefined, expected: `one of ${choices.join(", ")}`, parse };
+}
+
+/** Words of a list, separated by commas. */
+export function choicesParameter<Choice extends string>(
+  choices: readonly Choice[],
+): QueryParameter<readonly Choice[] | undefined> {
+  const parse = (text: string) => {
+    const words = text.split(",").map((word) => choices.find((choice) => choice === word));
+    return words.every((word) => word !== undefined) ? words : undefined;
+  };
+  return { preset: undefined, expected: `any of ${choices.join(", ")}, separated by commas`, parse };
+}
