@@ -1,8 +1,10 @@
 import type {
+  Arrangement,
   CatalogueMethod,
   Constraints,
   MerchantConfiguration,
   Offer,
+  OrderingRule,
 } from "@payment-routing/config-contract";
 
 /** A configuration of one account, 2 of client 1, that offers the given methods; more of it as a test needs it. */
@@ -44,4 +46,9 @@ export function makeConfiguration(
 /** A configuration that offers one method, 1, with these capabilities and this policy. */
 export function makeSingleMethod(capabilities: Constraints, policy: Constraints = {}): MerchantConfiguration {
   return makeConfiguration([{ id: 1, capabilities }], [{ method_id: 1, base_preference: 0, policy }]);
+}
+
+export function makeRule(name: string, when: Constraints, arrangement: Arrangement): OrderingRule {
+  // biome-ignore lint/suspicious/noThenProperty: the configuration calls it so, and nobody awaits a rule.
+  return { name, when, then: arrangement };
 }
