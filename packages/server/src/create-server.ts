@@ -25,6 +25,7 @@ import {
   nameConfiguration,
 } from "./observability/metrics.ts";
 import { addOperationsRoutes, OPERATIONS_PATHS } from "./observability/operations-routes.ts";
+import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
 import { createProblemSender } from "./problems/send-problem.ts";
 import type { SearchService } from "./search/answer-search.ts";
 import { addSearchRoute, SEARCH_PATHS } from "./search/search-route.ts";
@@ -65,7 +66,8 @@ export interface ListeningAddresses {
 /** Puts the service together. Servers share nothing: several may run in a process. */
 export function createServer(options: ServerOptions): Server {
   const settings: Settings = { ...defaultSettings(), ...options.settings };
-  const { role = options.delivery === undefined ? "search" : "all", host } = settings;
+  const { delivery } = options;
+  const { role = delivery === undefined ? "search" : "all", host } = settings;
   const logger = options.logger ?? createLogger(settings.logLevel);
   const live = makeLive(options.configuration);
   const serving = keepServing(live);
@@ -97,10 +99,11 @@ export function createServer(options: ServerOptions): Server {
   const findUnreadiness = isWorker
     ? findDatabaseUnreadiness
     : async () => (shuttingDown ? SHUTTING_DOWN : undefined);
-  addOperationsRoutes(operations.app, { metrics, sendProblem, findUnreadiness });
+  if (delivery !== undefined) watchDelivery(metrics, delivery);
+  const measure = delivery && (() => measureDelivery(metrics, delivery));
+  addOperationsRoutes(operations.app, { metrics, sendProblem, findUnreadiness, ...(measure && { measure }) });
 
   function createInternal(): Listener | undefined {
-    const { delivery } = options;
     if (delivery === undefined || isWorker || role === "search") return undefined;
     return createInternalListener({
       ...shared,
@@ -112,7 +115,7 @@ export function createServer(options: ServerOptions): Server {
 
   async function findDatabaseUnreadiness() {
     if (shuttingDown) return SHUTTING_DOWN;
-    return (await options.delivery?.isReady()) === true ? undefined : DATABASE_UNAVAILABLE;
+    return (await delivery?.isReady()) === true ? undefined : DATABASE_UNAVAILABLE;
   }
 
   return {

@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { AUTHENTICATION_FAILURES } from "../authentication/authenticator.ts";
 import { PROBLEMS } from "../problems/problem-codes.ts";
 import { readVersion } from "../version.ts";
+import { createDeliveryMetrics } from "./delivery-metrics.ts";
 
 // A search takes well under a millisecond; what takes longer than a second waits for something.
 const SECONDS_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5];
@@ -57,6 +58,7 @@ export function createMetrics(configurationDigest: string) {
       labelNames: ["outcome"],
       registers,
     }),
+    ...createDeliveryMetrics(registers),
     info: new Gauge({
       name: "payment_routing_info",
       help: "Always 1. The version of the service and the digest of the configuration that it decides by.",

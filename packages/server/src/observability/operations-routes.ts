@@ -15,15 +15,18 @@ export interface OperationsRoutesOptions {
   readonly sendProblem: SendProblem;
   /** Why the process may not get requests; undefined when it may. */
   readonly findUnreadiness: () => Promise<Problem | undefined>;
+  /** Brings up to date what is measured only when somebody looks. */
+  readonly measure?: () => Promise<void>;
 }
 
 /** What the operator's tools ask: is the process alive, may it get requests, how does it do. */
 export function addOperationsRoutes(app: FastifyInstance, options: OperationsRoutesOptions): void {
-  const { metrics } = options;
+  const { metrics, measure } = options;
 
   addProbes(app, options);
 
   app.get("/metrics", PROBED, async (_request, reply) => {
+    await measure?.();
     const text = await metrics.registry.metrics();
     return reply.type(metrics.registry.contentType).send(text);
   });
@@ -35,7 +38,7 @@ export const PROBE_PATHS: KnownPaths = new Map([...OPERATIONS_PATHS].filter(([pa
 /** Answers whether the process is alive, and whether it may get requests. */
 export function addProbes(
   app: FastifyInstance,
-  { sendProblem, findUnreadiness }: Omit<OperationsRoutesOptions, "metrics">,
+  { sendProblem, findUnreadiness }: Omit<OperationsRoutesOptions, "metrics" | "measure">,
 ): void {
   app.get("/livez", PROBED, (_request, reply) => reply.send({ status: "alive" }));
 

@@ -1,0 +1,109 @@
+import type { AttemptEnded, Delivery } from "@payment-routing/delivery";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { reportSession } from "../../test/reports.ts";
+import { send } from "../../test/send.ts";
+import { openSandboxDelivery, type TestSandboxDelivery } from "../../test/start-internal.ts";
+import { startServer } from "../../test/start-server.ts";
+
+let sandbox: TestSandboxDelivery;
+beforeAll(async () => {
+  sandbox = await openSandboxDelivery();
+});
+afterAll(() => sandbox?.[Symbol.asyncDispose]());
+
+const ENDPOINT = "https://merchant.sandbox.example";
+
+/** Starts a server and returns what reads its metrics: the values by name and labels. */
+async function startMetrics(delivery: Delivery | undefined): Promise<() => Promise<Map<string, number>>> {
+  const opened = delivery === undefined ? undefined : Promise.resolve({ delivery, worker: undefined });
+  const { port } = await startServer({
+    settings: { internalPort: 0 },
+    delivery: { find: () => delivery, isReady: async () => true, ...(opened && { opened }) },
+  });
+  await opened;
+  return async () => {
+    const { status, body } = await send(port, { path: "/metrics" });
+    expect(status).toBe(200);
+    const lines = body.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    return new Map(
+      lines.map((line) => {
+        const at = line.lastIndexOf(" ");
+        return [line.slice(0, at), Number(line.slice(at + 1))];
+      }),
+    );
+  };
+}
+
+test("reports, callbacks and attempts are counted as they happen", async () => {
+  const { delivery } = sandbox;
+  const read = await startMetrics(delivery);
+  const before = await read();
+  expect(before.get('payment_routing_delivery_attempts_total{outcome="gone"}')).toBe(0);
+  await delivery.applyReport(reportSession(1) as never, { keyId: "processor" });
+  const attempt = { clientId: 10077, endpoint: ENDPOINT, durationMs: 12 };
+  const attempts: AttemptEnded[] = [
+    { ...attempt, outcome: "timeout", commitToReceiptMs: undefined },
+    { ...attempt, outcome: "accepted", commitToReceiptMs: 7 },
+    // The database's clock is ahead.
+    { ...attempt, outcome: "accepted", commitToReceiptMs: -3 },
+  ];
+  for (const each of attempts) delivery.context.events.emit("attemptEnded", each);
+  const after = await read();
+  expect(
+    [
+      "payment_routing_reports_total",
+      "payment_routing_callbacks_total",
+      "payment_routing_callbacks_refused_total",
+      'payment_routing_delivery_attempts_total{outcome="timeout"}',
+      'payment_routing_delivery_attempts_total{outcome="accepted"}',
+      "payment_routing_delivery_attempt_duration_seconds_count",
+      'payment_routing_commit_to_receipt_seconds_bucket{le="0.005"}',
+      'payment_routing_commit_to_receipt_seconds_bucket{le="0.01"}',
+      "payment_routing_commit_to_receipt_seconds_count",
+      "payment_routing_commit_to_receipt_seconds_sum",
+    ].map((name) => after.get(name)),
+  ).toEqual([1, 1, 0, 1, 2, 3, 1, 2, 2, 0.007]);
+});
+
+test("what waits is asked of the database when somebody looks", async () => {
+  const { delivery } = sandbox;
+  const read = await startMetrics(delivery);
+  await delivery.applyReports([reportSession(2), reportSession(3)] as never[], { keyId: "processor" });
+  await delivery.context.pool.query(`
+    delete from lanes where session_id = 1;
+    update lanes set state = 'parked', due_at = null, waiting_since = now() - interval '1 hour' where session_id = 2;
+    update lanes set state = 'paused' where session_id = 3`);
+  const metrics = await read();
+  const find = (name: string) => metrics.get(`payment_routing_${name}{endpoint="${ENDPOINT}"}`);
+  expect(find("callbacks_waiting")).toBe(2);
+  expect(find("lanes_parked")).toBe(1);
+  expect(find("lanes_paused")).toBe(1);
+  expect(find("oldest_undelivered_age_seconds")).toBeGreaterThanOrEqual(3600);
+  expect(find("oldest_undelivered_age_seconds")).toBeLessThan(4200);
+
+  await delivery.context.pool.query("delete from lanes");
+  const names = [...(await read()).keys()];
+  expect(names.filter((name) => name.includes("{endpoint="))).toEqual([]);
+});
+
+test("without an answer of the database there is no old value, and all else is there", async () => {
+  const { delivery } = sandbox;
+  await delivery.applyReport(reportSession(4) as never, { keyId: "processor" });
+  let isAway = false;
+  const operations = {
+    ...delivery.operations,
+    measureBacklog: () => (isAway ? Promise.reject(new Error("away")) : delivery.operations.measureBacklog()),
+  };
+  const read = await startMetrics({ ...delivery, operations });
+  const name = `payment_routing_callbacks_waiting{endpoint="${ENDPOINT}"}`;
+  expect((await read()).get(name)).toBe(1);
+  isAway = true;
+  const metrics = await read();
+  expect(metrics.has(name)).toBe(false);
+  expect(metrics.get("payment_routing_reports_total")).toBe(0);
+});
+
+test("without a database, searches are measured all the same", async () => {
+  const read = await startMetrics(undefined);
+  expect((await read()).get("payment_routing_http_requests_in_flight")).toBe(1);
+});

@@ -1,0 +1,56 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Delivery, EndpointBacklog } from "@payment-routing/delivery";
+import type { DeliveryAccess } from "../delivery/delivery-access.ts";
+import type { DeliveryMetrics } from "./delivery-metrics.ts";
+
+/** Counts what a delivery does, from the moment its database is reached. */
+export function watchDelivery(metrics: DeliveryMetrics, access: DeliveryAccess): void {
+  access.opened?.then(
+    ({ delivery }) => listen(metrics, delivery),
+    () => {},
+  );
+}
+
+function listen(metrics: DeliveryMetrics, { context: { events } }: Delivery): void {
+  events.on("reportsCommitted", ({ reports, callbacks, refused }) => {
+    metrics.reports.inc(reports);
+    metrics.callbacks.inc(callbacks);
+    metrics.callbacksRefused.inc(refused);
+  });
+  events.on("attemptEnded", ({ outcome, durationMs, commitToReceiptMs }) => {
+    metrics.attempts.inc({ outcome });
+    metrics.attemptSeconds.observe(durationMs / 1000);
+    // The clock of the database and that of this process may differ by more than a delivery takes.
+    if (commitToReceiptMs !== undefined)
+      metrics.receiptSeconds.observe(Math.max(0, commitToReceiptMs) / 1000);
+  });
+}
+
+/**
+ * Asks the database what waits, for one reading of the metrics. A database that does not answer in time leaves them
+ * without values: an old one would say that all is as it was.
+ */
+export async function measureDelivery(metrics: DeliveryMetrics, access: DeliveryAccess): Promise<void> {
+  const { oldestUndelivered, callbacksWaiting, lanesParked, lanesPaused } = metrics;
+  const backlog = await measure(access);
+  for (const gauge of [oldestUndelivered, callbacksWaiting, lanesParked, lanesPaused]) gauge.reset();
+  for (const { endpoint, ...waiting } of backlog) {
+    const { oldestUndeliveredAgeMs: ageMs } = waiting;
+    if (ageMs !== undefined) oldestUndelivered.set({ endpoint }, Math.max(0, ageMs) / 1000);
+    callbacksWaiting.set({ endpoint }, waiting.callbacks);
+    lanesParked.set({ endpoint }, waiting.lanesParked);
+    lanesPaused.set({ endpoint }, waiting.lanesPaused);
+  }
+}
+
+/** Below the time that those who read metrics are patient for. */
+const PATIENCE_MS = 3000;
+
+async function measure(access: DeliveryAccess): Promise<readonly EndpointBacklog[]> {
+  const answer = access
+    .find()
+    ?.operations.measureBacklog()
+    .catch(() => []);
+  if (answer === undefined) return [];
+  return Promise.race([answer, delay(PATIENCE_MS, [], { ref: false })]);
+}
