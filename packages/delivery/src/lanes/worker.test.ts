@@ -1,63 +1,27 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
-import type { Pool } from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
-import { type Receiver, startReceiver } from "../../test/lanes/start-receiver.ts";
-import { describeMerchant, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
-import { startWorker, type Worker } from "./worker.ts";
-import type { WorkerOptions } from "./worker-options.ts";
+import { expect, test } from "vitest";
+import { insertLanes, raiseLane, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
+import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
+import { answerWith, type Receipt } from "../../test/lanes/start-receiver.ts";
 
-let delivery_: TestDelivery;
-let pool: Pool;
-let merchant: MerchantCallbacks = describeMerchant({});
-let receiver: Receiver;
-const workers: Worker[] = [];
-const errors: unknown[] = [];
+const trial = openLaneTrial();
 
-beforeAll(async () => {
-  delivery_ = await openTestDelivery({ merchants: { find: () => merchant } });
-  pool = delivery_.delivery.context.pool;
-});
-
-beforeEach(async () => {
-  receiver = await startReceiver();
-});
-
-afterEach(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-  await receiver[Symbol.asyncDispose]();
-  merchant = describeMerchant({});
-  expect(errors.splice(0)).toEqual([]);
-});
-
-afterAll(async () => {
-  await delivery_?.[Symbol.asyncDispose]();
-});
-
-function start(options: WorkerOptions = {}): Worker {
-  const worker = startWorker(delivery_.delivery.context, {
-    outbound: { allowHttp: true, allow: ["127.0.0.1"] },
-    onError: (error) => errors.push(error),
-    pollMs: 50,
-    ...options,
-  });
-  workers.push(worker);
-  return worker;
+function sequencesOf(sessionId: number): readonly number[] {
+  return trial.receiver.receipts
+    .filter((receipt) => receipt.sessionId === sessionId)
+    .map(({ sequence }) => sequence);
 }
 
-test("delivers what is due, in order", async () => {
-  await insertLanes(pool, [
-    { sessionId: 1, origin: receiver.origin, callbacks: 3 },
-    { sessionId: 2, origin: receiver.origin },
+test("delivers what is due, in order, and leaves the lane idle", async () => {
+  await insertLanes(trial.pool, [
+    { sessionId: 1, origin: trial.receiver.origin, callbacks: 3 },
+    { sessionId: 2, origin: trial.receiver.origin },
   ]);
-  const worker = start();
-  await expect.poll(() => receiver.receipts.length).toBe(4);
-  expect(
-    receiver.receipts.filter(({ sessionId }) => sessionId === 1).map(({ sequence }) => sequence),
-  ).toEqual([1, 2, 3]);
+  const worker = trial.start();
+  await expect.poll(() => trial.receiver.receipts.length).toBe(4);
+  expect(sequencesOf(1)).toEqual([1, 2, 3]);
   await worker.stop();
-  expect(await readStates(pool, 1)).toEqual(["delivered", "delivered", "delivered"]);
-  expect(await readLane(pool, 1)).toEqual({
+  expect(await readStates(trial.pool, 1)).toEqual(["delivered", "delivered", "delivered"]);
+  expect(await readLane(trial.pool, 1)).toEqual({
     head: 3,
     delivered: 3,
     attempts: 0,
@@ -66,7 +30,176 @@ test("delivers what is due, in order", async () => {
     held: false,
     due_in: null,
   });
-  expect(await readAttempts(pool, 1)).toMatchObject(
+  expect(await readAttempts(trial.pool, 1)).toMatchObject(
     [1, 2, 3].map((sequence) => ({ sequence, attempt: 1, outcome: "accepted", status: 204 })),
   );
+  expect(trial.ended).toMatchObject(
+    Array(4).fill({ outcome: "accepted", commitToReceiptMs: expect.any(Number) }),
+  );
+});
+
+test("callbacks that come while others are under way are sent after them, by several workers at once", async () => {
+  const sessions = Array.from({ length: 20 }, (_, index) => index + 1);
+  let failures = 0;
+  // Every fifth attempt fails, so that lanes go from worker to worker.
+  trial.receiver.answer((receipt, response) =>
+    answerWith(++failures % 5 === 0 ? 500 : 204)(receipt, response),
+  );
+  trial.setMerchant({ retry: { schedule_seconds: Array(20).fill(0), jitter: 0 } });
+  await insertLanes(
+    trial.pool,
+    sessions.map((sessionId) => ({ sessionId, origin: trial.receiver.origin })),
+  );
+  trial.start({ breaker: { threshold: 1e6, firstPauseMs: 1, maxPauseMs: 1 } });
+  await trial.startElsewhere({ breaker: { threshold: 1e6, firstPauseMs: 1, maxPauseMs: 1 } });
+  for (let round = 0; round < 4; round++)
+    await Promise.all(sessions.map((sessionId) => raiseLane(trial.pool, sessionId)));
+  await expect.poll(() => countDelivered(), { timeout: 20_000 }).toBe(100);
+  for (const sessionId of sessions) {
+    expect([...new Set(sequencesOf(sessionId))]).toEqual([1, 2, 3, 4, 5]);
+    // Nothing older comes after something newer, not even as a repetition.
+    expect(sequencesOf(sessionId)).toEqual([...sequencesOf(sessionId)].sort());
+  }
+  expect(trial.receiver.receipts).toHaveLength(124);
+  const { rows } = await trial.pool.query("select count(*)::int from attempts");
+  expect(rows).toEqual([{ count: 124 }]);
+});
+
+async function countDelivered(): Promise<number> {
+  const { rows } = await trial.pool.query("select count(*)::int from callbacks where state = 'delivered'");
+  return rows[0].count;
+}
+
+test("a failed attempt is repeated with the same ID and bytes, and everything about each attempt is kept", async () => {
+  trial.setMerchant({ retry: { schedule_seconds: [0, 0], jitter: 0 } });
+  trial.receiver.answer((receipt, response) => {
+    if (trial.receiver.receipts.length === 3) return answerWith(200)(receipt, response);
+    response
+      .writeHead(500, { "set-cookie": "a=b", "x-request-id": "r1" })
+      .end("card 4111 1111 1111 1111 failed");
+  });
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  const worker = trial.start();
+  await expect.poll(() => readLane(trial.pool, 1)).toMatchObject({ delivered: 1 });
+  const [first] = trial.receiver.receipts;
+  for (const { body, headers } of trial.receiver.receipts) {
+    expect(body).toEqual(first?.body);
+    expect([
+      headers["webhook-id"],
+      headers["payment-routing-sequence"],
+      headers["payment-routing-redelivery"],
+    ]).toEqual(["cb_1_1", "1", "false"]);
+  }
+  const detail = await trial.delivery.operations.readCallback("cb_1_1");
+  expect(detail).toMatchObject({ state: "delivered", attempts: 3, lastOutcome: "accepted", lastStatus: 200 });
+  const [attempt] = detail?.history ?? [];
+  expect(attempt).toEqual({
+    startedAt: expect.any(Date),
+    attempt: 1,
+    endpoint: trial.receiver.origin,
+    url: `${trial.receiver.origin}/callbacks`,
+    durationMs: expect.any(Number),
+    outcome: "refused",
+    status: 500,
+    error: undefined,
+    requestHeaders: {
+      "webhook-id": "cb_1_1",
+      "webhook-timestamp": expect.stringMatching(/^\d+$/),
+      "payment-routing-session": "1",
+      "payment-routing-sequence": "1",
+      "payment-routing-redelivery": "false",
+    },
+    responseHeaders: expect.objectContaining({ "set-cookie": "[redacted]", "x-request-id": "r1" }),
+    responseBody: "card [redacted] failed",
+    isRedelivery: false,
+    worker: worker.name,
+    nextAttemptAt: expect.any(Date),
+  });
+  expect(detail?.history.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+});
+
+test.each([
+  { name: "its schedule", headers: {}, jitter: 0, want: [99, 100] },
+  { name: "chance", headers: {}, jitter: 0.5, want: [49, 150] },
+  { name: "Retry-After", headers: { "retry-after": "600" }, jitter: 0, want: [599, 600] },
+])("a retry comes when $name says", async ({ headers, jitter, want }) => {
+  trial.setMerchant({ retry: { schedule_seconds: [100], jitter } });
+  trial.receiver.answer(answerWith(503, headers));
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  const worker = trial.start();
+  await expect.poll(() => readLane(trial.pool, 1)).toMatchObject({ attempts: 1, held: false });
+  await worker.stop();
+  const { due_in } = await readLane(trial.pool, 1);
+  expect(due_in).toBeGreaterThan(want[0] ?? 0);
+  expect(due_in).toBeLessThanOrEqual(want[1] ?? 0);
+  const { items } = await trial.delivery.operations.listCallbacks({ sessionId: 1 });
+  expect(items[0]?.nextAttemptAt?.getTime()).toBeGreaterThan(Date.now());
+});
+
+test("a session that fails holds up no other of the same endpoint", async () => {
+  trial.receiver.answer((receipt, response) =>
+    answerWith(receipt.sessionId === 1 ? 400 : 204)(receipt, response),
+  );
+  await insertLanes(
+    trial.pool,
+    [1, 2, 3].map((sessionId) => ({ sessionId, origin: trial.receiver.origin, callbacks: 2 })),
+  );
+  trial.start();
+  await expect.poll(() => countDelivered()).toBe(4);
+  expect(sequencesOf(1)).toEqual([1]);
+  expect(await readLane(trial.pool, 1)).toMatchObject({ attempts: 1, delivered: 0, state: "open" });
+});
+
+test("a callback of a client that gets none any more waits for the configuration", async () => {
+  const another = await trial.openAnother({ merchants: { find: () => undefined } });
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  const worker = another.startWorker({ pollMs: 50, outbound: { allowHttp: true, allow: ["127.0.0.1"] } });
+  await expect
+    .poll(() => readLane(trial.pool, 1))
+    .toMatchObject({ state_reason: "the client gets no callbacks" });
+  await worker.stop();
+  expect(await readLane(trial.pool, 1)).toMatchObject({
+    state: "open",
+    attempts: 0,
+    due_in: expect.any(Number),
+  });
+  expect(trial.receiver.receipts).toEqual([]);
+});
+
+test("an address that is not allowed is never posted to, and that is an attempt like any other", async () => {
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  const worker = trial.start({ outbound: { allowHttp: true, allow: [] } });
+  await expect.poll(() => readLane(trial.pool, 1)).toMatchObject({ attempts: 1 });
+  await worker.stop();
+  expect(await readAttempts(trial.pool, 1)).toMatchObject([
+    { outcome: "blocked", status: null, error: expect.stringContaining("127.0.0.1") },
+  ]);
+  expect(trial.receiver.connections).toBe(0);
+});
+
+test("a worker that is stopped lets what is under way come to its end, and takes nothing new", async () => {
+  const held = Promise.withResolvers<void>();
+  trial.receiver.answer(
+    (_receipt: Receipt, response) => void held.promise.then(() => response.writeHead(204).end()),
+  );
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
+  const worker = trial.start();
+  await expect.poll(() => trial.receiver.receipts.length).toBe(1);
+  const stopped = worker.stop();
+  held.resolve();
+  await stopped;
+  expect(await readLane(trial.pool, 1)).toMatchObject({ delivered: 1, held: false, state: "open" });
+  expect(sequencesOf(1)).toEqual([1]);
+});
+
+test("what does not come to its end in time is given back, and held against nobody", async () => {
+  trial.receiver.answer(() => {});
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  const worker = trial.start({ stopGraceMs: 100 });
+  await expect.poll(() => trial.receiver.receipts.length).toBe(1);
+  await worker.stop();
+  const lane = await readLane(trial.pool, 1);
+  expect(lane).toMatchObject({ delivered: 0, attempts: 0, held: false });
+  expect(lane.due_in).toBeLessThanOrEqual(0);
+  expect(await readAttempts(trial.pool, 1)).toMatchObject([{ outcome: "failed" }]);
 });

@@ -1,4 +1,6 @@
+import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { DeliveryContext } from "../database/context.ts";
+import type { EndpointSignal } from "../endpoints/note-signals.ts";
 import { createAddressGuard } from "../http/address-guard.ts";
 import { createPoster } from "../http/poster.ts";
 import { attemptCallback, conclude } from "./attempt-callback.ts";
@@ -140,24 +142,35 @@ class LaneWorker implements Worker {
 
   /** Delivers the callbacks of a lane one after the other, as long as it is held. */
   async #carry(claimed: ClaimedCallback): Promise<void> {
-    for (let held: ClaimedCallback | undefined = claimed; held !== undefined; ) {
-      const settlement: Settlement = await this.#attempt(held);
-      held = await this.#settle(held, settlement);
+    let held: ClaimedCallback | undefined = claimed;
+    while (held !== undefined) held = await this.#deliver(held);
+  }
+
+  /** Returns the next callback of the lane, if it is held for that. */
+  async #deliver(held: ClaimedCallback): Promise<ClaimedCallback | undefined> {
+    const { clientId, endpoint } = held;
+    const merchant = this.#context.merchants.find(clientId);
+    if (merchant === undefined) {
+      return this.#settle(held, conclude(held, "hold", "the client gets no callbacks", UNKNOWN_CLIENT_MS));
+    }
+    if (!this.#slots.enter(endpoint, merchant)) return this.#settle(held, conclude(held, "hold"));
+    const leave = callOnce(() => this.#slots.leave(endpoint));
+    try {
+      const settlement = await this.#attempt(held, merchant);
+      // What keeps others from the endpoint is settled before the next post may take the place of this one.
+      if (!isWarning(settlement.signal)) leave();
+      return await this.#settle(held, settlement);
+    } finally {
+      leave();
     }
   }
 
-  async #attempt(held: ClaimedCallback): Promise<Settlement> {
-    const merchant = this.#context.merchants.find(held.clientId);
-    if (merchant === undefined)
-      return conclude(held, "hold", "the client gets no callbacks", UNKNOWN_CLIENT_MS);
-    if (!this.#slots.enter(held.endpoint, merchant)) return conclude(held, "hold");
+  async #attempt(held: ClaimedCallback, merchant: MerchantCallbacks): Promise<Settlement> {
     try {
       return this.#forgive(await attemptCallback(this.#courier, merchant, held));
     } catch (error) {
       this.#options.onError(error);
       return conclude(held, "hold", undefined, DATABASE_AWAY_MS);
-    } finally {
-      this.#slots.leave(held.endpoint);
     }
   }
 
@@ -183,6 +196,18 @@ class LaneWorker implements Worker {
     }
     return next;
   }
+}
+
+function isWarning(signal: EndpointSignal | undefined): boolean {
+  return signal !== undefined && (signal.health === "fails" || signal.slowMs > 0 || signal.isGone);
+}
+
+function callOnce(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
 }
 
 /** Until the configuration is looked at again for a client that it does not have. */

@@ -24,6 +24,8 @@ export interface LaneTrial {
   setSecrets(secrets: SecretDirectory): void;
   /** Starts a worker that looks often and may post to this machine. It is stopped when the test ends. */
   start(options?: WorkerOptions): Worker;
+  /** The same with connections of its own, as another process would have. */
+  startElsewhere(options?: WorkerOptions): Promise<Worker>;
   openAnother: TestDelivery["openAnother"];
 }
 
@@ -62,6 +64,17 @@ export function openLaneTrial(): LaneTrial {
   });
   afterAll(() => opened?.[Symbol.asyncDispose]());
 
+  function start(delivery: Delivery, options: WorkerOptions): Worker {
+    const worker = startWorker(delivery.context, {
+      outbound: { allowHttp: true, allow: ["127.0.0.1"] },
+      onError: (error) => errors.push(error),
+      pollMs: 50,
+      ...options,
+    });
+    workers.push(worker);
+    return worker;
+  }
+
   return {
     get delivery() {
       return opened.delivery;
@@ -80,16 +93,8 @@ export function openLaneTrial(): LaneTrial {
     setSecrets(next) {
       secrets = next;
     },
-    start(options = {}) {
-      const worker = startWorker(opened.delivery.context, {
-        outbound: { allowHttp: true, allow: ["127.0.0.1"] },
-        onError: (error) => errors.push(error),
-        pollMs: 50,
-        ...options,
-      });
-      workers.push(worker);
-      return worker;
-    },
+    start: (options = {}) => start(opened.delivery, options),
+    startElsewhere: async (options = {}) => start(await opened.openAnother(), options),
     openAnother: (options) => opened.openAnother(options),
   };
 }

@@ -1,0 +1,252 @@
+import { expect, test } from "vitest";
+import { insertLanes, readEndpoint, readLane } from "../../test/lanes/lane-rows.ts";
+import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
+import { answerWith, startReceiver } from "../../test/lanes/start-receiver.ts";
+
+const trial = openLaneTrial();
+const by = { actor: "ada", reason: "the merchant is back" };
+
+function describeLanes(count: number, origin = trial.receiver.origin, from = 1) {
+  return Array.from({ length: count }, (_, index) => ({ sessionId: from + index, origin }));
+}
+
+async function countStates(): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await trial.pool.query("select state, count(*)::int from callbacks group by state");
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+test("410 pauses the endpoint and keeps its queue; resumed, all of it is sent", async () => {
+  const { operations } = trial.delivery;
+  trial.setMerchant({ concurrency: 1 });
+  trial.receiver.answer(answerWith(410));
+  await insertLanes(trial.pool, describeLanes(3));
+  const worker = trial.start();
+  await expect
+    .poll(() => readEndpoint(trial.pool, trial.receiver.origin))
+    .toMatchObject({
+      state: "paused",
+      state_reason: "answered 410 Gone",
+    });
+  await expect.poll(() => worker.statistics.postsUnderWay).toBe(0);
+  expect(trial.receiver.receipts).toHaveLength(1);
+  expect(await countStates()).toEqual({ waiting: 3 });
+  // The 410 costs the callback nothing.
+  const lanes = await Promise.all([1, 2, 3].map((sessionId) => readLane(trial.pool, sessionId)));
+  expect(lanes.map(({ attempts, state }) => [attempts, state])).toEqual(Array(3).fill([0, "open"]));
+  const { items: paused } = await operations.listEndpoints({ state: "paused" });
+  expect(paused).toMatchObject([
+    { endpoint: trial.receiver.origin, lanes: 3, callbacks: 3, clientIds: [10077] },
+  ]);
+  trial.receiver.answer(answerWith(204));
+  expect(await operations.resumeEndpoint(trial.receiver.origin, by)).toEqual({ done: true });
+  await expect.poll(countStates).toEqual({ delivered: 3 });
+  const { items } = await operations.listAudit({ subject: `endpoint:${trial.receiver.origin}` });
+  expect(items.map(({ actor, action, reason }) => [actor, action, reason])).toEqual([
+    ["ada", "resume-endpoint", by.reason],
+    [worker.name, "pause-endpoint", "answered 410 Gone"],
+  ]);
+});
+
+test("an operator pauses an endpoint, even one that nothing was ever sent to", async () => {
+  const { operations } = trial.delivery;
+  const { origin } = trial.receiver;
+  expect(await operations.pauseEndpoint(origin, by)).toEqual({ done: true });
+  expect(await operations.pauseEndpoint(origin, by)).toMatchObject({ done: false, reason: "other-state" });
+  await using other = await startReceiver();
+  await insertLanes(trial.pool, [...describeLanes(2), ...describeLanes(1, other.origin, 10)]);
+  trial.start();
+  await expect.poll(() => other.receipts.length).toBe(1);
+  expect(trial.receiver.receipts).toEqual([]);
+  expect(await operations.resumeEndpoint(origin, by)).toEqual({ done: true });
+  expect(await operations.resumeEndpoint(origin, by)).toMatchObject({ done: false, reason: "other-state" });
+  await expect.poll(() => trial.receiver.receipts.length).toBe(2);
+});
+
+test.each(["merchant.example", "https://merchant.example/", "https://merchant.example/path", "ftp:x", ""])(
+  "%j is not an endpoint to pause",
+  async (endpoint) => {
+    expect(await trial.delivery.operations.pauseEndpoint(endpoint, by)).toMatchObject({
+      done: false,
+      reason: "not-an-origin",
+    });
+  },
+);
+
+test.each([
+  { status: 429, headers: {}, want: 5 },
+  { status: 502, headers: {}, want: 5 },
+  { status: 504, headers: {}, want: 5 },
+  { status: 429, headers: { "retry-after": "30" }, want: 30 },
+  { status: 503, headers: { "retry-after": "60" }, want: 60 },
+])("$status $headers slows all that goes to the endpoint for $want s", async ({ status, headers, want }) => {
+  trial.setMerchant({ concurrency: 1 });
+  trial.receiver.answer(answerWith(status, headers));
+  await using other = await startReceiver();
+  await insertLanes(trial.pool, [...describeLanes(3), ...describeLanes(3, other.origin, 10)]);
+  const worker = trial.start();
+  await expect.poll(() => other.receipts.length).toBe(3);
+  await expect
+    .poll(() => readEndpoint(trial.pool, trial.receiver.origin))
+    .toMatchObject({ slow_for: expect.any(Number) });
+  await worker.stop();
+  expect(trial.receiver.receipts).toHaveLength(1);
+  const { slow_for } = (await readEndpoint(trial.pool, trial.receiver.origin)) ?? {};
+  expect(slow_for).toBeGreaterThan(want - 3);
+  expect(slow_for).toBeLessThanOrEqual(want);
+  const { items } = await trial.delivery.operations.listEndpoints({ endpoint: trial.receiver.origin });
+  expect(items).toMatchObject([{ state: "open", slowUntil: expect.any(Date), lanes: 3 }]);
+});
+
+test("a slowed endpoint is sent to again when the time is over", async () => {
+  trial.setMerchant({ concurrency: 1, retry: { schedule_seconds: [0], jitter: 0 } });
+  let answers = 0;
+  trial.receiver.answer((receipt, response) =>
+    answerWith(++answers === 1 ? 429 : 204, answers === 1 ? { "retry-after": "1" } : {})(receipt, response),
+  );
+  await insertLanes(trial.pool, describeLanes(3));
+  trial.start();
+  await expect.poll(countStates, { timeout: 5000 }).toEqual({ delivered: 3 });
+  expect(trial.receiver.receipts).toHaveLength(4);
+});
+
+const BREAKER = { threshold: 3, firstPauseMs: 400, maxPauseMs: 10_000 };
+
+test("the breaker opens after failures in a row, lets one attempt through, and closes when it is answered", async () => {
+  trial.setMerchant({ concurrency: 1, retry: { schedule_seconds: Array(20).fill(0), jitter: 0 } });
+  trial.receiver.answer(answerWith(500));
+  await insertLanes(trial.pool, describeLanes(10));
+  trial.start({ breaker: BREAKER });
+  await expect.poll(() => trial.receiver.receipts.length).toBe(3);
+  await expect
+    .poll(() => readEndpoint(trial.pool, trial.receiver.origin))
+    .toMatchObject({ failures: 3, open_for: expect.any(Number) });
+  const { items: open } = await trial.delivery.operations.listEndpoints({ breaker: "open" });
+  expect(open).toMatchObject([{ failures: 3, breakerOpenUntil: expect.any(Date) }]);
+  // Half-open: one attempt, whose failure opens it for twice as long.
+  await expect.poll(() => trial.receiver.receipts.length, { interval: 10 }).toBe(4);
+  await expect.poll(() => readEndpoint(trial.pool, trial.receiver.origin)).toMatchObject({ failures: 4 });
+  const { open_for } = (await readEndpoint(trial.pool, trial.receiver.origin)) ?? {};
+  expect(open_for).toBeGreaterThan(0.4);
+  expect(open_for).toBeLessThan(0.9);
+  trial.receiver.answer(answerWith(204));
+  await expect.poll(countStates, { timeout: 5000 }).toEqual({ delivered: 10 });
+  expect(trial.receiver.receipts).toHaveLength(14);
+  expect(await readEndpoint(trial.pool, trial.receiver.origin)).toMatchObject({
+    failures: 0,
+    open_for: null,
+  });
+});
+
+test("answers between failures keep the breaker closed; so do refusals, which are answers", async () => {
+  trial.setMerchant({ concurrency: 1, retry: { schedule_seconds: Array(50).fill(0), jitter: 0 } });
+  let answers = 0;
+  trial.receiver.answer((receipt, response) =>
+    answerWith([500, 500, 400][answers++ % 3] ?? 204)(receipt, response),
+  );
+  await insertLanes(trial.pool, describeLanes(5));
+  trial.start({ breaker: BREAKER });
+  await expect.poll(() => trial.receiver.receipts.length, { timeout: 10_000 }).toBeGreaterThan(60);
+  expect(await readEndpoint(trial.pool, trial.receiver.origin)).toMatchObject({ open_for: null });
+});
+
+test("of two workers one finds out how an endpoint does", async () => {
+  trial.receiver.answer(() => {});
+  await insertLanes(trial.pool, describeLanes(10));
+  await trial.pool.query(
+    "insert into endpoints (endpoint, client_id, failures, open_until) values ($1, 10077, 10, now() - interval '1 s')",
+    [trial.receiver.origin],
+  );
+  trial.start({ stopGraceMs: 50 });
+  await trial.startElsewhere({ stopGraceMs: 50 });
+  await expect.poll(() => trial.receiver.receipts.length).toBe(1);
+  await insertLanes(trial.pool, describeLanes(10, trial.receiver.origin, 100));
+  await using other = await startReceiver();
+  await insertLanes(trial.pool, describeLanes(10, other.origin, 200));
+  await expect.poll(() => other.receipts.length).toBe(10);
+  expect(trial.receiver.receipts).toHaveLength(1);
+});
+
+test("an endpoint that is dead slows no other", async () => {
+  trial.setMerchant({ total_timeout_ms: 300, retry: { schedule_seconds: [60], jitter: 0 } });
+  trial.receiver.answer(() => {});
+  await using other = await startReceiver();
+  await insertLanes(trial.pool, [...describeLanes(2000), ...describeLanes(500, other.origin, 5000)]);
+  trial.start({ slots: 40 });
+  await expect.poll(() => other.receipts.length, { timeout: 10_000 }).toBe(500);
+  // Its breaker has opened: no more than a few of the 2,000 were tried while the others were all sent.
+  expect(trial.receiver.receipts.length).toBeLessThan(100);
+});
+
+test("all workers together post no more at once than an endpoint allows", async () => {
+  trial.setMerchant({ concurrency: 4 });
+  trial.receiver.answer((receipt, response) => void setTimeout(() => answerWith(204)(receipt, response), 20));
+  // Each worker knows of the others from its second look at the latest: before that it has more than its share.
+  await insertLanes(
+    trial.pool,
+    describeLanes(60).map((lane) => ({ ...lane, overdue: "-3 s" })),
+  );
+  const workers = await Promise.all([1, 2, 3].map(() => trial.startElsewhere()));
+  await expect.poll(() => trial.receiver.receipts.length, { timeout: 15_000 }).toBe(60);
+  expect(trial.receiver.mostAtOnce).toBeLessThanOrEqual(4);
+  expect(workers.filter(({ statistics }) => statistics.lanesSettled > 0).length).toBeGreaterThan(1);
+});
+
+test("all workers together post no faster than an endpoint allows", async () => {
+  trial.setMerchant({ rate_per_second: 20 });
+  await insertLanes(
+    trial.pool,
+    describeLanes(40).map((lane) => ({ ...lane, overdue: "-3 s" })),
+  );
+  trial.start();
+  await trial.startElsewhere();
+  await expect.poll(() => trial.receiver.receipts.length, { timeout: 5000 }).toBeGreaterThan(0);
+  const start = performance.now();
+  await expect.poll(() => trial.receiver.receipts.length, { timeout: 10_000 }).toBe(40);
+  // 40 at 20 a second take two seconds, less what two workers may send at once after a silence: 0.1 s of the rate each.
+  expect(performance.now() - start).toBeGreaterThan(1600);
+});
+
+test("what waits for each endpoint is measured", async () => {
+  const { operations } = trial.delivery;
+  await insertLanes(trial.pool, [
+    { sessionId: 1, origin: "https://a.example", callbacks: 2 },
+    { sessionId: 2, origin: "https://a.example" },
+    { sessionId: 3, origin: "https://b.example" },
+    { sessionId: 4, origin: "https://b.example" },
+    { sessionId: 5, origin: "https://c.example" },
+  ]);
+  await trial.pool.query("update lanes set waiting_since = now() - interval '90 s' where session_id = 2");
+  await trial.pool.query("update lanes set state = 'parked', due_at = null where session_id = 3");
+  await trial.pool.query(
+    "update lanes set delivered = head, due_at = null, waiting_since = null where session_id in (4, 5)",
+  );
+  await operations.pauseLane(4, by);
+  const backlog = await operations.measureBacklog();
+  expect(backlog).toEqual([
+    {
+      endpoint: "https://a.example",
+      lanes: 2,
+      lanesParked: 0,
+      lanesPaused: 0,
+      callbacks: 3,
+      oldestUndeliveredAgeMs: expect.any(Number),
+    },
+    {
+      endpoint: "https://b.example",
+      lanes: 2,
+      lanesParked: 1,
+      lanesPaused: 1,
+      callbacks: 1,
+      oldestUndeliveredAgeMs: expect.any(Number),
+    },
+  ]);
+  expect(backlog[0]?.oldestUndeliveredAgeMs).toBeGreaterThan(90_000);
+  expect(backlog[0]?.oldestUndeliveredAgeMs).toBeLessThan(120_000);
+  const first = await operations.listEndpoints({}, { limit: 1 });
+  const second = await operations.listEndpoints({}, { limit: 1, after: first.next ?? "" });
+  expect([first, second].map(({ items }) => items.map(({ endpoint }) => endpoint))).toEqual([
+    ["https://a.example"],
+    ["https://b.example"],
+  ]);
+  expect(second.next).toBeUndefined();
+});

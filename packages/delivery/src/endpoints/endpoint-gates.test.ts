@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { EndpointGates, type EndpointLimits } from "./endpoint-gates.ts";
+
+const HERE = "https://merchant.example";
+const UNLIMITED: EndpointLimits = { concurrency: 1000, ratePerSecond: undefined };
+
+/** How many of so many tries get in at a time. */
+function enterAll(gates: EndpointGates, limits: EndpointLimits, tries: number, nowMs = 0): number {
+  return Array.from({ length: tries }, () => gates.enter(HERE, limits, nowMs)).filter(Boolean).length;
+}
+
+test("as many are under way as the endpoint allows, and one more when one leaves", () => {
+  const gates = new EndpointGates();
+  expect(enterAll(gates, { ...UNLIMITED, concurrency: 3 }, 5)).toBe(3);
+  expect(gates.findRooms(0).get(HERE)).toBe(0);
+  gates.leave(HERE);
+  expect(gates.findRooms(0).get(HERE)).toBe(1);
+  expect(enterAll(gates, { ...UNLIMITED, concurrency: 3 }, 5)).toBe(1);
+});
+
+test("of what the endpoint allows a worker has its share", () => {
+  const inside = [0, 1, 2].map((index) => {
+    const gates = new EndpointGates();
+    gates.setShare({ index, count: 3 });
+    return enterAll(gates, { ...UNLIMITED, concurrency: 7 }, 10);
+  });
+  expect(inside.sort()).toEqual([2, 2, 3]);
+});
+
+test("limits that are lowered hold from the next post on", () => {
+  const gates = new EndpointGates();
+  expect(enterAll(gates, { ...UNLIMITED, concurrency: 5 }, 5)).toBe(5);
+  gates.leave(HERE);
+  expect(enterAll(gates, { ...UNLIMITED, concurrency: 2 }, 1)).toBe(0);
+});
+
+test("a rate lets so many through in a second, whatever is under way, shared among workers", () => {
+  for (const count of [1, 4]) {
+    const gates = new EndpointGates();
+    gates.setShare({ index: 0, count });
+    let inside = 0;
+    for (let now = 0; now <= 10_000; now += 5)
+      inside += enterAll(gates, { concurrency: 1e9, ratePerSecond: 40 }, 50, now);
+    expect(inside).toBeGreaterThanOrEqual(400 / count - 1);
+    expect(inside).toBeLessThanOrEqual(400 / count + 4);
+  }
+});
+
+test("after a silence a rate lets little through at once", () => {
+  const gates = new EndpointGates();
+  const limits = { concurrency: 1e9, ratePerSecond: 100 };
+  expect(enterAll(gates, limits, 50, 0)).toBe(1);
+  expect(enterAll(gates, limits, 50, 9000)).toBe(10);
+});
+
+test("a rate says when it lets something through again", () => {
+  const gates = new EndpointGates();
+  expect(gates.findNextRoomMs(0)).toBeUndefined();
+  enterAll(gates, { concurrency: 10, ratePerSecond: 2 }, 1);
+  expect(gates.findNextRoomMs(0)).toBe(500);
+  expect(gates.findNextRoomMs(400)).toBeCloseTo(100);
+  expect(gates.findNextRoomMs(500)).toBe(0);
+});
+
+test("an endpoint that nothing is posted to is forgotten, one that has something under way is not", () => {
+  const gates = new EndpointGates();
+  gates.enter(HERE, UNLIMITED, 0);
+  expect([...gates.findRooms(60_000).keys()]).toEqual([HERE]);
+  gates.leave(HERE);
+  expect([...gates.findRooms(60_001).keys()]).toEqual([]);
+});

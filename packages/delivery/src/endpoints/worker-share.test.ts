@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { shareConcurrency } from "./worker-share.ts";
+
+test("the shares of all workers come to the limit, and differ by one at most", () => {
+  fc.assert(
+    fc.property(fc.nat(100), fc.webUrl(), fc.integer({ min: 1, max: 12 }), (limit, endpoint, count) => {
+      const shares = Array.from({ length: count }, (_, index) =>
+        shareConcurrency(limit, endpoint, { index, count }),
+      );
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(limit);
+      expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test("what does not divide is not always the same worker's", () => {
+  const served = new Set<number>();
+  for (let endpoint = 0; endpoint < 50; endpoint++) {
+    const shares = [0, 1, 2].map((index) =>
+      shareConcurrency(1, `https://m${endpoint}.example`, { index, count: 3 }),
+    );
+    served.add(shares.indexOf(1));
+  }
+  expect([...served].sort()).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
+import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
+import { findSecrets } from "../../test/open-test-delivery.ts";
+import { describeTransaction, reportSession, SOURCE } from "../../test/reports.ts";
+import { claimLanes } from "./claim-lanes.ts";
+import { KeptConnection } from "./kept-connection.ts";
+
+const trial = openLaneTrial();
+
+test("a lane whose lease ran out is delivered by another worker, and that its lease was lost is recorded", async () => {
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
+  const connection = new KeptConnection(trial.pool, async () => {});
+  const request = { freeSlots: 10, leaseMs: 300, rooms: new Map(), turn: "" };
+  // A worker that claims and is never heard of again.
+  expect((await claimLanes(connection, request)).callbacks).toHaveLength(1);
+  await connection.close();
+  trial.start();
+  await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered", "delivered"]);
+  expect(await readAttempts(trial.pool, 1)).toMatchObject([
+    { sequence: 1, outcome: "failed", worker: "unknown", error: expect.stringMatching(/^lease lost/) },
+    { sequence: 1, outcome: "accepted" },
+    { sequence: 2, outcome: "accepted" },
+  ]);
+});
+
+test("a worker that comes back after its lease changes nothing any more", async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  trial.receiver.answer((_receipt, response) => {
+    const turn = trial.receiver.receipts.length - 1;
+    void answers[turn]?.promise.then(() => response.writeHead(turn === 0 ? 500 : 204).end());
+  });
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  const late = trial.start();
+  await expect.poll(() => trial.receiver.receipts.length).toBe(1);
+  // As if the time of its lease had passed while it was frozen.
+  await trial.pool.query("update lanes set due_at = now()");
+  const other = await trial.startElsewhere();
+  await expect.poll(() => trial.receiver.receipts.length).toBe(2);
+  answers[0]?.resolve();
+  await expect.poll(() => late.statistics.leasesLost + other.statistics.leasesLost).toBe(1);
+  expect(await readLane(trial.pool, 1)).toMatchObject({ delivered: 0, attempts: 0, held: true });
+  answers[1]?.resolve();
+  await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered"]);
+  const outcomes = (await readAttempts(trial.pool, 1)).map(({ outcome, worker }) => [
+    outcome,
+    worker === "unknown",
+  ]);
+  expect(outcomes).toEqual([
+    ["failed", true],
+    ["accepted", false],
+  ]);
+  const [first, second] = trial.receiver.receipts;
+  expect([second?.headers["webhook-id"], second?.body]).toEqual([first?.headers["webhook-id"], first?.body]);
+});
+
+test("a delivery takes no longer than its lease, whatever the merchant allows", async () => {
+  trial.setMerchant({ total_timeout_ms: 60_000 });
+  trial.receiver.answer(() => {});
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  trial.start({ leaseMs: 800 });
+  await expect
+    .poll(() => readAttempts(trial.pool, 1))
+    .toMatchObject([{ outcome: "timeout", error: "no answer within 600 ms" }]);
+  expect(await readLane(trial.pool, 1)).toMatchObject({ attempts: 1, held: false });
+});
+
+test("a lane that is claimed is claimed by nobody else, and of each endpoint no more than there is room for", async () => {
+  await insertLanes(
+    trial.pool,
+    Array.from({ length: 9 }, (_, index) => ({ sessionId: index, origin: `https://m${index % 3}.example` })),
+  );
+  const claim = async () => {
+    const connection = new KeptConnection(trial.pool, async () => {});
+    const rooms = new Map([
+      ["https://m0.example", 3],
+      ["https://m1.example", 0],
+    ]);
+    const claimed = await claimLanes(connection, { freeSlots: 100, leaseMs: 60_000, rooms, turn: "" });
+    await connection.close();
+    return claimed.callbacks.map(({ endpoint }) => endpoint);
+  };
+  const claims = await Promise.all([claim(), claim(), claim(), claim()]);
+  const counts = Map.groupBy(claims.flat(), (endpoint) => endpoint);
+  expect(counts.get("https://m0.example")).toHaveLength(3);
+  expect(counts.get("https://m1.example")).toBeUndefined();
+  // Room for one each claim: it is not known yet.
+  expect(counts.get("https://m2.example")?.length).toBeLessThanOrEqual(3);
+});
+
+test("a body whose secret was retired is made anew: the same ID, other bytes, and an audit", async () => {
+  const { operations, applyReports } = trial.delivery;
+  trial.setMerchant({ endpoint: trial.receiver.origin });
+  await applyReports([reportSession({ session_id: 51, transactions: [describeTransaction()] })], SOURCE);
+  const before = (await operations.listCallbacks({ sessionId: 51 })).items[0];
+  const { body: bytesBefore } = (await operations.readCallback(before?.callbackId ?? "")) ?? {};
+  trial.setSecrets(findSecrets(["webhook-1", "body-2", "salt-1"]));
+  const worker = trial.start();
+  await expect.poll(() => trial.receiver.receipts.length).toBe(1);
+  const [receipt] = trial.receiver.receipts;
+  expect(receipt?.headers["webhook-id"]).toBe(before?.callbackId);
+  const [one, other] = [bytesBefore, receipt?.body].map((bytes) =>
+    JSON.parse(Buffer.from(bytes ?? []).toString()),
+  );
+  expect(other.signature).not.toBe(one.signature);
+  expect({ ...other, signature: "" }).toEqual({ ...one, signature: "" });
+  await expect
+    .poll(() => operations.readCallback(before?.callbackId ?? ""))
+    .toMatchObject({
+      state: "delivered",
+      secretIds: ["salt-1", "body-2"],
+      body: receipt?.body,
+    });
+  const { items } = await operations.listAudit({ subject: "session:51" });
+  expect(items).toMatchObject([
+    {
+      actor: worker.name,
+      action: "rerender-callback",
+      detail: { sequence: 1, secrets_before: ["salt-1", "body-1"], secrets_after: ["salt-1", "body-2"] },
+    },
+  ]);
+});
+
+test("with no secret to sign with, nothing is sent, and the attempt says why", async () => {
+  trial.setSecrets(findSecrets([]));
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  trial.start();
+  await expect
+    .poll(() => readAttempts(trial.pool, 1))
+    .toMatchObject([{ outcome: "blocked", error: expect.stringMatching(/secret/) }]);
+  expect(trial.receiver.connections).toBe(0);
+});
