@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { CONFIGURATION_COMMANDS } from "./configuration-commands.ts";
 
 /** A subcommand as the list of commands shows it. It is loaded when it is called, and nothing of the others with it. */
 export interface ListedCommand {
@@ -26,6 +27,7 @@ export const COMMANDS: readonly ListedCommand[] = [
     summary: "prove on the database that every status change has its callback",
     load: async () => (await import("./commands/check.ts")).check,
   },
+  ...CONFIGURATION_COMMANDS,
   {
     name: "listen",
     summary: "receive payment callbacks on this machine and print them",

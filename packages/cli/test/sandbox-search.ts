@@ -23,6 +23,19 @@ export async function search(port: number): Promise<number> {
   return answer.status;
 }
 
+/** The answer to a search of the sandbox with another key. */
+export async function searchWith(
+  port: number,
+  key: string,
+): Promise<{ readonly status: number; readonly body: string }> {
+  const answer = await fetch(`http://127.0.0.1:${port}${PATH}`, {
+    method: "POST",
+    headers: { ...HEADERS, authorization: `Basic ${btoa(`10077:${key}`)}` },
+    body: DOCUMENT,
+  });
+  return { status: answer.status, body: await answer.text() };
+}
+
 /** A search that is on its way: the server counts it as in flight, and most of its body is missing. */
 export async function startSearch(port: number): Promise<{ finish(): Promise<string> }> {
   const socket = connect({ host: "127.0.0.1", port });

@@ -30,6 +30,7 @@ export {
 } from "./configuration/load-configuration.ts";
 export { type MerchantDirectory, SANDBOX_MERCHANT_ORIGIN } from "./configuration/merchant-directory.ts";
 export { NoConfigurationError } from "./configuration/no-configuration-error.ts";
+export { readVersionFiles, type VersionFiles } from "./configuration/read-version-files.ts";
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
 export type { DeliveryAccess, OpenedDelivery } from "./delivery/delivery-access.ts";
 export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./delivery/keep-delivery.ts";

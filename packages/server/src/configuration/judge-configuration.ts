@@ -1,14 +1,17 @@
 import {
   type CredentialsFile,
   type MerchantConfiguration,
+  type RoutingCase,
   validateCredentialsFile,
   validateMerchantConfiguration,
+  validateRoutingCasesFile,
 } from "@payment-routing/config-contract";
 import { type Issue, MAX_ISSUES } from "@payment-routing/contract-runtime";
 import { checkConfiguration } from "@payment-routing/routing";
 import { checkSecretReferences, type PlacedCallbacks } from "../secrets/check-secret-references.ts";
 import type { Secrets } from "../secrets/kept-secrets.ts";
 import { checkCallbacks } from "./check-callbacks.ts";
+import { checkCases } from "./check-cases.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import { faultFromIssue, faultFromSecretIssue } from "./fault-from-issue.ts";
 import type { JudgedFault } from "./judged-fault.ts";
@@ -18,6 +21,7 @@ export type Judgement =
       readonly ok: true;
       readonly configuration: MerchantConfiguration;
       readonly credentials: CredentialsFile;
+      readonly cases: readonly RoutingCase[];
     }
   | { readonly ok: false; readonly faults: readonly JudgedFault[] };
 
@@ -30,15 +34,16 @@ export interface Circumstances {
 
 /**
  * Judges what the files of a configuration hold, by the schemas and by what they cannot say. The members `credentials`
- * and `internal` are the credentials file; the others are the merchant configuration.
+ * and `internal` are the credentials file, and `cases` the test cases; the others are the merchant configuration.
  */
 export function judgeConfiguration(
   members: Readonly<Record<string, unknown>>,
   { sandbox, secrets }: Circumstances,
 ): Judgement {
-  const { credentials: keys = [], internal = [], ...rest } = members;
+  const { credentials: keys = [], internal = [], cases: listed = [], ...rest } = members;
   const configuration = validateMerchantConfiguration(rest);
   const credentials = validateCredentialsFile({ credentials: keys, internal });
+  const cases = validateRoutingCasesFile({ cases: listed });
   const issues = configuration.ok ? [] : configuration.issues;
   const clients = listCallbacks(rest.clients, issues);
   const faults: JudgedFault[] = [
@@ -52,10 +57,15 @@ export function judgeConfiguration(
     ...(secrets === undefined ? [] : checkSecretReferences(clients, secrets)),
     ...(credentials.ok ? [] : credentials.issues.map(faultFromSecretIssue)),
     ...(credentials.ok ? checkCredentials(credentials.value, rest.clients) : []),
+    ...(cases.ok ? checkCases(cases.value) : cases.issues.map(faultFromIssue)),
   ];
-  return configuration.ok && credentials.ok && faults.length === 0
-    ? { ok: true, configuration: configuration.value, credentials: credentials.value }
-    : { ok: false, faults };
+  if (!configuration.ok || !credentials.ok || !cases.ok || faults.length > 0) return { ok: false, faults };
+  return {
+    ok: true,
+    configuration: configuration.value,
+    credentials: credentials.value,
+    cases: cases.value.cases,
+  };
 }
 
 /** Where in the merchant configuration a secret may be put by mistake: a key for its ID, or a password in an address. */

@@ -1,4 +1,4 @@
-import type { CredentialsFile, MerchantConfiguration } from "@payment-routing/config-contract";
+import type { CredentialsFile, MerchantConfiguration, RoutingCase } from "@payment-routing/config-contract";
 import { createRouter } from "@payment-routing/routing";
 import type { Credentials } from "../authentication/credentials.ts";
 import type { Secrets } from "../secrets/kept-secrets.ts";
@@ -21,6 +21,8 @@ export { ConfigurationError, type LocatedFault, type Place } from "./configurati
 export interface LoadedConfiguration extends ServedConfiguration {
   /** As the files have it, without the credentials. */
   readonly configuration: MerchantConfiguration;
+  /** The test cases that stand beside it. */
+  readonly cases: readonly RoutingCase[];
   readonly merchants: MerchantDirectory;
   /** The secrets of each client; undefined when none were given. */
   readonly secrets: SecretDirectory | undefined;
@@ -48,8 +50,8 @@ export interface LoadOptions {
 
 /**
  * Loads a configuration from a YAML or JSON file, or from every such file of a folder, which together make it up: lists
- * of the same name are joined. The members `credentials` and `internal` hold the credentials; the rest is the merchant
- * configuration, which alone the digest is made from.
+ * of the same name are joined. The members `credentials` and `internal` hold the credentials, `cases` the test cases; the
+ * rest is the merchant configuration, which alone the digest is made from.
  *
  * Throws a ConfigurationError with every fault of every file. When a file cannot be read to its end, the others are
  * judged as YAML only: what they lack may stand in that one.
@@ -77,11 +79,12 @@ export function assembleConfiguration(
   const faults = locateFaults(path, documents, merged, judgement.ok ? [] : judgement.faults);
   if (faults.length > 0 || !judgement.ok) throw new ConfigurationError(faults);
 
-  const { configuration } = judgement;
+  const { configuration, cases } = judgement;
   const { credentials, refused } = readCredentials(given.credentials ?? judgement.credentials, sandbox);
   const merchants = resolveMerchants(configuration, sandbox ? sandboxMerchant : undefined);
   return {
     configuration,
+    cases,
     router: createRouter(configuration, digestConfiguration(configuration)),
     credentials,
     merchants: { find: (clientId) => merchants.get(clientId) },

@@ -1,0 +1,214 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { runLine } from "../../../test/run-line.ts";
+import { ROOT, type RunningProcess, runCommand } from "../../../test/run-process.ts";
+import { searchWith } from "../../../test/sandbox-search.ts";
+
+const WHY = ["--reason", "a test", "--actor", "anna"];
+
+let database: TestDatabase;
+let environment: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  environment = { DATABASE_URL: database.connectionString };
+});
+afterAll(() => database.stop());
+
+test("from an empty database to a version that is rolled back", async () => {
+  const folder = await copySandbox();
+  const before = await run("config", "history");
+  expect([before.code, before.err]).toEqual([
+    1,
+    "payment-routing: the database lacks migrations: see payment-routing migrate",
+  ]);
+  await run("migrate");
+  expect((await run("config", "history")).out).toBe("No version was ever active.");
+  expect((await run("config", "show", "active")).err).toBe(
+    "payment-routing: no version is active in the database: see payment-routing config activate",
+  );
+  expect((await run("config", "rollback", ...WHY)).err).toBe(
+    "payment-routing: no version was active before this one",
+  );
+
+  const first = await digestOf(folder);
+  const activated = await run("config", "activate", folder, "--sandbox", ...WHY);
+  expect(activated).toEqual({
+    code: 0,
+    err: "",
+    out: [
+      `left out, as keys belong to no version: ${join(folder, "credentials.yaml")}`,
+      `active: ${first}`,
+      "before: none",
+    ].join("\n"),
+  });
+  const again = await run("config", "activate", folder, "--sandbox", ...WHY);
+  expect(again.out).toBe(`${first} is active already`);
+
+  await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 7"));
+  const second = await digestOf(folder);
+  await run("config", "activate", folder, "--sandbox", ...WHY);
+  const shown = await run("config", "show", "active", "--sandbox");
+  expect(shown.out).toContain(`# ${second}\n`);
+  expect(shown.out).toContain("state_id: 7");
+  expect(shown.out).not.toContain("sha256: ");
+  const back = await run("config", "rollback", "--reason", "wrong", "--actor", "bert", "--json");
+  expect(JSON.parse(back.out)).toEqual({ digest: first, previous: second });
+  const history = (await run("config", "history", "--json")).out.split("\n").map((line) => JSON.parse(line));
+  expect(history.map(({ kind, digest, actor }) => [kind, digest, actor])).toEqual([
+    ["rollback", first, "bert"],
+    ["activate", second, "anna"],
+    ["activate", first, "anna"],
+  ]);
+  const to = await run("config", "rollback", "--to", second.slice(0, 20), ...WHY);
+  expect(to.out).toBe(`active: ${second}\nbefore: ${first}`);
+});
+
+test("a version with a case that fails is not activated, and says why", async () => {
+  const folder = await copySandbox();
+  await writeFile(join(folder, "cases.yaml"), CASES);
+  const tested = await run("config", "test", folder, "--sandbox");
+  expect(tested).toEqual({
+    code: 1,
+    err: "",
+    out: [
+      `${folder}/cases.yaml:11:13 Nobody pays by method 12 on the web: expected 3, 12, got 3, 1, 2, 10, 20, 30, 40`,
+      "  method 12: /methods/6/capabilities/transaction_type: expected one of 1, 3, 6, got nothing",
+      "2 cases, 1 failed",
+    ].join("\n"),
+  });
+  const { code, err } = await run("config", "activate", folder, "--sandbox", ...WHY);
+  expect(code).toBe(1);
+  expect(err).toContain(`${folder}/cases.yaml:11:13 Nobody pays`);
+  expect(err).toMatch(/not activated$/);
+});
+
+test("a configuration with a fault is not activated; a reason is asked for", async () => {
+  const path = "schemas/examples/config/invalid/misspelt-only.yaml";
+  const { code, err } = await run("config", "activate", join(ROOT, path), ...WHY);
+  expect([code, err]).toEqual([1, expect.stringMatching(/misspelt-only\.yaml:\d+:\d+ /)]);
+  expect(await run("config", "activate", join(ROOT, path))).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("--reason: expected a text, got nothing"),
+  });
+});
+
+/**
+ * What an operator rests on: whatever is activated, rolled back, created and revoked takes effect in every process of
+ * several, and no search fails for it.
+ */
+test("four processes follow activations, rollbacks and keys under load, and no search fails", async () => {
+  const folder = await copySandbox();
+  await run("config", "activate", folder, "--sandbox", ...WHY);
+  const key = JSON.parse(
+    (await run("keys", "create", "load", "--client", "10077", "--json", ...WHY)).out,
+  ).key;
+  const processes = await Promise.all(Array.from({ length: 4 }, () => serve()));
+  const ports = processes.map(({ port }) => port);
+  const load = keepSearching(ports, key);
+  await load.until(100);
+  for (const state of [11, 12]) {
+    await rewrite(folder, "catalogue.yaml", (text) =>
+      text.replaceAll(/state_id: \d+/g, `state_id: ${state}`),
+    );
+    await run("config", "activate", folder, "--sandbox", ...WHY);
+    await load.untilAllSay(`<state_id>${state}</state_id>`);
+  }
+  await run("config", "rollback", ...WHY);
+  await load.untilAllSay("<state_id>11</state_id>");
+  const statuses = await load.end();
+  expect(new Set(statuses)).toEqual(new Set([200]));
+
+  await run("keys", "revoke", "load", "--client", "10077", ...WHY);
+  for (const port of ports)
+    await expect.poll(async () => (await searchWith(port, key)).status, { timeout: 10_000 }).toBe(401);
+});
+
+const CASES = `cases:
+  - name: A Danish payment in kroner
+    client_id: 10077
+    account_id: 100482
+    request: { transaction: { amount: { country_id: 208, currency_id: 208 } } }
+    expect: [3, 1, 2, 10, 20, 30, 40]
+  - name: Nobody pays by method 12 on the web
+    client_id: 10077
+    account_id: 100482
+    request: { transaction: { amount: { country_id: 208, currency_id: 208 } } }
+    expect: [3, 12]
+`;
+
+function run(...args: string[]) {
+  return runLine(args, { environment });
+}
+
+async function digestOf(folder: string): Promise<string> {
+  return JSON.parse((await run("config", "validate", folder, "--sandbox", "--json")).out).digest;
+}
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "configuration-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+async function copySandbox(): Promise<string> {
+  const folder = await makeFolder();
+  await cp(join(ROOT, "schemas/examples/config/valid"), folder, { recursive: true });
+  return folder;
+}
+
+async function rewrite(folder: string, name: string, edit: (text: string) => string): Promise<void> {
+  const path = join(folder, name);
+  await writeFile(path, edit(await readFile(path, "utf8")));
+}
+
+async function serve(): Promise<{ readonly running: RunningProcess; readonly port: number }> {
+  const args = [
+    "serve",
+    "--config-source",
+    "database",
+    "--role",
+    "search",
+    "--sandbox",
+    "--host",
+    "127.0.0.1",
+  ];
+  const data = await makeFolder();
+  const running = runCommand([...args, "--port", "0", "--data-folder", data], environment);
+  const [, port] = await running.printed(/"url":"http:\/\/[^"]*:(\d+)"[^\n]*"msg":"ready"/);
+  return { running, port: Number(port) };
+}
+
+/** Searches at every port without a pause. */
+function keepSearching(ports: readonly number[], key: string) {
+  const statuses: number[] = [];
+  const latest = new Map<number, string>();
+  let ended = false;
+  const searching = ports.map(async (port) => {
+    while (!ended) {
+      // What fails without an answer counts as one.
+      const { status, body } = await searchWith(port, key).catch((error) => ({
+        status: 0,
+        body: String(error),
+      }));
+      statuses.push(status);
+      latest.set(port, body);
+    }
+  });
+  return {
+    async until(count: number) {
+      await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(count);
+    },
+    async untilAllSay(text: string) {
+      const say = () => ports.filter((port) => latest.get(port)?.includes(text)).length;
+      await expect.poll(say, { timeout: 20_000 }).toBe(ports.length);
+    },
+    async end() {
+      ended = true;
+      await Promise.all(searching);
+      return statuses;
+    },
+  };
+}

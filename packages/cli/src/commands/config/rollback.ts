@@ -1,0 +1,40 @@
+import { rollBack } from "@payment-routing/config-versions";
+import { flag, optionalText, type SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
+import { useVersions } from "../../configuration/use-versions.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+
+const settings = {
+  to: optionalText(
+    "digest",
+    "The version to go back to, by the beginning of its digest. Without it, the one that was active before the current one was activated.",
+  ),
+  ...ACTOR_SETTINGS,
+  ...DATABASE_SETTINGS,
+  json: flag("Prints one JSON object instead of lines for people."),
+};
+
+/** `payment-routing config rollback`: goes back to the version before. */
+export const rollback = defineCommand({
+  usage: "payment-routing config rollback --reason <text> [options]",
+  description:
+    "Goes back to the version that was active before: every process with --config-source database serves it from then on. Once more leads to the one before that. Nothing is judged anew, so that nothing is in the way; keys stay as they are.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
+  const actor = readActor(given);
+  const { to } = given;
+  const { digest, previous } = await useVersions(given, (pool) =>
+    rollBack(pool, { ...actor, ...(to !== undefined && { digest: to }) }),
+  );
+  if (given.json) print(JSON.stringify({ digest, previous }));
+  else {
+    print(`active: ${digest}`);
+    print(`before: ${previous ?? "none"}`);
+  }
+  return EXIT_CODES.done;
+}

@@ -1,0 +1,55 @@
+import { describeHolder, type KeyRecord, listKeys } from "@payment-routing/config-versions";
+import { flag, type SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { KEY_SETTINGS } from "../../configuration/key-settings.ts";
+import { useVersions } from "../../configuration/use-versions.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import { showText } from "../../show-text.ts";
+
+const settings = {
+  client: { ...KEY_SETTINGS.client, description: "Lists the keys of this client only." },
+  ...DATABASE_SETTINGS,
+  json: flag("Prints JSON, one object a line."),
+};
+
+/** `payment-routing keys list`: lists the keys. */
+export const list = defineCommand({
+  usage: "payment-routing keys list [options]",
+  description:
+    "Lists the keys of the database, revoked and expired ones included: whose they are, what logs call them, and who created and revoked them. No digest is printed.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
+  const keys = await useVersions(given, (pool) => listKeys(pool, { clientId: given.client }));
+  for (const key of keys) print(given.json ? JSON.stringify(writeKey(key)) : describeKey(key));
+  if (keys.length === 0 && !given.json) print("There are no keys.");
+  return EXIT_CODES.done;
+}
+
+function describeKey(key: KeyRecord): string {
+  const { holder, keyId, createdAt, createdBy } = key;
+  const made = `created ${createdAt.toISOString()} by ${showText(createdBy)}`;
+  return `${describeHolder(holder)} ${keyId}: ${describeState(key)}, ${made}`;
+}
+
+function describeState({ expires, revokedAt, revokedBy }: KeyRecord): string {
+  if (revokedAt !== undefined) return `revoked ${revokedAt.toISOString()} by ${showText(revokedBy ?? "")}`;
+  if (expires === undefined) return "live";
+  return `${expires <= new Date() ? "expired" : "live until"} ${expires.toISOString()}`;
+}
+
+function writeKey({ holder, keyId, createdAt, createdBy, expires, revokedAt, revokedBy }: KeyRecord): object {
+  const whose = holder.holder === "client" ? { client_id: holder.clientId } : { scope: holder.scope };
+  return {
+    ...whose,
+    key_id: keyId,
+    created_at: createdAt,
+    created_by: createdBy,
+    expires,
+    revoked_at: revokedAt,
+    revoked_by: revokedBy,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ListedCommand } from "./command-list.ts";
+
+/** What is done with configurations and keys, in the order of the help. */
+export const CONFIGURATION_COMMANDS: readonly ListedCommand[] = [
+  {
+    name: "config validate",
+    summary: "judge a configuration",
+    load: async () => (await import("./commands/config/validate.ts")).validate,
+  },
+  {
+    name: "config test",
+    summary: "run the test cases of a configuration",
+    load: async () => (await import("./commands/config/test-cases.ts")).testCases,
+  },
+  {
+    name: "config activate",
+    summary: "make a configuration the active one of the database",
+    load: async () => (await import("./commands/config/activate.ts")).activate,
+  },
+  {
+    name: "config rollback",
+    summary: "go back to the version that was active before",
+    load: async () => (await import("./commands/config/rollback.ts")).rollback,
+  },
+  {
+    name: "config history",
+    summary: "list which version was made active, when, by whom and why",
+    load: async () => (await import("./commands/config/history.ts")).history,
+  },
+  {
+    name: "config show",
+    summary: "print a configuration as it is stored",
+    load: async () => (await import("./commands/config/show.ts")).show,
+  },
+  {
+    name: "keys create",
+    summary: "create a key of a client",
+    load: async () => (await import("./commands/keys/create.ts")).create,
+  },
+  {
+    name: "keys revoke",
+    summary: "revoke a key",
+    load: async () => (await import("./commands/keys/revoke.ts")).revoke,
+  },
+  {
+    name: "keys list",
+    summary: "list keys",
+    load: async () => (await import("./commands/keys/list.ts")).list,
+  },
+];

@@ -1,0 +1,31 @@
+import { type CaseOutcome, runCases } from "@payment-routing/config-analysis";
+import type { LoadedConfiguration } from "@payment-routing/server";
+import { showPlace } from "./show-place.ts";
+
+/** A case with where it stands. */
+export interface PlacedOutcome extends CaseOutcome {
+  /** `file:line:column` */
+  readonly place: string;
+}
+
+/** Runs the test cases of a configuration as of now. */
+export function judgeCases(loaded: LoadedConfiguration): readonly PlacedOutcome[] {
+  return runCases(loaded.router, loaded.cases, Date.now()).map((outcome) => ({
+    ...outcome,
+    place: showPlace(loaded.locate(`/cases/${outcome.position}`)),
+  }));
+}
+
+/** A case that failed, a line for each thing that is wrong, with its place. */
+export function describeFailure(
+  { name, position, faults }: PlacedOutcome,
+  loaded: LoadedConfiguration,
+): readonly string[] {
+  return faults.flatMap(({ pointer, expected, received, reasons }) => {
+    const place = showPlace(loaded.locate(`/cases/${position}${pointer}`));
+    return [
+      `${place} ${name}: expected ${expected}, got ${received}`,
+      ...reasons.map((reason) => `  ${reason}`),
+    ];
+  });
+}
