@@ -2,7 +2,7 @@
 export interface Secret {
   /** A name for the key that may be logged. */
   readonly id: string;
-  /** 24 to 64 bytes, as Standard Webhooks demands. */
+  /** 24 to 64 bytes, as Standard Webhooks demands. Not to be overwritten: what is made of it is kept with it. */
   readonly key: Uint8Array;
 }
 

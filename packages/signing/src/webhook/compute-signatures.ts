@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { findSigningKey } from "../secret/find-signing-key.ts";
 import type { HeaderFields } from "./webhook-headers.ts";
 
 /** The two signatures of a delivery under one key, in base64. */
@@ -23,5 +24,5 @@ export function computeSignatures(fields: HeaderFields, body: Uint8Array, key: U
 }
 
 function sign(beginning: string, body: Uint8Array, key: Uint8Array): string {
-  return createHmac("sha256", key).update(beginning).update(body).digest("base64");
+  return createHmac("sha256", findSigningKey(key)).update(beginning).update(body).digest("base64");
 }
