@@ -20,6 +20,24 @@ export class KeptConnection {
     return client.query<Row>(query);
   }
 
+  /** Asks two queries in one transaction, sent together and waited for once. Returns the result of the second. */
+  async queryAfter<Row extends QueryResultRow>(
+    first: QueryConfig,
+    second: QueryConfig,
+  ): Promise<QueryResult<Row>> {
+    this.#client ??= this.#connect();
+    const client = await this.#client;
+    const [begun, before, result, committed] = await Promise.allSettled([
+      client.query("begin"),
+      client.query(first),
+      client.query<Row>(second),
+      // Of a transaction that failed it makes a rollback.
+      client.query("commit"),
+    ]);
+    for (const step of [begun, before, result, committed]) if (step.status === "rejected") throw step.reason;
+    return (result as PromiseFulfilledResult<QueryResult<Row>>).value;
+  }
+
   async close(): Promise<void> {
     const client = await this.#client?.catch(() => undefined);
     await client?.end();

@@ -31,7 +31,12 @@ export async function settleLanes(
   { leaseMs, breaker, worker }: SettleOptions,
 ): Promise<readonly SettledLane[]> {
   const askedAtMs = performance.now();
-  const { rows } = await connection.query<SettledRow>({
+  const lock = {
+    name: "lock-lanes",
+    text: LOCK_LANES,
+    values: [settlements.map(({ sessionId }) => sessionId)],
+  };
+  const settle = {
     name: "settle-lanes",
     text: SETTLE_LANES,
     values: [
@@ -42,7 +47,8 @@ export async function settleLanes(
       breaker.firstPauseMs,
       breaker.maxPauseMs,
     ],
-  });
+  };
+  const { rows } = await connection.queryAfter<SettledRow>(lock, settle);
   return rows.map((row) => ({
     sessionId: Number(row.session_id),
     next: row.goes_on ? readClaimedRow(row, askedAtMs, leaseMs) : undefined,
@@ -72,6 +78,11 @@ function writeSettlement(
   };
 }
 
+// Before the statement that settles and not within it. A row that changed while it was waited for is looked at again by a
+// copy of the statement's plans, and PostgreSQL 18.4 lets the plan of an update of partitions go on with memory of that copy:
+// the whole server crashes.
+const LOCK_LANES = "select from lanes where session_id = any($1::bigint[]) order by session_id for update";
+
 const SETTLE_LANES = `
 with given as (
   select *, verdict in ('deliver', 'skip') as passes
@@ -82,7 +93,7 @@ with given as (
     ${ATTEMPT_COLUMNS}
   )
 ),
--- The fence: only lanes whose lease and turn are those of the settlement.
+-- The fence: only lanes whose lease and turn are those of the settlement. They are locked.
 held as materialized (
   select g.*, l.head > g.sequence as has_more,
     g.verdict = 'park' or g.verdict = 'stall' and l.head = g.sequence as parks,
@@ -91,10 +102,9 @@ held as materialized (
         select e.state = 'open' and coalesce(e.slow_until <= now(), true) and e.open_until is null
         from endpoints e where e.endpoint = l.endpoint
       ), true) as goes_on
-  from (select * from given order by session_id) g cross join lateral (
+  from given g cross join lateral (
     select head, state, endpoint from lanes
     where session_id = g.session_id and lease = g.lease and delivered = g.sequence - 1
-    for update
   ) l
 ),
 moved as (
