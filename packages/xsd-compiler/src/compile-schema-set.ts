@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { attachAutomata } from "./automata/attach-automata.ts";
+import { checkRestrictions } from "./automata/check-restrictions.ts";
+import { attachAssertions } from "./building/attach-assertions.ts";
 import { buildSchemaSet } from "./building/build-schema-set.ts";
 import type { SchemaSet } from "./components/schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
@@ -26,6 +28,8 @@ export function compileSchemaSet(
   if (!findings.none) return { ok: false, diagnostics: findings.toDiagnostics() };
   const { schemaSet, building } = buildSchemaSet(documents);
   if (findings.none) attachAutomata(building);
+  if (findings.none) checkRestrictions(building);
+  if (findings.none) attachAssertions(building, schemaSet);
   if (findings.none) return { ok: true, schemaSet };
   return { ok: false, diagnostics: findings.toDiagnostics() };
 }

@@ -5,6 +5,12 @@ import { DOCUMENTS } from "../test/diagnostics/documents.ts";
 import { NAMES } from "../test/diagnostics/names.ts";
 import { REFERENCES } from "../test/diagnostics/references.ts";
 import { SIMPLE_TYPES } from "../test/diagnostics/simple-types.ts";
+import { ATTRIBUTES } from "../test/schema-sets/attributes.ts";
+import { COMPLEX_TYPES as DERIVED_TYPES } from "../test/schema-sets/complex-types.ts";
+import { CONTENT_MODELS } from "../test/schema-sets/content-models.ts";
+import { ELEMENTS } from "../test/schema-sets/elements.ts";
+import { FILES } from "../test/schema-sets/files.ts";
+import { SIMPLE_TYPES as RESTRICTIONS } from "../test/schema-sets/simple-types.ts";
 import { compileSchema } from "./compile-schema.ts";
 import { DIAGNOSTIC_CODES, type Diagnostic, formatDiagnostic } from "./diagnostic.ts";
 
@@ -35,7 +41,10 @@ test("every code is reached", () => {
   const reached = TABLES.flatMap(({ cases }) =>
     cases.flatMap(({ given }) => diagnose(given).map(({ code }) => code)),
   );
-  expect([...new Set(reached)].sort()).toEqual([...DIAGNOSTIC_CODES].sort());
+  const ofSets = [ATTRIBUTES, CONTENT_MODELS, DERIVED_TYPES, ELEMENTS, FILES, RESTRICTIONS].flatMap((cases) =>
+    cases.flatMap(({ want }) => want.map((diagnostic) => diagnostic.split(" ")[1])),
+  );
+  expect([...new Set([...reached, ...ofSets])].sort()).toEqual([...DIAGNOSTIC_CODES].sort());
 });
 
 test("a diagnostic names the file as it was given", () => {

@@ -1,6 +1,6 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { keyOf, showName } from "../components/component.ts";
-import type { AttributeUse, ComplexType, TypeDefinition, Wildcard } from "../components/schema-set.ts";
+import type { AttributeUse, TypeDefinition, Wildcard } from "../components/schema-set.ts";
 import { attributeOf, childOf, flagOf, offsetOf } from "../loading/attributes.ts";
 import { buildComplexContent } from "./build-complex-content.ts";
 import { buildSimpleContent } from "./build-simple-content.ts";
@@ -15,16 +15,16 @@ import { unite } from "./wildcards.ts";
 /** Gives a declared type what it contains, and before that its base types what they do. */
 export function fillComplexType(building: Building, pending: PendingComplexType): void {
   // Without recursion: a chain of types may be longer than the stack.
-  const chain: PendingComplexType[] = [];
+  const chain = new Set<PendingComplexType>();
   let next: PendingComplexType | undefined = pending;
   while (next !== undefined && !building.filled.has(next.type)) {
     building.filled.add(next.type);
-    chain.push(next);
+    chain.add(next);
     const base = findBase(building, next.source);
     next = base?.kind === "complex" ? building.complexTypes.get(base) : undefined;
-    if (next !== undefined && chain.includes(next)) reportCircle(next);
+    if (next !== undefined && chain.has(next)) reportCircle(next);
   }
-  for (const each of chain.reverse()) fill(building, each);
+  for (const each of [...chain].reverse()) fill(building, each);
 }
 
 function reportCircle({ type, source }: PendingComplexType): void {
@@ -85,7 +85,7 @@ function fillAttributes(
     type.attributeUses = mergeRestricted(inherited, own);
     type.attributeWildcard = own.wildcard;
     // Anything is a restriction of xs:anyType, whose attributes are those of its wildcard.
-    if (base !== ANY_TYPE) checkAttributeRestriction(source, own, base as ComplexType);
+    if (base !== ANY_TYPE && base.kind === "complex") checkAttributeRestriction(source, own, base);
   }
   checkUses(source, type.attributeUses);
 }

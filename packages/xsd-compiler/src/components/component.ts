@@ -1,5 +1,7 @@
 // What every component of a schema set has (XSD 1.0 part 1, section 2.2).
 
+import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
+
 /** An expanded name. Components of equal names are found in maps by `keyOf`. */
 export interface QName {
   /** Empty for none. */
@@ -37,7 +39,8 @@ export function keyOf({ namespace, local }: QName): string {
   return namespace === "" ? local : `${namespace} ${local}`;
 }
 
-/** A name for messages: `order`, or `{urn:x}order`. */
+/** A name for messages: `order`, `{urn:x}order`, or `xs:int`. */
 export function showName({ namespace, local }: QName): string {
+  if (namespace === XSD_NAMESPACE) return `xs:${local}`;
   return namespace === "" ? local : `{${namespace}}${local}`;
 }

@@ -1,9 +1,9 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import type { Assertion } from "@payment-routing/contract-runtime/codegen";
+import { parseCondition } from "../assertions/parse-condition.ts";
 import { attributeOf, offsetOf } from "../reading/attributes.ts";
 import type { Report } from "../reading/problem.ts";
 import { SCHEMATRON_NAMESPACE } from "../reading/vocabulary.ts";
-import { parseCondition } from "./parse-condition.ts";
 
 /**
  * The assertions of a complex type: ISO Schematron in its `xs:appinfo`, so that other tools can extract and run them.

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
+import { explainDifference } from "../test/random/explain-difference.ts";
+import { mutateDocument } from "../test/random/mutate-document.ts";
+import { Random } from "../test/random/random.ts";
+import { randomDocument } from "../test/random/random-document.ts";
+import { randomSchema } from "../test/random/random-schema.ts";
+import { writeSchemas } from "../test/schema-folder.ts";
+import { compileSchemaSet } from "./compile-schema-set.ts";
+import { compileXsd } from "./compile-xsd.ts";
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+// `SCHEMAS=5000 npx vitest run …` for a longer look.
+test("random documents of random schemas are what libxml2 says they are", { timeout: 600_000 }, () => {
+  const judged = { valid: 0, invalid: 0 };
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const random = new Random(seed);
+      const files = randomSchema(random);
+      const { paths, remove } = writeSchemas(files);
+      const [path = ""] = paths;
+      const ours = compileXsd([path]);
+      const set = compileSchemaSet([path]);
+      const theirs = judgeByLibxml2(path, bytes(files["main.xsd"] ?? ""));
+      remove();
+      if (typeof theirs === "string") return;
+      // What libxml2 takes beyond is looked at where schemas are.
+      if (!ours.ok || !set.ok) return theirs.dispose();
+      for (let count = 0; count < 10; count++) {
+        let document = randomDocument(set.schemaSet, random);
+        for (let times = random.below(3); times > 0; times--) document = mutateDocument(document, random);
+        const { valid, issues } = ours.validate(bytes(document));
+        const refusal = theirs.validate(bytes(document));
+        judged[valid ? "valid" : "invalid"]++;
+        if (valid === (refusal === undefined) || explainDifference(refusal, issues) !== undefined) continue;
+        const wrong = refusal ?? issues.map(({ message }) => message).join("\n");
+        throw new Error(`${wrong}\n${document}\n${files["main.xsd"]}`);
+      }
+      theirs.dispose();
+    }),
+    { numRuns: Number(process.env.SCHEMAS ?? 100) },
+  );
+  // Neither side is an exception, or nothing would be tried.
+  expect(Math.min(judged.valid, judged.invalid)).toBeGreaterThan(50);
+});

@@ -1,0 +1,74 @@
+import type { Automaton, Guard, StateMachine, Update } from "../components/automaton.ts";
+import type { ElementDeclaration, Wildcard } from "../components/schema-set.ts";
+
+/** How far some children have come in a content model: a state with its counts, or the members seen. */
+export interface Configuration {
+  readonly key: string;
+  readonly accepts: boolean;
+  /** What may come next, elements before wildcards. */
+  readonly steps: readonly { readonly on: ElementDeclaration | Wildcard; readonly to: () => Configuration }[];
+}
+
+/** Where the children of a content model begin. */
+export function startOf(automaton: Automaton): Configuration {
+  if (automaton.kind === "states")
+    return inState(
+      automaton,
+      0,
+      automaton.counters.map(() => 0),
+    );
+  return inAll(automaton, []);
+}
+
+function inAll(model: Extract<Automaton, { kind: "all" }>, seen: readonly number[]): Configuration {
+  const left = [...model.members.entries()].filter(([place]) => !seen.includes(place));
+  return {
+    key: seen.join(" "),
+    accepts: (model.optional && seen.length === 0) || left.every(([, { required }]) => !required),
+    steps: left.map(([place, { element }]) => ({
+      on: element,
+      to: () =>
+        inAll(
+          model,
+          [...seen, place].sort((a, b) => a - b),
+        ),
+    })),
+  };
+}
+
+function inState(machine: StateMachine, place: number, counts: readonly number[]): Configuration {
+  const state = machine.states[place];
+  const holds = ({ counter, is }: Guard): boolean => {
+    const { min = 0, max = 0 } = machine.counters[counter] ?? {};
+    const count = counts[counter] ?? 0;
+    return is === "more" ? count < max : count >= min;
+  };
+  const follow = (to: number, updates: readonly Update[]) => () =>
+    inState(machine, to, updates.length === 0 ? counts : update(machine, counts, updates));
+  const steps = [
+    ...(state?.transitions ?? []).map(({ element, ...step }) => ({ on: element, ...step })),
+    ...(state?.wildcards ?? []).map(({ wildcard, ...step }) => ({ on: wildcard, ...step })),
+  ];
+  return {
+    key: `${place} ${counts.join(" ")}`,
+    accepts: state?.accepts.some((guards) => guards.every(holds)) ?? false,
+    steps: steps
+      .filter(({ guards }) => guards.every(holds))
+      .map(({ on, to, updates }) => ({ on, to: follow(to, updates) })),
+  };
+}
+
+function update(
+  { counters }: StateMachine,
+  before: readonly number[],
+  updates: readonly Update[],
+): readonly number[] {
+  const counts = [...before];
+  for (const { counter, to } of updates) {
+    const { min = 0, max = 0 } = counters[counter] ?? {};
+    // Past its minimum, a count without a maximum changes nothing.
+    const most = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
+    counts[counter] = to === "first" ? 1 : Math.min((counts[counter] ?? 0) + 1, most);
+  }
+  return counts;
+}

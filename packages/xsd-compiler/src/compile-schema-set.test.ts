@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
+import { writeSchemas } from "../test/schema-folder.ts";
+import { ATTRIBUTES } from "../test/schema-sets/attributes.ts";
+import type { SchemaSetCase } from "../test/schema-sets/case.ts";
+import { COMPLEX_TYPES } from "../test/schema-sets/complex-types.ts";
+import { CONTENT_MODELS } from "../test/schema-sets/content-models.ts";
+import { ELEMENTS } from "../test/schema-sets/elements.ts";
+import { FILES } from "../test/schema-sets/files.ts";
+import { SIMPLE_TYPES } from "../test/schema-sets/simple-types.ts";
+import { compileSchemaSet } from "./compile-schema-set.ts";
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function diagnose(given: SchemaSetCase["given"]): readonly string[] {
+  const result = compileSchemaSet(["a.xsd"], (file) => {
+    const text = given[file];
+    return text === undefined ? undefined : encode(text);
+  });
+  if (result.ok) return [];
+  return result.diagnostics.map(
+    ({ file, line, column, code, message }) => `${file}:${line}:${column} ${code} ${message}`,
+  );
+}
+
+/** True when libxml2 takes the schema. */
+function isTakenByLibxml2(given: SchemaSetCase["given"]): boolean {
+  const { paths, remove } = writeSchemas(given);
+  try {
+    const judge = judgeByLibxml2(paths[0] ?? "", encode(given["a.xsd"] ?? ""));
+    if (typeof judge === "string") return false;
+    judge.dispose();
+    return true;
+  } catch {
+    // What is not well-formed is no schema.
+    return false;
+  } finally {
+    remove();
+  }
+}
+
+describe.for([
+  { subject: "content models", cases: CONTENT_MODELS },
+  { subject: "complex types", cases: COMPLEX_TYPES },
+  { subject: "simple types", cases: SIMPLE_TYPES },
+  { subject: "attributes", cases: ATTRIBUTES },
+  { subject: "elements", cases: ELEMENTS },
+  { subject: "files", cases: FILES },
+])("$subject", ({ cases }) => {
+  test.for([...cases])("$name", ({ given, want }) => {
+    expect(diagnose(given)).toEqual(want);
+  });
+
+  test.for([...cases])("libxml2 on $name", ({ given, want, differs }) => {
+    const taken = want.length === 0;
+    expect(isTakenByLibxml2(given)).toBe(differs === undefined ? taken : !taken);
+  });
+});
+
+test("a file that is not there", () => {
+  const result = compileSchemaSet(["none.xsd"], () => undefined);
+  expect(result).toEqual({
+    ok: false,
+    diagnostics: [
+      {
+        code: "invalid-location",
+        message: "the file could not be read",
+        file: "none.xsd",
+        line: 1,
+        column: 1,
+      },
+    ],
+  });
+});

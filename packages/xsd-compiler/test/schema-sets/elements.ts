@@ -1,0 +1,131 @@
+import { type SchemaSetCase, schemaFile } from "./case.ts";
+
+export const ELEMENTS: readonly SchemaSetCase[] = [
+  {
+    name: "a default",
+    given: { "a.xsd": schemaFile(`<xs:element name="a" type="xs:int" default=" 7 "/>`) },
+    want: [],
+  },
+  {
+    name: "a default that is no value",
+    given: { "a.xsd": schemaFile(`<xs:element name="a" type="xs:int" default="x"/>`) },
+    want: [`a.xsd:2:36 invalid-value default: expected an integer, got "x"`],
+  },
+  {
+    name: "a default of mixed content",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:element name="a" default="x"><xs:complexType mixed="true"><xs:sequence><xs:element name="b" type="xs:string" minOccurs="0" maxOccurs="1"/></xs:sequence></xs:complexType></xs:element>`,
+      ),
+    },
+    want: [],
+  },
+  {
+    name: "a default of mixed content with a required element",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:element name="a" default="x"><xs:complexType mixed="true"><xs:sequence><xs:element name="b" type="xs:string"/></xs:sequence></xs:complexType></xs:element>`,
+      ),
+    },
+    want: [
+      "a.xsd:2:22 invalid-value default needs a type with text, or mixed content that may be without elements",
+    ],
+  },
+  {
+    name: "a default of elements",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:element name="a" default="x"><xs:complexType><xs:sequence><xs:element name="b" type="xs:string" minOccurs="0" maxOccurs="1"/></xs:sequence></xs:complexType></xs:element>`,
+      ),
+    },
+    want: [
+      "a.xsd:2:22 invalid-value default needs a type with text, or mixed content that may be without elements",
+    ],
+  },
+  {
+    name: "a type and a type inside",
+    given: { "a.xsd": schemaFile(`<xs:element name="a" type="xs:int"><xs:complexType/></xs:element>`) },
+    want: ["a.xsd:2:36 invalid-element xs:complexType cannot stand beside the attribute type"],
+  },
+  {
+    name: "a reference with a type",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:element name="a" type="xs:string"/><xs:complexType name="t"><xs:sequence><xs:element ref="a" type="xs:int"/></xs:sequence></xs:complexType>`,
+      ),
+    },
+    want: ["a.xsd:2:98 invalid-attribute type cannot stand beside ref"],
+  },
+  {
+    name: "a name and a reference",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:element name="a" type="xs:string"/><xs:complexType name="t"><xs:sequence><xs:element ref="a" name="b"/></xs:sequence></xs:complexType>`,
+      ),
+    },
+    want: ["a.xsd:2:78 invalid-attribute xs:element needs one of the attributes name and ref, and not both"],
+  },
+  {
+    name: "a substitution group",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:element name="a" type="xs:string"/><xs:element name="b" substitutionGroup="a"/>`,
+      ),
+    },
+    want: ["a.xsd:2:61 unsupported-attribute the attribute substitutionGroup of xs:element is not supported"],
+    differs: "substitution groups are not carried",
+  },
+  {
+    name: "a key",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:element name="a"><xs:key name="k"><xs:selector xpath="b"/><xs:field xpath="c"/></xs:key></xs:element>`,
+      ),
+    },
+    want: ["a.xsd:2:22 unsupported-element xs:key is not supported"],
+    differs: "identity constraints are not carried",
+  },
+  {
+    name: "no name",
+    given: { "a.xsd": schemaFile(`<xs:element type="xs:int"/>`) },
+    want: ["a.xsd:2:1 invalid-attribute xs:element needs the attribute name"],
+  },
+  {
+    name: "two of a name",
+    given: {
+      "a.xsd": schemaFile(`<xs:element name="a" type="xs:string"/>
+<xs:element name="a" type="xs:string"/>`),
+    },
+    want: ["a.xsd:3:1 invalid-duplicate xs:element a is declared already, in a.xsd"],
+  },
+  {
+    name: "a name that is none",
+    given: { "a.xsd": schemaFile(`<xs:element name="1"/>`) },
+    want: [`a.xsd:2:13 invalid-value name: expected a name, got "1"`],
+  },
+  {
+    name: "an attribute that XSD does not have",
+    given: { "a.xsd": schemaFile(`<xs:element name="a" typ="xs:int"/>`) },
+    want: [
+      "a.xsd:2:22 invalid-attribute xs:element has no attribute typ here; it has id, name, type, default, fixed, nillable, substitutionGroup, abstract, final, block",
+    ],
+  },
+  {
+    name: "an attribute for other applications",
+    given: { "a.xsd": schemaFile(`<xs:element name="a" x:note="" xmlns:x="urn:x"/>`) },
+    want: [],
+  },
+  {
+    name: "text",
+    given: { "a.xsd": schemaFile(`<xs:element name="a">x</xs:element>`) },
+    want: ["a.xsd:2:22 invalid-text xs:element takes no text"],
+  },
+  {
+    name: "an identifier twice",
+    given: {
+      "a.xsd": schemaFile(`<xs:element name="a" id="i"/>
+<xs:element name="b" id="i"/>`),
+    },
+    want: ["a.xsd:3:22 invalid-duplicate the id i is given twice"],
+  },
+];
