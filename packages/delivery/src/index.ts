@@ -35,6 +35,7 @@ export type { TestEventOutcome } from "./operations/send-test-event.ts";
 export { TEST_ID_PREFIX, type TestEvent, type TestStatus } from "./operations/test-event.ts";
 export type { RetentionOutcome, RetentionPeriods } from "./retention/apply-retention.ts";
 export type { EraseOptions, Erasure } from "./retention/erase-session.ts";
+export { dropPartition, listPartitions, type Partition } from "./retention/partitions.ts";
 export type { HistoryCallback, HistoryItem, HistoryOptions } from "./sessions/read-history.ts";
 export type { PaymentSession } from "./sessions/read-session.ts";
 export type { Report, ReportConditions, ReportSource } from "./sessions/report.ts";

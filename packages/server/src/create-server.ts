@@ -13,8 +13,10 @@ import {
 import { closeListener } from "./connections/close-listener.ts";
 import { createListener, type Listener } from "./connections/listener.ts";
 import { SHUTTING_DOWN } from "./connections/request-problems.ts";
+import type { DecisionRecorder } from "./decisions/record-decisions.ts";
 import type { DeliveryAccess } from "./delivery/delivery-access.ts";
 import { createInternalListener } from "./internal/create-internal-listener.ts";
+import { createDecisionRoutes } from "./internal/decision-routes.ts";
 import { DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
 import { limitFailures, limitSearches } from "./limits/caller-limits.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
@@ -38,6 +40,8 @@ export interface ServerOptions {
   readonly settings?: Partial<Settings>;
   /** Payment sessions and their callbacks. Without it there is no internal listener. */
   readonly delivery?: DeliveryAccess;
+  /** Takes a record of each decision. Without it none are kept. */
+  readonly decisions?: DecisionRecorder;
   /** Default: JSON lines on standard output, from `settings.logLevel` on. */
   readonly logger?: Logger;
 }
@@ -92,7 +96,7 @@ export function createServer(options: ServerOptions): Server {
   const operations = isSplit ? createListener({ ...shared, paths: OPERATIONS_PATHS }) : main;
   const internal = createInternal();
   if (!isWorker) {
-    const service = createSearchService(serving, settings, metrics);
+    const service = createSearchService(serving, options.decisions, settings, metrics);
     addSearchRoute(main.app, { ...shared, service, bodyTimeoutMs: settings.bodyTimeoutMs });
   }
   // Searches need no database: where they are taken, its state is told on the internal listener only.
@@ -110,6 +114,7 @@ export function createServer(options: ServerOptions): Server {
       authenticator: { authenticate: (...given) => serving().internalAuthenticator.authenticate(...given) },
       findDelivery: () => delivery.find(),
       findUnreadiness: findDatabaseUnreadiness,
+      routes: createDecisionRoutes(live, settings.bodyLimitBytes),
     });
   }
 
@@ -171,8 +176,15 @@ function prepare({ router, credentials }: ServedConfiguration): Serving {
   };
 }
 
-function createSearchService(serving: () => Serving, settings: Settings, metrics: Metrics): SearchService {
+function createSearchService(
+  serving: () => Serving,
+  decisions: DecisionRecorder | undefined,
+  settings: Settings,
+  metrics: Metrics,
+): SearchService {
+  decisions?.onOutcome((outcome, count) => metrics.decisionRecords.inc({ outcome }, count));
   return {
+    decisions,
     // A search is answered in one go, and so by one configuration.
     get router() {
       return serving().router;

@@ -32,8 +32,15 @@ export { type MerchantDirectory, SANDBOX_MERCHANT_ORIGIN } from "./configuration
 export { NoConfigurationError } from "./configuration/no-configuration-error.ts";
 export { readVersionFiles, type VersionFiles } from "./configuration/read-version-files.ts";
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
+export {
+  type DecisionRecorder,
+  type RecorderOptions,
+  recordDecisions,
+} from "./decisions/record-decisions.ts";
 export type { DeliveryAccess, OpenedDelivery } from "./delivery/delivery-access.ts";
 export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./delivery/keep-delivery.ts";
+export { type ExplainedSearch, explainSearch } from "./explain/explain-search.ts";
+export type { WrittenExplanation, WrittenMethod, WrittenReason } from "./explain/write-explanation.ts";
 export type {
   AuditContent,
   CallbackContent,

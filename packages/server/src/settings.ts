@@ -114,6 +114,28 @@ export const SETTINGS = withVariables({
     unit: "days",
     description: "How long payment sessions are kept after their last change.",
   }),
+  decisionSamplePercent: integer({
+    default: 100,
+    min: 0,
+    max: 100,
+    unit: "%",
+    description:
+      "How many decisions are recorded, where there is a database: what was asked, without personal data, and what was offered. 0 records none.",
+  }),
+  decisionBuffer: integer({
+    default: 10_000,
+    min: 100,
+    max: 1_000_000,
+    unit: "records",
+    description: "How many decisions may wait to be recorded. Past that the oldest are lost, and counted.",
+  }),
+  decisionRetentionDays: integer({
+    default: 30,
+    min: 1,
+    max: 36_500,
+    unit: "days",
+    description: "How long records of decisions are kept.",
+  }),
   internalPort: integer({
     default: 8081,
     min: 0,

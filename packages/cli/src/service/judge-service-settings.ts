@@ -9,9 +9,9 @@ export interface ServiceSettings extends Settings {
   readonly role: Role;
 }
 
-/** Whether a process works with the database that its settings name. */
-export function usesDatabase({ role, configSource }: ServiceSettings): boolean {
-  return role !== "search" || configSource === "database";
+/** Whether a process works with the database that its settings name: if only to keep records of decisions in it. */
+export function usesDatabase({ databaseUrl, embedded }: ServiceSettings): boolean {
+  return databaseUrl !== undefined || embedded;
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   createServer,
+  type DecisionRecorder,
   type FollowedConfiguration,
   followMerchants,
   followSecrets,
@@ -9,6 +10,7 @@ import {
   type LiveConfiguration,
   type LoadedConfiguration,
   type Logger,
+  recordDecisions,
   type Server,
 } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
@@ -47,11 +49,19 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const { live } = configuration;
   const delivery =
     database && settings.role !== "search" ? describeDelivery(database, live, options) : undefined;
-  const server = createServer({ configuration: live, settings, logger, ...(delivery && { delivery }) });
+  const decisions = database && startRecorder(database, live, options);
+  const server = createServer({
+    configuration: live,
+    settings,
+    logger,
+    ...(delivery && { delivery }),
+    ...(decisions && { decisions }),
+  });
 
   async function stop(): Promise<boolean> {
     const [finished] = await Promise.all([server.close(), delivery?.stopWorker()]);
     await delivery?.close();
+    await decisions?.close();
     await configuration.close();
     await database?.close();
     return finished;
@@ -84,6 +94,18 @@ async function openSources(options: ServiceOptions): Promise<ServiceSources> {
     await database?.close();
     throw error;
   }
+}
+
+/** Where searches are answered, and records of them are wanted. */
+function startRecorder(
+  { connectionString }: ServiceDatabase,
+  configuration: LiveConfiguration<LoadedConfiguration>,
+  { settings, logger }: ServiceOptions,
+): DecisionRecorder | undefined {
+  const { role, decisionSamplePercent: samplePercent, decisionBuffer: capacity } = settings;
+  if (role === "worker" || samplePercent === 0) return undefined;
+  const { decisionRetentionDays: retentionDays } = settings;
+  return recordDecisions({ connectionString, configuration, samplePercent, capacity, retentionDays, logger });
 }
 
 function describeDelivery(

@@ -2,12 +2,15 @@ import { EventEmitter } from "node:events";
 import type { Router } from "@payment-routing/routing";
 import type { Credentials } from "../authentication/credentials.ts";
 import type { SecretDirectory } from "../secrets/secret-directory.ts";
+import type { Place } from "./configuration-error.ts";
 import type { MerchantDirectory } from "./merchant-directory.ts";
 
 /** What searches are answered by, and who is let in. */
 export interface ServedConfiguration {
   readonly router: Router;
   readonly credentials: Credentials;
+  /** Where the value stands that a JSON Pointer into the configuration leads to. Without it explanations have no places. */
+  readonly locate?: (pointer: string) => Place | undefined;
 }
 
 /** A configuration that may be replaced while it is used. */

@@ -14,6 +14,7 @@ import { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
 import { type RefusedKey, readCredentials } from "./read-credentials.ts";
 import { readFiles, type SourceFile } from "./read-files.ts";
 import { readDocument } from "./source-document.ts";
+import { listVersionFiles } from "./version-files.ts";
 
 export { ConfigurationError, type LocatedFault, type Place } from "./configuration-error.ts";
 
@@ -28,6 +29,8 @@ export interface LoadedConfiguration extends ServedConfiguration {
   readonly secrets: SecretDirectory | undefined;
   /** The files that it was read from, without those of the secrets. */
   readonly files: readonly string[];
+  /** What a version of it is made of: its files without credentials, by their names. */
+  readonly versionFiles: readonly SourceFile[];
   /** Where the value stands that a JSON Pointer into the configuration leads to. */
   locate(pointer: string): Place | undefined;
   /** What an operator should know although nothing is wrong, a line each. */
@@ -90,6 +93,7 @@ export function assembleConfiguration(
     merchants: { find: (clientId) => merchants.get(clientId) },
     secrets: secrets && createSecretDirectory(merchants, secrets),
     files: files.map((file) => file.path),
+    versionFiles: listVersionFiles(files, documents, configuration),
     locate: (pointer) => merged.locate(pointer, "value"),
     warnings: [
       ...refused.map((key) => warnOfKey(key, merged)),

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { ConfigurationError } from "./configuration-error.ts";
 import { readFiles, type SourceFile } from "./read-files.ts";
 import { readDocument } from "./source-document.ts";
+import { judgeDocument } from "./version-files.ts";
 
 /** The files that a version is made of, and those that are left out of it. */
 export interface VersionFiles {
@@ -21,12 +22,11 @@ export async function readVersionFiles(path: string): Promise<VersionFiles> {
   const leftOut: string[] = [];
   for (const file of await readFiles(path)) {
     const document = readDocument(file.path, file.text);
-    const members = [...(document.members?.keys() ?? [])];
-    const secret = members.filter((name) => CREDENTIALS.has(name));
-    if (secret.length === 0) files.push({ path: basename(file.path), text: file.text });
-    else if (secret.length === members.length) leftOut.push(file.path);
+    const kind = judgeDocument(document);
+    if (kind === "plain") files.push({ path: basename(file.path), text: file.text });
+    else if (kind === "credentials") leftOut.push(file.path);
     else {
-      const [name = ""] = secret;
+      const name = document.members?.has("credentials") ? "credentials" : "internal";
       const expected = "credentials in a file of their own, as they belong to no version";
       const received = "them beside other sections";
       const message = `/${name}: expected ${expected}, got ${received}`;
@@ -35,5 +35,3 @@ export async function readVersionFiles(path: string): Promise<VersionFiles> {
   }
   return { files, leftOut };
 }
-
-const CREDENTIALS: ReadonlySet<string> = new Set(["credentials", "internal"]);

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Delivery } from "@payment-routing/delivery";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { KnownPaths } from "../connections/known-paths.ts";
-import { isJsonMediaType } from "../connections/media-type.ts";
+import { isJsonMediaType, isXmlMediaType } from "../connections/media-type.ts";
 import { readBody } from "../connections/read-body.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../connections/request-problems.ts";
 import type { Problem } from "../problems/problem.ts";
@@ -60,7 +60,7 @@ export function addInternalRoutes(
     else if (!route.takesDocument) void answer(route, request, reply, NO_DOCUMENT);
     else {
       readBody(request.raw, reply.raw, bounds, (result) => {
-        const failure = result.ok ? judgeType(request) : describeBodyFailure(result.reason, bounds);
+        const failure = result.ok ? judgeType(route, request) : describeBodyFailure(result.reason, bounds);
         if (failure !== undefined) sendProblem(reply, failure);
         else if (result.ok) void answer(route, request, reply, result.body);
       });
@@ -118,10 +118,14 @@ async function* writeLines(lines: AsyncIterable<object>): AsyncGenerator<string>
   for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 
-function judgeType({ headers }: FastifyRequest): Problem | undefined {
+function judgeType({ documentType }: InternalRoute, { headers }: FastifyRequest): Problem | undefined {
   const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
-  if (encoding.toLowerCase() !== "identity")
-    return { code: "unsupported-media-type", detail: "The body must not be compressed." };
-  if (isJsonMediaType(type)) return undefined;
-  return { code: "unsupported-media-type", detail: "Send Content-Type: application/json, in UTF-8." };
+  if (encoding.toLowerCase() !== "identity") return unsupported("The body must not be compressed.");
+  if (documentType === "xml")
+    return isXmlMediaType(type) ? undefined : unsupported("Send Content-Type: application/xml, in UTF-8.");
+  return isJsonMediaType(type) ? undefined : unsupported("Send Content-Type: application/json, in UTF-8.");
+}
+
+function unsupported(detail: string): Problem {
+  return { code: "unsupported-media-type", detail };
 }

@@ -12,8 +12,10 @@ export interface InternalRoute {
   readonly operation: Operation;
   /** Whose keys open it. */
   readonly scopes: readonly InternalScope[];
-  /** Whether it comes with a JSON document. Otherwise a body is not looked at. */
+  /** Whether it comes with a document. Otherwise a body is not looked at. */
   readonly takesDocument: boolean;
+  /** What the document is written in; JSON unless given. */
+  readonly documentType?: "xml";
   /** What it throws is answered by `describeFailure`. */
   answer(request: InternalRequest): Promise<InternalAnswer>;
 }

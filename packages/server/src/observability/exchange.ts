@@ -9,6 +9,8 @@ export const OPERATIONS = [
   "transaction-status",
   "session-history",
   "reports",
+  "decisions",
+  "explain",
   "callbacks",
   "callback",
   "redelivery",

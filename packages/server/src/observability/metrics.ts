@@ -59,6 +59,12 @@ export function createMetrics(configurationDigest: string) {
       registers,
     }),
     ...createDeliveryMetrics(registers),
+    decisionRecords: new Counter({
+      name: "payment_routing_decision_records_total",
+      help: "Records of decisions: stored in the database, or lost because it was away or slow for too long.",
+      labelNames: ["outcome"],
+      registers,
+    }),
     info: new Gauge({
       name: "payment_routing_info",
       help: "Always 1. The version of the service and the digest of the configuration that it decides by.",
@@ -69,6 +75,7 @@ export function createMetrics(configurationDigest: string) {
   nameConfiguration(metrics, configurationDigest);
   // From 0 on, so that a rate sees the first one too.
   for (const code of Object.keys(PROBLEMS)) metrics.problems.inc({ code }, 0);
+  for (const outcome of ["stored", "lost"]) metrics.decisionRecords.inc({ outcome }, 0);
   for (const outcome of ["applied", "refused"]) metrics.configurationChanges.inc({ outcome }, 0);
   for (const reason of AUTHENTICATION_FAILURES) metrics.authenticationFailures.inc({ reason }, 0);
   return metrics;

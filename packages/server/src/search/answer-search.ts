@@ -1,21 +1,15 @@
 import { findText } from "@payment-routing/contract-runtime";
-import type { Router } from "@payment-routing/routing";
-import {
-  decodePaymentMethodSearchCriteria,
-  encodePaymentMethodSearchResponse,
-  type PaymentMethodSearchCriteria,
-} from "@payment-routing/search-contract";
+import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { isXmlMediaType } from "../connections/media-type.ts";
 import type { Caller } from "../limits/guard-authentication.ts";
 import type { Exchange } from "../observability/exchange.ts";
 import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
 import { admitCaller, type Gate } from "./admit-caller.ts";
-import { describeMissingField } from "./describe-missing-field.ts";
+import { type DecidingService, decideSearch, type SearchAnswer } from "./decide-search.ts";
 
 /** What answers searches. */
-export interface SearchService extends Gate {
-  readonly router: Router;
+export interface SearchService extends Gate, DecidingService {
   /** The longest document that is decoded. */
   readonly maxBytes: number;
 }
@@ -26,10 +20,6 @@ export interface SearchRequest extends Caller {
   readonly contentEncoding: string | undefined;
   readonly body: Uint8Array;
 }
-
-export type SearchAnswer =
-  | { readonly ok: true; readonly xml: string }
-  | { readonly ok: false; readonly problem: Problem };
 
 /**
  * Answers a search, or says why not: 415, 401 or 429, 400, 403, 422, whichever comes first.
@@ -56,7 +46,10 @@ export function answerSearch(
   exchange.eventId = decoded.value.event_id;
   exchange.accountId = decoded.value.account_id;
 
-  const answer = decide(service.router, admission.clientId, decoded.value);
+  const answer = decideSearch(service, admission.clientId, decoded.value, {
+    requestId: exchange.requestId,
+    startedAt: decodeStart,
+  });
   service.metrics.searchSeconds.observe({ phase: "decide" }, (performance.now() - decodeEnd) / 1000);
   return answer;
 }
@@ -84,26 +77,4 @@ function findEventId(body: Uint8Array, maxBytes: number): number | undefined {
     /^[ \t\r\n]*([+-]?\d+)[ \t\r\n]*$/.exec(findText(body, EVENT_ID_PATH, { maxBytes }) ?? "") ?? [];
   const eventId = digits === undefined ? Number.NaN : Number(digits);
   return Number.isSafeInteger(eventId) ? eventId : undefined;
-}
-
-function decide(router: Router, clientId: number, criteria: PaymentMethodSearchCriteria): SearchAnswer {
-  const { event_id: eventId, account_id: accountId } = criteria;
-  const account =
-    criteria.client_info.client_id === clientId ? router.findAccount(clientId, accountId) : undefined;
-  if (account === undefined) {
-    const detail = "The key is not one of this client_id, or the account_id is not one of its accounts.";
-    return { ok: false, problem: { code: "account-mismatch", detail, eventId } };
-  }
-  const { refusal, methods } = router.decide(account, criteria, Date.now());
-  if (refusal?.code === "missing-fields")
-    return { ok: false, problem: describeIssues(refusal.fields.map(describeMissingField), eventId) };
-  const [first, ...others] = methods;
-  if (first === undefined) {
-    const detail = "The account offers no payment method that this payment may use.";
-    return { ok: false, problem: { code: "no-eligible-method", detail, eventId } };
-  }
-  return {
-    ok: true,
-    xml: encodePaymentMethodSearchResponse({ payment_methods: { payment_method: [first, ...others] } }),
-  };
 }

@@ -1,0 +1,196 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { readDecisions } from "@payment-routing/config-versions";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { FULL_SEARCH, loadSandbox } from "../../test/sandbox.ts";
+import { search, send } from "../../test/send.ts";
+import {
+  OPERATOR,
+  openSandboxDelivery,
+  PROCESSOR,
+  startInternal,
+  type TestSandboxDelivery,
+} from "../../test/start-internal.ts";
+import { holdConfiguration } from "../configuration/live-configuration.ts";
+import { assembleConfiguration, type LoadedConfiguration } from "../configuration/load-configuration.ts";
+import { createLogger } from "../observability/logger.ts";
+import { type RecorderOptions, recordDecisions } from "./record-decisions.ts";
+
+let database: TestSandboxDelivery;
+beforeAll(async () => {
+  database = await openSandboxDelivery();
+}, 60_000);
+afterAll(() => database[Symbol.asyncDispose]());
+
+const EVENT = 918273645;
+
+test("a search leaves a record of what was asked and offered, without personal data", async () => {
+  const { port, list } = await serve();
+  await search(port);
+  await search(port, { body: FULL_SEARCH.replace(/<order_no>[^<]*/, "<order_no>A/1 ü") });
+  const decisions = await list(2);
+  expect(decisions[1]).toMatchObject({
+    account_id: 100482,
+    request_id: expect.any(String),
+    configuration_digest: expect.stringMatching(/^sha256:/),
+    decided_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    duration_us: expect.any(Number),
+    advisories: [],
+    offered: expect.arrayContaining([{ id: 3, preference: expect.any(Number) }]),
+    facts: expect.objectContaining({ country: 208, mobile_number: true, email_address: true }),
+  });
+  expect(decisions[0]?.advisories).toEqual(["order-no-characters"]);
+  const elements = /<(?:mobile|email|ip|device_id|order_no|name|description)>([^<]*\S[^<]*)</g;
+  const personal = [...FULL_SEARCH.matchAll(elements)].map(([, value = ""]) => value.trim());
+  expect(personal).toHaveLength(10);
+  const kept = JSON.stringify(decisions);
+  expect(personal.filter((value) => kept.includes(value))).toEqual([]);
+});
+
+test("a search that is refused leaves one too, with the problem", async () => {
+  const { port, list } = await serve();
+  const body = FULL_SEARCH.replaceAll("<country_id>208<", "<country_id>990<").replace(String(EVENT), "71");
+  expect((await search(port, { body })).status).toBe(422);
+  expect(await list(1, 71)).toMatchObject([{ problem: "no-eligible-method", offered: [] }]);
+});
+
+test("a recorded answer is reproduced by the version that made it, when another one is active", async () => {
+  const live = holdConfiguration<LoadedConfiguration>(await loadSandbox());
+  const { port, list } = await serve({ configuration: live });
+  const before = live.current.router.configurationDigest;
+  const body = FULL_SEARCH.replace(String(EVENT), "72");
+  const answered = await search(port, { body });
+  await list(1, 72);
+  live.replace(withoutMethod3(live.current));
+  await search(port, { body });
+  const [after, first] = await list(2, 72, "?explain=true");
+  expect(first).toMatchObject({ configuration_digest: before, reproduced: true });
+  expect(first?.offered.map(({ id }) => id)).toEqual(idsOf(answered.body));
+  expect(findMethod(first, 3)).toMatchObject({ eligible: true, reasons: [], file: "catalogue.yaml" });
+  expect(after?.configuration_digest).not.toBe(before);
+  expect(after?.offered.map(({ id }) => id)).not.toContain(3);
+  expect(findMethod(after, 3)).toMatchObject({
+    eligible: false,
+    reasons: [{ code: "country", expected: "none of 208", actual: "208", file: "catalogue.yaml" }],
+  });
+});
+
+test("a dry run explains every method with the file and line of each reason, and records nothing", async () => {
+  const { internalPort } = await serve();
+  const body = FULL_SEARCH.replace(String(EVENT), "73");
+  const response = await explain(internalPort, body);
+  expect(response.status).toBe(200);
+  const explained = JSON.parse(response.body);
+  expect(explained).toMatchObject({ client_id: 10077, account_id: 100482, event_id: 73 });
+  expect(explained.refusal).toBeUndefined();
+  expect(explained.methods).toHaveLength(14);
+  for (const method of explained.methods) {
+    expect(method.eligible).toBe(method.reasons.length === 0);
+    for (const reason of method.reasons)
+      expect(reason).toMatchObject({ file: expect.stringMatching(/\.yaml$/), line: expect.any(Number) });
+  }
+  await delay(600);
+  expect(
+    await readDecisions(database.delivery.context.pool, { clientId: 10077, eventId: 73, limit: 1 }),
+  ).toEqual([]);
+});
+
+test.each([
+  { name: "a processor's key", headers: PROCESSOR, body: FULL_SEARCH, want: 403 },
+  { name: "no key", headers: {}, body: FULL_SEARCH, want: 401 },
+  { name: "JSON", headers: { ...OPERATOR, "content-type": "application/json" }, body: "{}", want: 415 },
+  { name: "a document with a fault", headers: OPERATOR, body: "<x/>", want: 400 },
+  {
+    name: "an account of nobody",
+    headers: OPERATOR,
+    body: FULL_SEARCH.replace("<account_id>100482", "<account_id>1"),
+    want: 403,
+  },
+])("a dry run with $name is refused", async ({ headers, body, want }) => {
+  const { internalPort } = await serve();
+  expect((await explain(internalPort, body, headers)).status).toBe(want);
+});
+
+test("records that cannot be stored never hold up a search, and are counted as lost", async () => {
+  const { port } = await serve({ connectionString: "postgresql://postgres@127.0.0.1:1/none", capacity: 100 });
+  for (let i = 0; i < 130; i++) expect((await search(port)).status).toBe(200);
+  await expect.poll(() => readCount(port, "lost")).toBeGreaterThanOrEqual(30);
+  expect(await readCount(port, "stored")).toBe(0);
+});
+
+test("of a sample of none nothing is recorded", async () => {
+  const { port } = await serve({ samplePercent: 0 });
+  await search(port, { body: FULL_SEARCH.replace(String(EVENT), "74") });
+  await delay(600);
+  expect(await readCount(port, "stored")).toBe(0);
+});
+
+interface Listed {
+  readonly configuration_digest: string;
+  readonly offered: readonly { readonly id: number }[];
+  readonly advisories: readonly string[];
+  readonly explanation?: { readonly methods: readonly { readonly id: number }[] };
+}
+
+async function serve(overrides: Partial<RecorderOptions> = {}) {
+  const logger = createLogger("silent");
+  const configuration =
+    overrides.configuration ?? holdConfiguration<LoadedConfiguration>(await loadSandbox());
+  const decisions = recordDecisions({
+    connectionString: database.connectionString,
+    configuration,
+    samplePercent: 100,
+    capacity: 1000,
+    retentionDays: 30,
+    logger,
+    ...overrides,
+  });
+  onTestFinished(() => decisions.close());
+  const server = await startInternal(database.delivery, { configuration, decisions });
+  return {
+    ...server,
+    /** The decisions on an event, once there are so many. */
+    async list(count: number, event = EVENT, query = ""): Promise<readonly Listed[]> {
+      const path = `/internal/v1/clients/10077/decisions/${event}${query}`;
+      let found: readonly Listed[] = [];
+      await expect
+        .poll(async () => {
+          const { body } = await send(server.internalPort, { path, headers: OPERATOR });
+          found = JSON.parse(body).decisions ?? [];
+          return found.length;
+        })
+        .toBe(count);
+      return found;
+    },
+  };
+}
+
+function explain(port: number, body: string, headers: Record<string, string> = OPERATOR) {
+  return send(port, {
+    method: "POST",
+    path: "/internal/v1/explain",
+    headers: { "content-type": "application/xml", ...headers },
+    body,
+  });
+}
+
+/** The same configuration, but method 3 is not for Denmark any more. */
+function withoutMethod3({ versionFiles, credentials }: LoadedConfiguration): LoadedConfiguration {
+  const files = versionFiles.map(({ path, text }) => ({
+    path,
+    text: text.replace("country: { only: [208] }", "country: { except: [208] }"),
+  }));
+  return { ...assembleConfiguration("changed", files, { sandbox: true }), credentials };
+}
+
+function findMethod(decision: Listed | undefined, id: number) {
+  return decision?.explanation?.methods.find((method) => method.id === id);
+}
+
+function idsOf(xml: string): readonly number[] {
+  return [...xml.matchAll(/<id>(\d+)</g)].map(([, id]) => Number(id));
+}
+
+async function readCount(port: number, outcome: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(new RegExp(`decision_records_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1]);
+}

@@ -1,0 +1,149 @@
+import { setTimeout as delay } from "node:timers/promises";
+import {
+  type DecisionRecord,
+  dropDecisions,
+  insertDecisions,
+  storeVersion,
+} from "@payment-routing/config-versions";
+import { createPartitions, openPool } from "@payment-routing/delivery";
+import type { LiveConfiguration } from "../configuration/live-configuration.ts";
+import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
+import type { Logger } from "../observability/logger.ts";
+import { DecisionBuffer } from "./decision-buffer.ts";
+import type { DecisionSink } from "./decision-sink.ts";
+
+export interface RecorderOptions {
+  /** `postgresql://…` of a database that is migrated, or will be. */
+  readonly connectionString: string;
+  /** What decides: each version of it is stored before a decision that it made. */
+  readonly configuration: LiveConfiguration<LoadedConfiguration>;
+  /** How many of a hundred decisions are kept. */
+  readonly samplePercent: number;
+  /** How many may wait to be stored. */
+  readonly capacity: number;
+  readonly retentionDays: number;
+  readonly logger: Logger;
+}
+
+/** What becomes of records. */
+export type RecordOutcome = "stored" | "lost";
+
+export interface DecisionRecorder extends DecisionSink {
+  /** Tells of records that were stored or lost. */
+  onOutcome(listener: (outcome: RecordOutcome, count: number) => void): void;
+  /** Stores what waits, as far as it can within some seconds. */
+  close(): Promise<void>;
+}
+
+/**
+ * Keeps records of decisions in the database. A search hands its record over and goes on: storing is done aside, in
+ * groups, and when the database is away or slow, records wait and then are lost, the oldest first.
+ */
+export function recordDecisions(options: RecorderOptions): DecisionRecorder {
+  const { connectionString, configuration, samplePercent, capacity, retentionDays, logger } = options;
+  const pool = openPool(connectionString, {
+    maxConnections: 1,
+    applicationName: "payment-routing decisions",
+  });
+  const buffer = new DecisionBuffer(capacity);
+  const versions = keepVersions(pool, configuration);
+  const ending = new AbortController();
+  let tell: (outcome: RecordOutcome, count: number) => void = () => undefined;
+  let isAway = false;
+
+  async function store(records: readonly DecisionRecord[]): Promise<void> {
+    await versions.store(records);
+    await insertDecisions(pool, records);
+    tell("stored", records.length);
+    isAway = false;
+  }
+
+  async function storeAll(): Promise<void> {
+    while (buffer.size > 0) {
+      const records = buffer.take(GROUP_SIZE);
+      try {
+        await store(records);
+      } catch (error) {
+        // What may be a day without a partition is no longer one after this.
+        await createPartitions(pool).catch(() => undefined);
+        await store(records).catch(() => giveBack(records, error));
+        if (isAway) return;
+      }
+    }
+  }
+
+  /** In front of nothing: what has come since is newer, and what there is no room for is lost. */
+  function giveBack(records: readonly DecisionRecord[], error: unknown): void {
+    if (!isAway) logger.warn({ err: error }, "decisions cannot be recorded");
+    isAway = true;
+    const newer = buffer.take(capacity);
+    for (const record of [...records, ...newer]) if (!buffer.add(record)) tell("lost", 1);
+  }
+
+  async function run(): Promise<void> {
+    while (!ending.signal.aborted) {
+      await delay(PAUSE_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      await storeAll();
+    }
+  }
+
+  async function tidy(): Promise<void> {
+    await createPartitions(pool);
+    const dropped = await dropDecisions(pool, new Date(Date.now() - retentionDays * DAY_MS));
+    if (dropped !== undefined && dropped.length > 0)
+      logger.info({ dropped }, "retention of decisions applied");
+  }
+
+  const tidying = setInterval(() => void tidy().catch(() => undefined), HOUR_MS).unref();
+  void tidy().catch(() => undefined);
+  const running = run();
+
+  return {
+    take(record) {
+      if (samplePercent < 100 && Math.random() * 100 >= samplePercent) return;
+      if (!buffer.add(record)) tell("lost", 1);
+    },
+    onOutcome(listener) {
+      tell = listener;
+    },
+    async close() {
+      ending.abort();
+      clearInterval(tidying);
+      await Promise.race([running, delay(PATIENCE_MS, undefined, { ref: false })]);
+      if (buffer.size > 0) tell("lost", buffer.size);
+      await Promise.race([pool.end(), delay(PATIENCE_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+const PAUSE_MS = 250;
+/** Turning a group into JSON holds up the process for less than a millisecond. */
+const GROUP_SIZE = 200;
+const PATIENCE_MS = 3000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Sees to it that the version of every decision is there: files are nobody else's to keep. */
+function keepVersions(
+  pool: ReturnType<typeof openPool>,
+  configuration: LiveConfiguration<LoadedConfiguration>,
+) {
+  const waiting = new Map<string, LoadedConfiguration>();
+  const stored = new Set<string>();
+  const remember = (loaded: LoadedConfiguration) => waiting.set(loaded.router.configurationDigest, loaded);
+  remember(configuration.current);
+  configuration.onReplaced(remember);
+  return {
+    async store(records: readonly DecisionRecord[]): Promise<void> {
+      for (const digest of new Set(records.map((record) => record.digest))) {
+        const loaded = waiting.get(digest);
+        if (stored.has(digest) || loaded === undefined) continue;
+        await storeVersion(pool, { digest, files: loaded.versionFiles }, SERVED);
+        stored.add(digest);
+        waiting.delete(digest);
+      }
+    },
+  };
+}
+
+const SERVED = { actor: "payment-routing serve", reason: "has decided" };

@@ -1,0 +1,42 @@
+import { readVersion, VersionError } from "@payment-routing/config-versions";
+import type { LiveConfiguration } from "../configuration/live-configuration.ts";
+import { assembleConfiguration } from "../configuration/load-configuration.ts";
+import type { ExplainingConfiguration } from "./explain-search.ts";
+
+type Queryable = Parameters<typeof readVersion>[0];
+
+/** Finds the configurations that have decided: the current one, and those that the database has. */
+export interface VersionFinder {
+  /** Undefined when no version with the digest is stored. */
+  find(digest: string, database: Queryable): Promise<ExplainingConfiguration | undefined>;
+}
+
+/** Some that were looked at last are kept: one is asked about several times. */
+export function createVersionFinder(live: LiveConfiguration): VersionFinder {
+  const kept = new Map<string, ExplainingConfiguration>();
+  return {
+    async find(digest, database) {
+      if (digest === live.current.router.configurationDigest) return live.current;
+      const known = kept.get(digest) ?? (await load(digest, database));
+      if (known === undefined) return undefined;
+      kept.delete(digest);
+      kept.set(digest, known);
+      const [oldest = ""] = kept.keys();
+      if (kept.size > MAX_KEPT) kept.delete(oldest);
+      return known;
+    },
+  };
+}
+
+const MAX_KEPT = 4;
+
+async function load(digest: string, database: Queryable): Promise<ExplainingConfiguration | undefined> {
+  try {
+    const { files } = await readVersion(database, digest);
+    // It was judged when it was stored: what holds outside the sandbox is no question any more.
+    return assembleConfiguration(digest, files, { sandbox: true });
+  } catch (error) {
+    if (error instanceof VersionError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { type DecisionRecord, readDecisions } from "@payment-routing/config-versions";
+import type { LiveConfiguration } from "../configuration/live-configuration.ts";
+import { NO_RESOURCE } from "../connections/request-problems.ts";
+import { explainSearch } from "../explain/explain-search.ts";
+import { createVersionFinder, type VersionFinder } from "../explain/find-version.ts";
+import { replayDecision } from "../explain/replay-decision.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
+import { readId } from "./read-id.ts";
+import { integerParameter, type QueryParameter, readQuery } from "./read-query.ts";
+
+/** What was decided, and why: records of searches, and a dry run of one. */
+export function createDecisionRoutes(live: LiveConfiguration, maxBytes: number): readonly InternalRoute[] {
+  const versions = createVersionFinder(live);
+  return [
+    {
+      method: "GET",
+      path: "/internal/v1/clients/:client_id/decisions/:event_id",
+      operation: "decisions",
+      scopes: ["operator"],
+      takesDocument: false,
+      answer: (request) => listDecisions(request, versions),
+    },
+    {
+      method: "POST",
+      path: "/internal/v1/explain",
+      operation: "explain",
+      scopes: ["operator"],
+      takesDocument: true,
+      documentType: "xml",
+      answer: (request) => explain(request, live, maxBytes),
+    },
+  ];
+}
+
+async function listDecisions(request: InternalRequest, versions: VersionFinder): Promise<InternalAnswer> {
+  const { delivery, parameters, query, exchange } = request;
+  const clientId = readId(parameters.client_id);
+  const eventId = readId(parameters.event_id);
+  if (clientId === undefined || eventId === undefined) return refuse(NO_RESOURCE);
+  exchange.clientId = clientId;
+  exchange.eventId = eventId;
+  const asked = readQuery(DECISIONS_QUERY, query);
+  if (!asked.ok) return asked;
+  const { limit, explain: isExplained } = asked.value;
+  const { pool } = delivery.context;
+  const records = await readDecisions(pool, { clientId, eventId, limit });
+  const decisions: object[] = [];
+  for (const record of records) {
+    const version = isExplained ? await versions.find(record.digest, pool) : undefined;
+    decisions.push({ ...writeRecord(record), ...(version && writeReplay(replayDecision(version, record))) });
+  }
+  return { ok: true, content: { client_id: clientId, event_id: eventId, decisions } };
+}
+
+const YES_OR_NO: QueryParameter<boolean> = {
+  preset: false,
+  expected: "true or false",
+  parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
+};
+
+const DECISIONS_QUERY = { limit: integerParameter({ min: 1, max: 1000, preset: 100 }), explain: YES_OR_NO };
+
+function writeRecord(record: DecisionRecord): object {
+  return {
+    decided_at: new Date(record.instant).toISOString(),
+    account_id: record.accountId,
+    request_id: record.requestId,
+    configuration_digest: record.digest,
+    problem: record.problem,
+    offered: record.offered.map(([id, preference]) => ({ id, preference })),
+    duration_us: record.durationUs,
+    advisories: record.advisories,
+    facts: record.facts,
+  };
+}
+
+function writeReplay({ isSame, explanation }: ReturnType<typeof replayDecision>): object {
+  return { reproduced: isSame, explanation };
+}
+
+async function explain(
+  { document, exchange }: InternalRequest,
+  live: LiveConfiguration,
+  maxBytes: number,
+): Promise<InternalAnswer> {
+  const explained = explainSearch(live.current, document, { maxBytes, instant: Date.now() });
+  if (!explained.ok) return explained;
+  exchange.clientId = explained.content.client_id;
+  exchange.accountId = explained.content.account_id;
+  exchange.eventId = explained.content.event_id;
+  return explained;
+}

@@ -1,0 +1,74 @@
+import type { Decision, Router } from "@payment-routing/routing";
+import {
+  encodePaymentMethodSearchResponse,
+  type PaymentMethodSearchCriteria,
+} from "@payment-routing/search-contract";
+import type { DecisionSink } from "../decisions/decision-sink.ts";
+import { findAdvisories } from "../decisions/find-advisories.ts";
+import { describeIssues } from "../problems/invalid-document.ts";
+import type { Problem } from "../problems/problem.ts";
+import { describeMissingField } from "./describe-missing-field.ts";
+
+/** What decides searches. */
+export interface DecidingService {
+  readonly router: Router;
+  /** Takes a record of each decision; undefined where none are kept. */
+  readonly decisions: DecisionSink | undefined;
+}
+
+export type SearchAnswer =
+  | { readonly ok: true; readonly xml: string }
+  | { readonly ok: false; readonly problem: Problem };
+
+/** What a record says of a search besides its decision. */
+export interface SearchTrace {
+  readonly requestId: string;
+  /** Milliseconds of the clock that never runs backwards. */
+  readonly startedAt: number;
+}
+
+/** Decides on a document of a client that is known, and hands a record of it over. */
+export function decideSearch(
+  { router, decisions }: DecidingService,
+  clientId: number,
+  criteria: PaymentMethodSearchCriteria,
+  trace: SearchTrace,
+): SearchAnswer {
+  const { event_id: eventId, account_id: accountId } = criteria;
+  const account =
+    criteria.client_info.client_id === clientId ? router.findAccount(clientId, accountId) : undefined;
+  if (account === undefined) {
+    const detail = "The key is not one of this client_id, or the account_id is not one of its accounts.";
+    return { ok: false, problem: { code: "account-mismatch", detail, eventId } };
+  }
+  const decision = router.decide(account, criteria, Date.now());
+  const answer = describeDecision(decision, eventId);
+  decisions?.take({
+    instant: decision.facts.instant,
+    clientId,
+    accountId,
+    eventId,
+    requestId: trace.requestId,
+    digest: decision.configurationDigest,
+    problem: answer.ok ? undefined : answer.problem.code,
+    facts: decision.facts,
+    offered: decision.methods.map(({ id, preference }) => [id, preference]),
+    durationUs: Math.round((performance.now() - trace.startedAt) * 1000),
+    advisories: findAdvisories(criteria),
+  });
+  return answer;
+}
+
+function describeDecision({ refusal, methods }: Decision, eventId: number): SearchAnswer {
+  if (refusal?.code === "missing-fields")
+    return { ok: false, problem: describeIssues(refusal.fields.map(describeMissingField), eventId) };
+  const [first, ...others] = methods;
+  if (first === undefined) {
+    const detail = "The account offers no payment method that this payment may use.";
+    return { ok: false, problem: { code: "no-eligible-method", detail, eventId } };
+  }
+  return {
+    ok: true,
+    xml: encodePaymentMethodSearchResponse({ payment_methods: { payment_method: [first, ...others] } }),
+  };
+}
