@@ -1,0 +1,132 @@
+import type { AllModel, Automaton, State, StateMachine } from "../../src/components/automaton.ts";
+import type {
+  ComplexType,
+  ElementDeclaration,
+  SchemaSet,
+  TypeDefinition,
+  Wildcard,
+} from "../../src/components/schema-set.ts";
+import { allowsNamespace } from "../../src/components/schema-set.ts";
+import type { SimpleType } from "../../src/components/simple-type.ts";
+import type { Random } from "./random.ts";
+import { BUILT_IN_VALUES, escapeValue, TEXTS } from "./random-simple-type.ts";
+
+/** A document whose children go the way of their content models, with texts that fit their types more often than not. */
+export function randomDocument(schema: SchemaSet, random: Random): string {
+  const root = [...schema.elements.values()].find(({ name }) => name.local === "root");
+  if (root === undefined) throw new RangeError("the schema has no root");
+  const writer = new DocumentWriter(schema, random);
+  return writer.element(
+    root,
+    6,
+    ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:o="urn:other" xmlns:p="urn:p"',
+  );
+}
+
+class DocumentWriter {
+  readonly #schema: SchemaSet;
+  readonly #random: Random;
+
+  constructor(schema: SchemaSet, random: Random) {
+    this.#schema = schema;
+    this.#random = random;
+  }
+
+  element({ name, nillable, type, valueConstraint }: ElementDeclaration, depth: number, more = ""): string {
+    const tag = name.local;
+    const open = `${tag} xmlns="${name.namespace}"${more}`;
+    if (nillable && this.#random.rarely(4)) return `<${open} xsi:nil="true"${this.#attributes(type)}/>`;
+    if (valueConstraint !== undefined && this.#random.rarely(2)) {
+      const text = this.#random.rarely(2) ? "" : escapeText(valueConstraint.value.lexical);
+      return `<${open}${this.#attributes(type)}>${text}</${tag}>`;
+    }
+    return `<${open}${this.#attributes(type)}>${this.#content(type, depth)}</${tag}>`;
+  }
+
+  #attributes(type: TypeDefinition): string {
+    if (type.kind === "simple") return "";
+    const given = type.attributeUses.flatMap(({ declaration, required }) => {
+      if (!required && this.#random.rarely(2)) return [];
+      const { namespace, local } = declaration.name;
+      const name = namespace === "" ? local : `n:${local}`;
+      const declared = namespace === "" ? "" : ` xmlns:n="${namespace}"`;
+      return [`${declared} ${name}="${escapeValue(this.#text(declaration.type))}"`];
+    });
+    if (type.attributeWildcard !== undefined && this.#random.rarely(2)) {
+      given.push(` o:${this.#random.one(["o", "x"])}="${this.#random.one(["2000-01-01", "x"])}"`);
+    }
+    return given.join("");
+  }
+
+  #content(type: TypeDefinition, depth: number): string {
+    if (type.kind === "simple") return escapeText(this.#text(type));
+    const { content } = type;
+    if (content.kind === "simple") return escapeText(this.#text(content.type));
+    if (content.kind === "empty" || depth === 0) return "";
+    const children = this.#children(content.automaton, depth - 1);
+    return children.map((child) => this.#between(type) + child).join("") + this.#between(type);
+  }
+
+  #between({ mixed, content }: ComplexType): string {
+    if (content.kind !== "elements") return "";
+    return this.#random.one(mixed ? ["", "", "text", " "] : ["", "", "", " "]);
+  }
+
+  #children(automaton: Automaton, depth: number): string[] {
+    return automaton.kind === "all" ? this.#all(automaton, depth) : this.#walk(automaton, depth);
+  }
+
+  #all({ members }: AllModel, depth: number): string[] {
+    const given = members.filter(({ required }) => required || this.#random.rarely(2));
+    const children = given.map(({ element }) => this.element(element, depth));
+    return this.#random.rarely(2) ? children : children.toReversed();
+  }
+
+  #walk(machine: StateMachine, depth: number): string[] {
+    const children: string[] = [];
+    const counts: number[] = [];
+    let state = machine.states[0] as State;
+    while (children.length < 12) {
+      const steps = [...state.transitions, ...state.wildcards].filter(({ guards }) =>
+        guards.every(({ counter, is }) => {
+          const { min, max } = machine.counters[counter] ?? { min: 0, max: 0 };
+          return is === "more" ? (counts[counter] ?? 0) < max : (counts[counter] ?? 0) >= min;
+        }),
+      );
+      if (steps.length === 0 || (state.accepts.length > 0 && this.#random.rarely(3))) break;
+      const step = this.#random.one(steps);
+      children.push("element" in step ? this.element(step.element, depth) : this.#any(step.wildcard, depth));
+      for (const { counter, to } of step.updates)
+        counts[counter] = to === "first" ? 1 : (counts[counter] ?? 0) + 1;
+      state = machine.states[step.to] as State;
+    }
+    return children;
+  }
+
+  #any({ namespaces }: Wildcard, depth: number): string {
+    const declared = [...this.#schema.elements.values()].filter(({ name }) =>
+      allowsNamespace(namespaces, name.namespace),
+    );
+    const element = declared.length === 0 ? undefined : this.#random.one(declared);
+    if (element !== undefined && depth > 0 && this.#random.rarely(2)) return this.element(element, depth - 1);
+    return this.#random.one([
+      '<x xmlns=""/>',
+      '<x xmlns="urn:other" y="1"/>',
+      '<x xmlns="urn:main"><o xmlns="urn:other">1</o></x>',
+    ]);
+  }
+
+  #text(type: SimpleType): string {
+    const { enumeration } = type.facets;
+    if (enumeration !== undefined && this.#random.below(4) > 0) return this.#random.one(enumeration).lexical;
+    if (type.itemType !== undefined)
+      return this.#random.some(0, 3, () => this.#text(type.itemType as SimpleType)).join(" ");
+    if (type.memberTypes.length > 0) return this.#text(this.#random.one(type.memberTypes));
+    if (this.#random.rarely(12)) return this.#random.one(TEXTS);
+    return this.#random.one(BUILT_IN_VALUES[type.builtIn] ?? TEXTS);
+  }
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,146 @@
+import type { Random } from "./random.ts";
+import { BUILT_IN_VALUES, escapeValue, randomSimpleType } from "./random-simple-type.ts";
+
+/** A schema set: `main.xsd`, which may import `other.xsd`. */
+export type RandomSchema = Readonly<Record<string, string>>;
+
+const NAMES = ["a", "b", "c", "d", "e"];
+const OCCURS = [
+  "",
+  "",
+  "",
+  'minOccurs="0"',
+  'maxOccurs="2"',
+  'minOccurs="0" maxOccurs="unbounded"',
+  'minOccurs="2" maxOccurs="3"',
+  'maxOccurs="unbounded"',
+  'minOccurs="0" maxOccurs="300"',
+];
+
+/** XSD of everyday use, right in most cases. */
+export function randomSchema(random: Random): RandomSchema {
+  const target = random.rarely(2) ? "urn:main" : "";
+  return {
+    "main.xsd": new SchemaWriter(random, target).write(),
+    "other.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:other"><xs:element name="o" type="xs:int"/><xs:attribute name="o" type="xs:date"/></xs:schema>`,
+  };
+}
+
+class SchemaWriter {
+  readonly #random: Random;
+  readonly #target: string;
+  readonly #prefix: string;
+  readonly #simple: string[] = [];
+  readonly #complex: string[] = [];
+
+  constructor(random: Random, target: string) {
+    this.#random = random;
+    this.#target = target;
+    this.#prefix = target === "" ? "" : "m:";
+  }
+
+  write(): string {
+    const simple = this.#random.some(1, 3, (index) => {
+      const type = `<xs:simpleType name="s${index}">${randomSimpleType(this.#random, this.#simple)}</xs:simpleType>`;
+      this.#simple.push(`${this.#prefix}s${index}`);
+      return type;
+    });
+    const complex = this.#random.some(1, 3, (index) => {
+      const type = `<xs:complexType name="t${index}"${this.#mixed()}>${this.#complexBody()}</xs:complexType>`;
+      this.#complex.push(`${this.#prefix}t${index}`);
+      return type;
+    });
+    const globals = `<xs:element name="g" ${this.#typeAttribute()}/><xs:attribute name="ga" type="${this.#random.one(this.#simple)}"/>`;
+    const root = `<xs:element name="root"><xs:complexType${this.#mixed()}>${this.#complexBody()}</xs:complexType></xs:element>`;
+    const form = this.#random.rarely(2) ? ' elementFormDefault="qualified"' : "";
+    const target = this.#target === "" ? "" : ` targetNamespace="${this.#target}" xmlns:m="${this.#target}"`;
+    const imports = '<xs:import namespace="urn:other" schemaLocation="other.xsd"/>';
+    return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:o="urn:other"${target}${form}>${imports}${[...simple, ...complex].join("")}${globals}${root}</xs:schema>`;
+  }
+
+  #mixed(): string {
+    return this.#random.rarely(5) ? ' mixed="true"' : "";
+  }
+
+  #complexBody(): string {
+    const kind = this.#random.below(8);
+    if (kind === 0) {
+      const base = this.#random.one([...this.#simple, "xs:string", "xs:decimal"]);
+      return `<xs:simpleContent><xs:extension base="${base}">${this.#attributes()}</xs:extension></xs:simpleContent>`;
+    }
+    if (kind === 1 && this.#complex.length > 0) {
+      const base = this.#random.one(this.#complex);
+      return `<xs:complexContent><xs:extension base="${base}">${this.#content()}${this.#attributes("x")}</xs:extension></xs:complexContent>`;
+    }
+    return this.#content() + this.#attributes();
+  }
+
+  #content(): string {
+    const kind = this.#random.below(8);
+    if (kind === 0) return "";
+    if (kind === 1) {
+      const members = NAMES.slice(0, 1 + this.#random.below(4)).map((name) =>
+        this.#element(name, this.#random.one(["", 'minOccurs="0"'])),
+      );
+      return `<xs:all${this.#random.rarely(4) ? ' minOccurs="0"' : ""}>${members.join("")}</xs:all>`;
+    }
+    return this.#group(2);
+  }
+
+  #group(depth: number): string {
+    const compositor = this.#random.one(["sequence", "sequence", "choice"]);
+    const particles = this.#random.some(0, 3, () => this.#particle(depth));
+    return `<xs:${compositor} ${this.#random.one(OCCURS)}>${particles.join("")}</xs:${compositor}>`;
+  }
+
+  #particle(depth: number): string {
+    const kind = this.#random.below(12);
+    const occurs = this.#random.one(OCCURS);
+    if (kind < 3 && depth > 0) return this.#group(depth - 1);
+    if (kind === 3) {
+      const namespace = this.#random.one([
+        "##any",
+        "##other",
+        "urn:other",
+        "##local",
+        "##targetNamespace ##local",
+      ]);
+      const contents = this.#random.one(["strict", "lax", "skip"]);
+      return `<xs:any namespace="${namespace}" processContents="${contents}" ${occurs}/>`;
+    }
+    if (kind === 4) return `<xs:element ref="${this.#random.one([`${this.#prefix}g`, "o:o"])}" ${occurs}/>`;
+    return this.#element(this.#random.one(NAMES), occurs);
+  }
+
+  #element(name: string, occurs: string): string {
+    const nillable = this.#random.rarely(6) ? ' nillable="true"' : "";
+    if (this.#random.rarely(6)) {
+      const [base, values] = this.#random.one(Object.entries(BUILT_IN_VALUES));
+      if (base !== "QName") {
+        const constraint = `${this.#random.one(["default", "fixed"])}="${escapeValue(this.#random.one(values))}"`;
+        return `<xs:element name="${name}" type="xs:${base}" ${constraint} ${occurs}${nillable}/>`;
+      }
+    }
+    return `<xs:element name="${name}" ${this.#typeAttribute()} ${occurs}${nillable}/>`;
+  }
+
+  #typeAttribute(): string {
+    const builtIn = `xs:${this.#random.one(Object.keys(BUILT_IN_VALUES))}`;
+    const own = this.#random.rarely(3) ? this.#complex : this.#simple;
+    return `type="${this.#random.one(own.length === 0 ? [builtIn] : [builtIn, this.#random.one(own), this.#random.one(own)])}"`;
+  }
+
+  #attributes(prefix = ""): string {
+    const declared = this.#random.some(0, 2, (index) => {
+      const use = this.#random.one(["", 'use="required"', 'use="optional"']);
+      if (this.#random.rarely(5) && index === 0 && prefix === "")
+        return `<xs:attribute ref="${this.#prefix}ga" ${use}/>`;
+      return `<xs:attribute name="${prefix}${NAMES[index]}" type="${this.#random.one([...this.#simple, "xs:int", "xs:token"])}" ${use}/>`;
+    });
+    const contents = this.#random.one(["strict", "lax", "skip"]);
+    const any = this.#random.rarely(5)
+      ? `<xs:anyAttribute namespace="${this.#random.one(["##any", "##other"])}" processContents="${contents}"/>`
+      : "";
+    return declared.join("") + any;
+  }
+}
