@@ -29,6 +29,76 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   ...CONFIGURATION_COMMANDS,
   {
+    name: "callbacks list",
+    summary: "list callbacks and how they get on",
+    load: async () => (await import("./commands/callbacks/list.ts")).listCallbacks,
+  },
+  {
+    name: "callbacks show",
+    summary: "show a callback with every attempt",
+    load: async () => (await import("./commands/callbacks/show.ts")).showCallback,
+  },
+  {
+    name: "callbacks redeliver",
+    summary: "send callbacks again",
+    load: async () => (await import("./commands/callbacks/redeliver.ts")).redeliverCallbacks,
+  },
+  {
+    name: "lanes list",
+    summary: "list sessions whose callbacks wait",
+    load: async () => (await import("./commands/lanes/list.ts")).listLanes,
+  },
+  {
+    name: "lanes pause",
+    summary: "pause the deliveries of a session",
+    load: async () => (await import("./commands/lanes/change.ts")).pauseLane,
+  },
+  {
+    name: "lanes resume",
+    summary: "resume the deliveries of a session",
+    load: async () => (await import("./commands/lanes/change.ts")).resumeLane,
+  },
+  {
+    name: "lanes unpark",
+    summary: "try again what a session is parked for",
+    load: async () => (await import("./commands/lanes/change.ts")).unparkLane,
+  },
+  {
+    name: "lanes skip",
+    summary: "leave out the next callback of a session",
+    load: async () => (await import("./commands/lanes/skip.ts")).skipCallback,
+  },
+  {
+    name: "endpoints list",
+    summary: "list where callbacks go, and what waits",
+    load: async () => (await import("./commands/endpoints/list.ts")).listEndpoints,
+  },
+  {
+    name: "endpoints pause",
+    summary: "pause the deliveries to an endpoint",
+    load: async () => (await import("./commands/endpoints/change.ts")).pauseEndpoint,
+  },
+  {
+    name: "endpoints resume",
+    summary: "resume the deliveries to an endpoint",
+    load: async () => (await import("./commands/endpoints/change.ts")).resumeEndpoint,
+  },
+  {
+    name: "test-event",
+    summary: "send a merchant a test event",
+    load: async () => (await import("./commands/test-event.ts")).testEvent,
+  },
+  {
+    name: "sessions erase",
+    summary: "delete what is known of a session",
+    load: async () => (await import("./commands/sessions/erase.ts")).eraseSession,
+  },
+  {
+    name: "audit",
+    summary: "list what was done by hand",
+    load: async () => (await import("./commands/audit.ts")).audit,
+  },
+  {
     name: "listen",
     summary: "receive payment callbacks on this machine and print them",
     load: async () => (await import("./commands/listen.ts")).listen,

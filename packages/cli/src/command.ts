@@ -28,6 +28,10 @@ export interface Terminal {
   readonly complain: (line: string) => void;
   /** Whether standard output is a terminal, where people look at it. */
   readonly isInteractive?: boolean;
+  /** Asks something and returns what was answered; undefined where nobody can be asked. */
+  readonly ask?: (question: string) => Promise<string>;
+  /** Writes a line to standard error in place of the one that it wrote before; undefined where that cannot be seen. */
+  readonly showProgress?: (line: string) => void;
   /** Called once the service listens. */
   readonly onReady?: (url: string) => void;
 }

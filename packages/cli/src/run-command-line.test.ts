@@ -9,6 +9,10 @@ test.each([
   { args: [], want: "Usage: payment-routing <command>" },
   { args: ["--help"], want: /\n {2}serve +run the service\n {2}migrate +bring the database up to date\n/ },
   { args: ["--version"], want: readVersion() },
+  {
+    args: ["endpoints", "--help"],
+    want: "Usage: payment-routing endpoints <command> [options]",
+  },
   { args: ["serve", "--help"], want: "Usage: payment-routing serve --config <path> [options]" },
   { args: ["serve", "--port", "x", "-h"], want: "Usage: payment-routing serve" },
 ])("$args prints $want", async ({ args, want }) => {
@@ -45,6 +49,20 @@ test("the help of serve names every setting, its variable and its default", asyn
 
 test.each([
   { args: ["sreve"], want: ['payment-routing: unknown command "sreve". See payment-routing --help.'] },
+  {
+    args: ["endpoints"],
+    want: [
+      "payment-routing endpoints: expected one of list, pause, resume, got nothing",
+      "See payment-routing endpoints --help.",
+    ],
+  },
+  {
+    args: ["lanes", "lst"],
+    want: [
+      'payment-routing lanes: expected one of list, pause, resume, unpark, skip, got "lst"',
+      "See payment-routing lanes --help.",
+    ],
+  },
   {
     args: ["serve"],
     want: [

@@ -3,14 +3,8 @@ import { CommandError, type Terminal } from "./command.ts";
 import { COMMANDS, type ListedCommand } from "./command-list.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { type CommandGroup, findCommand } from "./find-command.ts";
+import { PROCESS_TERMINAL } from "./process-terminal.ts";
 import { readVersion } from "./version.ts";
-
-const PROCESS_TERMINAL: Terminal = {
-  environment: process.env,
-  print: console.log,
-  complain: console.error,
-  isInteractive: process.stdout.isTTY === true,
-};
 
 /**
  * Runs `payment-routing` with its arguments.

@@ -23,7 +23,8 @@ export function readSettings<Definitions extends SettingDefinitions>(
   for (const [name, definition] of Object.entries(definitions)) {
     const given = flags.get(name) ?? readVariable(definition, environment);
     if (given !== undefined) settings[name] = readValue(definition, given, faults);
-    else if (definition.isOperand) faults.push(`expected ${definition.expected}, got nothing`);
+    else if (definition.isOperand && !definition.isOptional)
+      faults.push(`expected ${definition.expected}, got nothing`);
   }
   if (faults.length > 0) throw new SettingsError(faults);
   return settings as SettingsOf<Definitions>;

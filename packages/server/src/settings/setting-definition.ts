@@ -19,8 +19,9 @@ export interface SettingDefinition<Value> {
   readonly letter?: string;
   /** Its flag may be given several times: the lists that the texts stand for become one. */
   readonly isRepeatable?: true;
-  /** It is the argument that belongs to no flag, and has to be there. */
+  /** It is the argument that belongs to no flag, and has to be there unless it is optional. */
   readonly isOperand?: true;
+  readonly isOptional?: true;
 }
 
 /** The settings of one command, by name, in the order in which help and documentation show them. */

@@ -1,0 +1,43 @@
+import type { CallbackContent, ListContent } from "@payment-routing/server";
+import type { SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/callback-filter-settings.ts";
+import { LIST_SETTINGS } from "../../operator/list-settings.ts";
+import { connectOperator } from "../../operator/operator-service.ts";
+import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
+import { printList } from "../../operator/print-list.ts";
+import { type Column, showTime } from "../../operator/print-table.ts";
+
+const settings = { ...OPERATOR_SETTINGS, ...CALLBACK_FILTER_SETTINGS, ...LIST_SETTINGS };
+
+/** `payment-routing callbacks list`: callbacks that fit a filter, the newest first. */
+export const listCallbacks = defineCommand({
+  usage: "payment-routing callbacks list [options]",
+  description: "Lists the callbacks for which all that is given holds, the newest first.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const service = connectOperator(await readAccess(given));
+  const { limit, after } = given;
+  const query = { ...writeCallbackFilter(given), limit, after };
+  const list = await service.get<ListContent<CallbackContent>>("/callbacks", query);
+  printList(list, COLUMNS, given.json, terminal);
+  return EXIT_CODES.done;
+}
+
+const COLUMNS: readonly Column<CallbackContent>[] = [
+  ["made", ({ made_at }) => showTime(made_at)],
+  ["callback", ({ callback_id }) => callback_id],
+  ["client", ({ client_id }) => client_id],
+  ["session", ({ session_id }) => session_id],
+  ["no.", ({ sequence }) => sequence],
+  ["code", ({ session_code }) => session_code],
+  ["transactions", ({ transaction_codes }) => transaction_codes.join(",")],
+  ["state", ({ state }) => state],
+  ["attempts", ({ attempts }) => attempts],
+  ["last", ({ last_outcome, last_status }) => last_outcome && [last_outcome, last_status].join(" ").trim()],
+  ["next attempt", ({ next_attempt_at }) => showTime(next_attempt_at)],
+];

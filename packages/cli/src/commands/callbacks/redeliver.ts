@@ -1,0 +1,105 @@
+import type { RedeliveryCountContent, RedeliveryLine } from "@payment-routing/server";
+import { optionalText, type SettingsOf } from "@payment-routing/server/settings";
+import { CommandError, defineCommand, type Terminal } from "../../command.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import {
+  CALLBACK_FILTER_SETTINGS,
+  requireFilter,
+  writeCallbackFilter,
+} from "../../operator/callback-filter-settings.ts";
+import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
+import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
+import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { writeProgressBar } from "../../operator/progress-bar.ts";
+import { showCount } from "../../show-count.ts";
+
+const settings = {
+  callback: {
+    ...optionalText("callback", "The ID of one callback. Without it the options below say which."),
+    isOperand: true,
+    isOptional: true,
+  } as const,
+  ...ACTION_SETTINGS,
+  ...CONFIRMATION_SETTINGS,
+  ...CALLBACK_FILTER_SETTINGS,
+};
+
+type Settings = SettingsOf<typeof settings>;
+
+/** `payment-routing callbacks redeliver`: sends callbacks again, one or many. */
+export const redeliverCallbacks = defineCommand({
+  usage: "payment-routing callbacks redeliver [<callback>] [options]",
+  description:
+    "Sends a callback again, or all for which the given options hold. What is settled goes out once more, marked as a redelivery; what waits is tried at once, in the order of its session. Many are counted first, and sent only after a yes.",
+  settings,
+  run,
+});
+
+async function run(given: Settings, terminal: Terminal): Promise<number> {
+  const { callback, json } = given;
+  const reason = readReason(given);
+  const filter = writeCallbackFilter(given);
+  if (callback === undefined) requireFilter(filter);
+  const service = connectOperator(await readAccess(given));
+  if (callback === undefined) return redeliverMany(service, filter, reason, given, terminal);
+  const done = await service.post(`/callbacks/${encodeURIComponent(callback)}/redeliver`, { reason });
+  terminal.print(json ? JSON.stringify(done) : `Callback ${callback} is on its way.`);
+  return EXIT_CODES.done;
+}
+
+async function redeliverMany(
+  service: OperatorService,
+  filter: Query,
+  reason: string,
+  { yes, json }: Settings,
+  terminal: Terminal,
+): Promise<number> {
+  const count = await service.get<RedeliveryCountContent>("/redeliveries", filter);
+  if (!json) terminal.print(describeCount(count));
+  if (count.settled + count.waiting === 0) {
+    if (json) terminal.print(JSON.stringify({ ...count, finished: true }));
+    return EXIT_CODES.done;
+  }
+  const isWanted = await confirm(
+    `Redeliver ${showCount(count.settled + count.waiting, "callback")}?`,
+    yes,
+    terminal,
+  );
+  if (!isWanted) {
+    terminal.complain("Nothing was done.");
+    return EXIT_CODES.failed;
+  }
+  const last = await follow(service.postLines("/redeliveries", filter, { reason }), terminal);
+  terminal.print(json ? JSON.stringify(last) : describeEnd(last));
+  return EXIT_CODES.done;
+}
+
+async function follow(
+  lines: AsyncIterable<RedeliveryLine>,
+  { showProgress, complain }: Terminal,
+): Promise<RedeliveryLine> {
+  let last: RedeliveryLine | undefined;
+  for await (const line of lines) {
+    showProgress?.(writeProgressBar(line.done, line.total));
+    last = line;
+  }
+  // The line after the bar begins at its beginning.
+  if (showProgress !== undefined) complain("");
+  if (last?.finished === true) return last;
+  throw new CommandError([
+    `the service broke off after ${showCount(last?.done ?? 0, "callback")}: what was done stays, and is passed over when this is called again`,
+  ]);
+}
+
+function describeCount({ callbacks, settled, waiting, left }: RedeliveryCountContent): string {
+  return [
+    showCount(callbacks, "callback"),
+    `${settled} to be sent once more`,
+    `${waiting} waiting, to be tried at once`,
+    `${left} left alone (refused, or test events)`,
+  ].join("\n  ");
+}
+
+function describeEnd({ settled, lanes, done }: RedeliveryLine): string {
+  return `Looked at ${showCount(done, "callback")}: ${settled} will be sent once more, ${showCount(lanes, "lane")} tried at once.`;
+}

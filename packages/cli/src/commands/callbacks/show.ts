@@ -1,0 +1,37 @@
+import type { CallbackDetailContent } from "@payment-routing/server";
+import { flag, operand, type SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import { connectOperator } from "../../operator/operator-service.ts";
+import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
+import { printCallback } from "../../operator/print-callback.ts";
+import { choosePaint } from "../../paint.ts";
+
+const settings = {
+  callback: operand(
+    "callback",
+    "The ID of the callback, as the list and the merchant's header webhook-id have it.",
+  ),
+  ...OPERATOR_SETTINGS,
+  body: flag("Prints the body and nothing else, byte for byte: personal data is in it."),
+};
+
+/** `payment-routing callbacks show`: one callback with every attempt. */
+export const showCallback = defineCommand({
+  usage: "payment-routing callbacks show <callback> [options]",
+  description:
+    "Shows a callback and every attempt to deliver it: what was answered, how long it took, what is next.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const service = connectOperator(await readAccess(given));
+  const callback = await service.get<CallbackDetailContent>(
+    `/callbacks/${encodeURIComponent(given.callback)}`,
+  );
+  if (given.body) terminal.print(callback.body);
+  else if (given.json) terminal.print(JSON.stringify(callback));
+  else terminal.print(printCallback(callback, choosePaint(terminal)));
+  return EXIT_CODES.done;
+}

@@ -1,0 +1,57 @@
+import type { EndpointContent, ListContent } from "@payment-routing/server";
+import { choice, type SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import { LIST_SETTINGS } from "../../operator/list-settings.ts";
+import { connectOperator } from "../../operator/operator-service.ts";
+import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
+import { printList } from "../../operator/print-list.ts";
+import { type Column, showDuration, showTime } from "../../operator/print-table.ts";
+
+const settings = {
+  ...OPERATOR_SETTINGS,
+  state: choice("state", ["open", "paused"], undefined, "Endpoints in this state."),
+  breaker: choice(
+    "state",
+    ["closed", "open", "half-open"],
+    undefined,
+    "Endpoints whose circuit breaker is in this state: nothing goes to one where it is open.",
+  ),
+  ...LIST_SETTINGS,
+};
+
+/** `payment-routing endpoints list`: origins that callbacks go to, and what waits for them. */
+export const listEndpoints = defineCommand({
+  usage: "payment-routing endpoints list [options]",
+  description:
+    "Lists the origins that callbacks wait for, or that there is something to remember of: whether they are paused or failing, and how much waits for how long.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const service = connectOperator(await readAccess(given));
+  const { state, breaker, limit, after } = given;
+  const query = { state, breaker, limit, after };
+  printList(
+    await service.get<ListContent<EndpointContent>>("/endpoints", query),
+    COLUMNS,
+    given.json,
+    terminal,
+  );
+  return EXIT_CODES.done;
+}
+
+const COLUMNS: readonly Column<EndpointContent>[] = [
+  ["endpoint", ({ endpoint }) => endpoint],
+  ["state", ({ state }) => state],
+  ["breaker", ({ breaker }) => breaker],
+  ["failures", ({ failures }) => failures],
+  ["callbacks", ({ callbacks }) => callbacks],
+  ["lanes", ({ lanes }) => lanes],
+  ["parked", ({ lanes_parked }) => lanes_parked],
+  ["paused", ({ lanes_paused }) => lanes_paused],
+  ["oldest", ({ oldest_undelivered_age_ms }) => showDuration(oldest_undelivered_age_ms)],
+  ["slowed until", ({ slow_until }) => showTime(slow_until)],
+  ["reason", ({ state_reason }) => state_reason],
+];

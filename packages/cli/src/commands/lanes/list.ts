@@ -1,0 +1,53 @@
+import type { LaneContent, ListContent } from "@payment-routing/server";
+import { choice, integer, optionalText, type SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import { LIST_SETTINGS } from "../../operator/list-settings.ts";
+import { connectOperator } from "../../operator/operator-service.ts";
+import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
+import { printList } from "../../operator/print-list.ts";
+import { type Column, showTime } from "../../operator/print-table.ts";
+
+const settings = {
+  ...OPERATOR_SETTINGS,
+  clientId: integer({
+    default: undefined,
+    min: 0,
+    max: Number.MAX_SAFE_INTEGER,
+    unit: "",
+    description: "Lanes of a client.",
+  }),
+  endpoint: optionalText("origin", "Lanes that deliver to this origin."),
+  state: choice("state", ["open", "paused", "parked"], undefined, "Lanes in this state."),
+  ...LIST_SETTINGS,
+};
+
+/** `payment-routing lanes list`: lanes that have something to deliver, or are not open. */
+export const listLanes = defineCommand({
+  usage: "payment-routing lanes list [options]",
+  description:
+    "Lists the lanes (one a payment session) that have something to deliver, or are parked or paused; the one that waits longest comes first.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const service = connectOperator(await readAccess(given));
+  const { clientId: client_id, endpoint, state, limit, after } = given;
+  const query = { client_id, endpoint, state, limit, after };
+  printList(await service.get<ListContent<LaneContent>>("/lanes", query), COLUMNS, given.json, terminal);
+  return EXIT_CODES.done;
+}
+
+const COLUMNS: readonly Column<LaneContent>[] = [
+  ["session", ({ session_id }) => session_id],
+  ["client", ({ client_id }) => client_id],
+  ["endpoint", ({ endpoint }) => endpoint],
+  ["state", ({ state }) => state],
+  ["waits", ({ head, delivered }) => head - delivered],
+  ["next", ({ head, delivered }) => (head > delivered ? delivered + 1 : undefined)],
+  ["failed", ({ attempts }) => attempts],
+  ["since", ({ waiting_since }) => showTime(waiting_since)],
+  ["due", ({ due_at, is_held }) => (is_held ? "under way" : showTime(due_at))],
+  ["reason", ({ state_reason }) => state_reason],
+];

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runLine } from "../../test/run-line.ts";
+import { type RunningSandbox, runSandboxOfTest } from "../../test/running-sandbox.ts";
+import type { Terminal } from "../command.ts";
+
+// What an operator does at a terminal, against a service that runs: its callbacks are delivered to a merchant, who
+// refuses the very first attempt.
+
+let running: RunningSandbox;
+beforeAll(async () => {
+  running = await runSandboxOfTest([500, 200]);
+}, 60_000);
+afterAll(() => running?.[Symbol.asyncDispose]());
+
+const WHY = ["--reason", "trying it"];
+
+function run(args: readonly string[], surroundings: Partial<Terminal> = {}) {
+  return runLine(args, { environment: running.environment, ...surroundings });
+}
+
+async function runJson(args: readonly string[]) {
+  const { code, out, err } = await run([...args, "--json"]);
+  expect([code, err]).toEqual([0, ""]);
+  return JSON.parse(out);
+}
+
+const listStates = async (sessionId: number) => {
+  const { items } = await runJson(["callbacks", "list", "--session-id", String(sessionId)]);
+  return items.map(({ sequence, state }: Record<string, unknown>) => `${sequence} ${state}`);
+};
+
+test("a callback is followed from its first attempt to its redelivery", async () => {
+  await running.report(1, 1, 4030);
+  await expect.poll(() => listStates(1)).toEqual(["1 delivered"]);
+  const listed = await run(["callbacks", "list", "--session-id", "1"]);
+  const [head, row = ""] = listed.out.split("\n");
+  expect(head).toMatch(
+    /^made +callback +client +session +no\. +code +transactions +state +attempts +last +next attempt$/,
+  );
+  const id = /cb_\w+/.exec(row)?.[0] ?? "";
+  expect(row).toMatch(/^\S+Z {2}cb_\w+ {2}10077 {3}1 +1 +4030 +2000 +delivered +2 +accepted 200 +-$/);
+
+  const shown = await run(["callbacks", "show", id]);
+  expect(shown.out).toMatch(
+    new RegExp(`^${id}\n {2}session {7}1, callback 1, final\n {2}client {8}10077, account 100482\n`),
+  );
+  expect(shown.out).toMatch(
+    /\n\S+Z {2}attempt 1 {2}refused 500 {2}\d+ ms {2}by \S+\n {2}to http:\/\/127\.0\.0\.1:\d+\/callbacks\n/,
+  );
+  expect(shown.out).toMatch(/\n\S+Z {2}attempt 2 {2}accepted 200 {2}/);
+  expect(shown.out).not.toContain("ada@example.test");
+  const body = JSON.parse((await run(["callbacks", "show", id, "--body"])).out);
+  expect(body).toMatchObject({ session_id: 1, status: { code: 4030 } });
+  expect((await runJson(["callbacks", "show", id])).history).toHaveLength(2);
+
+  const again = await run(["callbacks", "redeliver", id, ...WHY]);
+  expect(again).toEqual({ code: 0, out: `Callback ${id} is on its way.`, err: "" });
+  await expect.poll(() => running.arrivals.length).toBe(3);
+  const found = running.arrivals[2]?.found;
+  expect(found?.outcome !== "refused" && found?.delivery).toMatchObject({ id, redelivery: true });
+  await expect
+    .poll(async () => (await run(["callbacks", "show", id])).out)
+    .toContain("  redelivery  accepted 200  ");
+});
+
+test("a lane is paused, listed, and resumed", async () => {
+  await running.report(2, 1, 4000);
+  await expect.poll(() => listStates(2)).toEqual(["1 delivered"]);
+  expect((await run(["lanes", "pause", "2", ...WHY])).out).toBe("The lane of session 2 is paused.");
+  await running.report(2, 2, 4030);
+  const { out } = await run(["lanes", "list", "--state", "paused"]);
+  expect(out.split("\n").map((line) => line.split(/ {2,}/).slice(0, 6))).toEqual([
+    ["session", "client", "endpoint", "state", "waits", "next"],
+    ["2", "10077", expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), "paused", "1", "2"],
+  ]);
+  expect((await run(["lanes", "resume", "2", ...WHY])).code).toBe(0);
+  await expect.poll(() => listStates(2)).toEqual(["2 delivered", "1 delivered"]);
+  expect((await run(["lanes", "list"])).out).toBe("None.");
+});
+
+describe("a callback is skipped", () => {
+  test("only after a yes, and with --yes at once", async () => {
+    await running.report(3, 1, 4000);
+    await expect.poll(() => listStates(3)).toEqual(["1 delivered"]);
+    await run(["lanes", "pause", "3", ...WHY]);
+    await running.report(3, 2, 4001);
+    const skip = ["lanes", "skip", "3", "--sequence", "2", ...WHY];
+    expect(await run(skip)).toEqual({
+      code: 1,
+      out: "",
+      err: "Skip callback 2 of session 3? Nobody can be asked here: say --yes.",
+    });
+    const questions: string[] = [];
+    const ask = async (question: string) => {
+      questions.push(question);
+      return "n";
+    };
+    expect(await run(skip, { ask })).toEqual({ code: 1, out: "", err: "Nothing was done." });
+    expect(questions).toEqual(["Skip callback 2 of session 3? [y/N] "]);
+    expect(await listStates(3)).toEqual(["2 waiting", "1 delivered"]);
+    expect((await run(skip, { ask: async () => "y" })).out).toBe("Callback 2 of session 3 is skipped.");
+    expect(await listStates(3)).toEqual(["2 skipped", "1 delivered"]);
+    await run(["lanes", "resume", "3", ...WHY]);
+    const late = await run([...skip, "--yes"]);
+    expect(late.code).toBe(1);
+    expect(late.err).toMatch(
+      /^the service answered 409 not-next: Sequence: expected the callback whose turn it is, got 2/,
+    );
+  });
+});
+
+describe("many callbacks are redelivered", () => {
+  test("after they were counted and a yes, with a bar", async () => {
+    for (const sessionId of [11, 12, 13]) await running.report(sessionId, 1, 4010);
+    for (const sessionId of [11, 12, 13])
+      await expect.poll(() => listStates(sessionId)).toEqual(["1 delivered"]);
+    const args = ["callbacks", "redeliver", "--session-code", "4010", ...WHY];
+    const counted =
+      "3 callbacks\n  3 to be sent once more\n  0 waiting, to be tried at once\n  0 left alone (refused, or test events)";
+    const before = running.arrivals.length;
+    expect(await run(args, { ask: async () => "" })).toEqual({
+      code: 1,
+      out: counted,
+      err: "Nothing was done.",
+    });
+    expect(running.arrivals).toHaveLength(before);
+
+    const bars: string[] = [];
+    const result = await run(args, { ask: async () => "yes", showProgress: (line) => bars.push(line) });
+    expect(result).toEqual({
+      code: 0,
+      out: `${counted}\nLooked at 3 callbacks: 3 will be sent once more, 0 lanes tried at once.`,
+      err: "",
+    });
+    expect(bars.at(-1)).toBe("[##############################] 100 %  3 of 3");
+    await expect.poll(() => running.arrivals.length).toBe(before + 3);
+  });
+
+  test("nothing is nothing, and no filter is called wrongly", async () => {
+    const none = await run(["callbacks", "redeliver", "--client-id", "1", ...WHY]);
+    expect([none.code, none.out.split("\n")[0]]).toEqual([0, "0 callbacks"]);
+    const wrong = await run(["callbacks", "redeliver", ...WHY]);
+    expect([wrong.code, wrong.err.split("\n")[0]]).toEqual([
+      2,
+      "payment-routing callbacks redeliver: <callback>: expected an ID, or options that say which callbacks, got neither",
+    ]);
+  });
+});
+
+test("an endpoint is paused, keeps its queue, and is resumed", async () => {
+  const endpoint = new URL(running.sandbox.merchantUrl).origin;
+  expect((await run(["endpoints", "pause", endpoint, ...WHY])).out).toBe(`${endpoint} is paused.`);
+  await running.report(4, 1, 4030);
+  const { items } = await runJson(["endpoints", "list", "--state", "paused"]);
+  expect(items).toMatchObject([{ endpoint, callbacks: 1, lanes: 1, state: "paused" }]);
+  expect((await run(["endpoints", "list"])).out).toMatch(
+    /^endpoint +state +breaker .*\nhttp.+ paused +closed +0 +1 +1 /,
+  );
+  expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is open again.`);
+  await expect.poll(() => listStates(4)).toEqual(["1 delivered"]);
+});
+
+test("a test event reaches the merchant, who can tell", async () => {
+  const args = ["test-event", "--client-id", "10077", "--code", "4010", "--transaction-code", "2010"];
+  const { callback_id: id } = await runJson([...args, ...WHY]);
+  expect(id).toMatch(/^test_/);
+  await expect
+    .poll(() => running.arrivals.map(({ found }) => found.outcome !== "refused" && found.delivery.id))
+    .toContain(id);
+  expect((await run([...args, ...WHY])).out).toMatch(
+    /^On its way as (test_\w+)\. See payment-routing callbacks show \1\.$/,
+  );
+});
+
+test("a session is erased", async () => {
+  await running.report(5, 1, 4030);
+  await expect.poll(() => listStates(5)).toEqual(["1 delivered"]);
+  const erased = await run(["sessions", "erase", "5", "--yes", ...WHY]);
+  expect(erased.out).toBe(
+    "Session 5 is erased: rows 1 of its history, 1 of callbacks, 1 of attempts, 0 of redeliveries.",
+  );
+  expect(await listStates(5)).toEqual([]);
+  expect((await run(["sessions", "erase", "5", "--yes", ...WHY])).err).toMatch(
+    /^the service answered 404 unknown-session: /,
+  );
+});
+
+test("all of it is in the audit, page by page", async () => {
+  const first = await run(["audit", "--limit", "1", "--action", "pause-lane"]);
+  expect(first.out).toMatch(
+    /^when +by +did +to +why\n\S+Z {2}sandbox-operator-key {2}pause-lane {2}session:3 {2}trying it\nMore: --after \S+$/,
+  );
+  const after = /--after (\S+)/.exec(first.out)?.[1] ?? "";
+  const second = await run(["audit", "--action", "pause-lane", "--after", after]);
+  expect(second.out).toMatch(/ session:2 {2}trying it$/);
+});
+
+test.each([
+  {
+    name: "without an address",
+    args: ["lanes", "list"],
+    environment: { OPERATOR_KEY: "k" },
+    want: [2, "payment-routing lanes list: --url: expected an address, or OPERATOR_URL, got nothing"],
+  },
+  {
+    name: "with another",
+    args: ["lanes", "list", "--url", "ftp://x"],
+    environment: { OPERATOR_KEY: "k" },
+    want: [
+      2,
+      "payment-routing lanes list: --url: expected an address that begins with http:// or https://, got another text",
+    ],
+  },
+  {
+    name: "without a key",
+    args: ["lanes", "list", "--url", "http://127.0.0.1:1"],
+    environment: {},
+    want: [2, "payment-routing lanes list: --key-file: expected a path, or OPERATOR_KEY, got nothing"],
+  },
+  {
+    name: "with a key file that is not there",
+    args: ["lanes", "list", "--url", "http://127.0.0.1:1", "--key-file", "nowhere"],
+    environment: {},
+    want: [
+      2,
+      "payment-routing lanes list: --key-file: expected a file that can be read, got ENOENT for nowhere",
+    ],
+  },
+  {
+    name: "where nobody listens",
+    args: ["lanes", "list", "--url", "http://127.0.0.1:2"],
+    environment: { OPERATOR_KEY: "k" },
+    want: [1, "http://127.0.0.1:2 cannot be reached: connect ECONNREFUSED 127.0.0.1:2"],
+  },
+  {
+    name: "without a reason",
+    args: ["lanes", "pause", "1"],
+    environment: {},
+    want: [2, "payment-routing lanes pause: --reason: expected a text, got nothing"],
+  },
+  {
+    name: "without a session",
+    args: ["lanes", "pause", ...WHY],
+    environment: {},
+    want: [2, "payment-routing lanes pause: expected an ID, got nothing"],
+  },
+])("$name it says so", async ({ args, environment, want }) => {
+  const { code, out, err } = await runLine(args, { environment });
+  expect([code, out, err.split("\n")[0]]).toEqual([want[0], "", want[1]]);
+});
+
+test("what is wrong is told as the service has it, with its issues", async () => {
+  const refused = await run(["callbacks", "list", "--from", "today"]);
+  expect(refused).toEqual({
+    code: 1,
+    out: "",
+    err: 'the service answered 400 invalid-query: The query has one issue.\n  /from: expected a time such as 2026-11-20T09:30:00Z, got "today"',
+  });
+  const environment = { ...running.environment, OPERATOR_KEY: "sandbox-processor-key" };
+  expect((await runLine(["audit"], { environment })).err).toMatch(
+    /^the service answered 403 scope-mismatch: /,
+  );
+});

@@ -1,0 +1,50 @@
+import type { TestEventContent } from "@payment-routing/server";
+import { integer, optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../command.ts";
+import { EXIT_CODES } from "../exit-codes.ts";
+import { connectOperator } from "../operator/operator-service.ts";
+import { ACTION_SETTINGS, readAccess, readReason } from "../operator/operator-settings.ts";
+
+const number = (description: string) =>
+  integer({ default: undefined, min: 0, max: Number.MAX_SAFE_INTEGER, unit: "", description });
+
+const settings = {
+  clientId: number("The client whose endpoint is tried. Required."),
+  accountId: number("The account that the event is of; 0 unless given."),
+  code: number("The status code of the session. Required."),
+  subCode: number("Its sub-code."),
+  message: optionalText("text", "Its message; Test event unless given."),
+  transactionCode: number("The status code of the transaction; that of the session unless given."),
+  eventType: optionalText("code", "The kind of event."),
+  eventSubtype: optionalText("code", "The kind of event, more finely."),
+  ...ACTION_SETTINGS,
+};
+
+/** `payment-routing test-event`: sends a merchant a callback of no session. */
+export const testEvent = defineCommand({
+  usage: "payment-routing test-event --client-id <number> --code <number> [options]",
+  description:
+    "Sends a callback of no payment session to a merchant's endpoint, of any status: made, signed and retried like any other, and marked as a test by its ID (test_...) and in additional_data.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
+  const { clientId, code, subCode, message, transactionCode } = given;
+  const reason = readReason(given);
+  if (clientId === undefined || code === undefined)
+    throw new SettingsError(["--client-id and --code: expected both, got not both"]);
+  const service = connectOperator(await readAccess(given));
+  const { callback_id } = await service.post<TestEventContent>("/test-events", {
+    client_id: clientId,
+    account_id: given.accountId,
+    status: { code, sub_code: subCode, message },
+    ...(transactionCode !== undefined && { transaction_status: { code: transactionCode } }),
+    event_type: given.eventType,
+    event_subtype: given.eventSubtype,
+    reason,
+  });
+  if (given.json) print(JSON.stringify({ callback_id }));
+  else print(`On its way as ${callback_id}. See payment-routing callbacks show ${callback_id}.`);
+  return EXIT_CODES.done;
+}

@@ -1,0 +1,56 @@
+import {
+  choice,
+  integer,
+  optionalText,
+  SettingsError,
+  type SettingsOf,
+} from "@payment-routing/server/settings";
+import type { Query } from "./operator-service.ts";
+
+const id = (description: string) =>
+  integer({ default: undefined, min: 0, max: Number.MAX_SAFE_INTEGER, unit: "", description });
+
+/** Which callbacks: those for which all that is given holds. */
+export const CALLBACK_FILTER_SETTINGS = {
+  clientId: id("Callbacks of a client."),
+  accountId: id("Callbacks of an account."),
+  sessionId: id("Callbacks of a payment session."),
+  transactionId: id("Callbacks that tell of a transaction."),
+  sessionCode: id("Callbacks that give the session this status code."),
+  transactionCode: id("Callbacks that give a transaction this status code."),
+  eventType: optionalText("code", "Callbacks of this event type."),
+  state: optionalText(
+    "states",
+    "Callbacks in any of these states, separated by commas: waiting, delivered, skipped, superseded, refused, test.",
+  ),
+  laneState: choice("state", ["open", "paused", "parked"], undefined, "Callbacks of lanes in this state."),
+  endpoint: optionalText("origin", "Callbacks that go to this origin."),
+  from: optionalText("time", "Made at this time or later: 2026-11-20T09:30:00Z."),
+  to: optionalText("time", "Made before this time."),
+};
+
+export type CallbackFilterSettings = SettingsOf<typeof CALLBACK_FILTER_SETTINGS>;
+
+/** The filter as the service is asked for it. Times and states are judged there. */
+export function writeCallbackFilter(given: CallbackFilterSettings): Query {
+  return {
+    client_id: given.clientId,
+    account_id: given.accountId,
+    session_id: given.sessionId,
+    transaction_id: given.transactionId,
+    session_code: given.sessionCode,
+    transaction_code: given.transactionCode,
+    event_type: given.eventType,
+    state: given.state,
+    lane_state: given.laneState,
+    endpoint: given.endpoint,
+    from: given.from,
+    to: given.to,
+  };
+}
+
+/** @throws SettingsError when the filter says nothing */
+export function requireFilter(filter: Query): Query {
+  if (Object.values(filter).some((value) => value !== undefined)) return filter;
+  throw new SettingsError(["<callback>: expected an ID, or options that say which callbacks, got neither"]);
+}

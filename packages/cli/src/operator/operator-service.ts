@@ -1,0 +1,101 @@
+import { CommandError } from "../command.ts";
+import { showText } from "../show-text.ts";
+import type { ServiceAccess } from "./operator-settings.ts";
+
+/** What a query asks for: parameters that are undefined are left out. */
+export type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** The service as operators reach it. Whatever is not answered as it should be is thrown as a CommandError. */
+export interface OperatorService {
+  get<Content>(path: string, query?: Query): Promise<Content>;
+  post<Content>(path: string, document: object): Promise<Content>;
+  /** For an answer that comes line by line. */
+  postLines<Line>(path: string, query: Query, document: object): AsyncGenerator<Line, void, void>;
+}
+
+export function connectOperator({ url, key }: ServiceAccess): OperatorService {
+  async function send(path: string, query: Query, init: RequestInit): Promise<Response> {
+    const target = new URL(`${url.pathname.replace(/\/$/, "")}/internal/v1${path}`, url);
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) target.searchParams.set(name, String(value));
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const answer = await reach(url, () => fetch(target, { ...init, headers, redirect: "error" }));
+    if (!answer.ok) throw describeProblem(answer.status, await answer.text());
+    return answer;
+  }
+  return {
+    get: async (path, query = {}) =>
+      readJson(await send(path, query, { signal: AbortSignal.timeout(TIMEOUT_MS) })),
+    post: async (path, document) => {
+      const init = {
+        method: "POST",
+        body: JSON.stringify(document),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      };
+      return readJson(await send(path, {}, init));
+    },
+    async *postLines(path, query, document) {
+      const answer = await send(path, query, { method: "POST", body: JSON.stringify(document) });
+      yield* readLines(url, answer);
+    },
+  };
+}
+
+/** A count over all callbacks of a month takes seconds. */
+const TIMEOUT_MS = 60_000;
+
+async function reach<Result>({ origin }: URL, attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (cause) {
+    const { message, cause: reason } = cause as Error;
+    const why = reason instanceof Error ? reason.message || message : message;
+    throw new CommandError([`${origin} cannot be reached: ${why}`], { cause });
+  }
+}
+
+async function readJson<Content>(answer: Response): Promise<Content> {
+  return reach(new URL(answer.url), () => answer.json() as Promise<Content>);
+}
+
+async function* readLines<Line>({ origin }: URL, { body }: Response): AsyncGenerator<Line, void, void> {
+  let rest = "";
+  try {
+    for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const lines = `${rest}${text}`.split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) yield JSON.parse(line);
+    }
+  } catch (cause) {
+    throw new CommandError([`${origin} broke off: what was done so far stays`], { cause });
+  }
+}
+
+interface ProblemDocument {
+  readonly type: string;
+  readonly detail: string;
+  readonly issues?: readonly { readonly message: string }[];
+}
+
+function describeProblem(status: number, body: string): CommandError {
+  const problem = readProblem(body);
+  if (problem === undefined)
+    return new CommandError([`the service answered ${status}: ${showText(body.slice(0, 200))}`]);
+  const { type, detail, issues = [] } = problem;
+  const code = type.slice(type.lastIndexOf("/") + 1);
+  return new CommandError([
+    `the service answered ${status} ${showText(code)}: ${showText(detail)}`,
+    ...issues.map(({ message }) => `  ${showText(message)}`),
+  ]);
+}
+
+function readProblem(body: string): ProblemDocument | undefined {
+  try {
+    const problem: Partial<ProblemDocument> = JSON.parse(body);
+    return typeof problem.type === "string" && typeof problem.detail === "string"
+      ? (problem as ProblemDocument)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

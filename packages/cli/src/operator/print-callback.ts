@@ -1,0 +1,55 @@
+import type { CallbackDetailContent } from "@payment-routing/server";
+import type { Paint } from "../paint.ts";
+import { showText } from "../show-text.ts";
+import { showTime } from "./print-table.ts";
+
+type Attempt = CallbackDetailContent["history"][number];
+
+/** A callback and its attempts for people. Its body is left out: it is long, and holds personal data. */
+export function printCallback(callback: CallbackDetailContent, paint: Paint): string {
+  const { lane, refusal = [], supersedes, next_attempt_at, settled_at } = callback;
+  const facts: readonly (readonly [name: string, value: string | undefined])[] = [
+    ["session", `${callback.session_id}, callback ${callback.sequence}${callback.is_final ? ", final" : ""}`],
+    ["client", `${callback.client_id}, account ${callback.account_id}`],
+    ["status", `${callback.session_code}; transactions ${listTransactions(callback)}`],
+    ["event", [callback.event_type, callback.event_subtype].filter(Boolean).join(" ") || undefined],
+    ["made", showTime(callback.made_at)],
+    ["state", settled_at === undefined ? callback.state : `${callback.state} at ${showTime(settled_at)}`],
+    ["stands for", supersedes.length === 0 ? undefined : `callbacks ${supersedes.join(", ")}`],
+    ["goes to", lane?.url],
+    ["lane", lane && [lane.state, lane.state_reason].filter(Boolean).join(": ")],
+    ["next attempt", showTime(next_attempt_at)],
+    ["secrets", callback.secret_ids.join(", ") || undefined],
+  ];
+  const known = facts.filter(([, value]) => value !== undefined);
+  return [
+    paint("bold", showText(callback.callback_id)),
+    ...known.map(([name, value]) => `  ${name.padEnd(12)}  ${showText(value ?? "")}`),
+    ...refusal.map(({ message }) => `  ${"refused".padEnd(12)}  ${showText(message)}`),
+    ...callback.history.flatMap((attempt) => ["", ...printAttempt(attempt, paint)]),
+  ].join("\n");
+}
+
+function listTransactions({ transaction_ids, transaction_codes }: CallbackDetailContent): string {
+  return transaction_ids.map((id, index) => `${id} ${transaction_codes[index]}`).join(", ");
+}
+
+function printAttempt(attempt: Attempt, paint: Paint): readonly string[] {
+  const { outcome, status, error, response_headers, response_body, next_attempt_at } = attempt;
+  const style = outcome === "accepted" ? "green" : "red";
+  const head = [
+    showTime(attempt.started_at),
+    attempt.is_redelivery ? "redelivery" : `attempt ${attempt.attempt}`,
+    paint(style, [outcome, status].filter(Boolean).join(" ")),
+    `${attempt.duration_ms} ms`,
+    `by ${showText(attempt.worker)}`,
+  ];
+  return [
+    head.join("  "),
+    `  to ${showText(attempt.url)}`,
+    ...(error === undefined ? [] : [`  error: ${showText(error)}`]),
+    ...Object.entries(response_headers ?? {}).map(([name, value]) => `  < ${showText(`${name}: ${value}`)}`),
+    ...(response_body === undefined || response_body === "" ? [] : [`  < ${showText(response_body)}`]),
+    ...(next_attempt_at === undefined ? [] : [`  next at ${showTime(next_attempt_at)}`]),
+  ];
+}
