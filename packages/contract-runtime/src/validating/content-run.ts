@@ -60,12 +60,13 @@ export class StatesRun implements ContentRun {
   }
 
   skipTo(namespace: string, local: string): readonly ElementDeclaration[] | undefined {
-    for (const { state, counts, missing } of this.#lookAhead()) {
-      this.#state = state;
-      this.#counts = counts;
-      if (missing.length > 0 && this.#leads(namespace, local)) return missing;
-    }
-    return undefined;
+    const ahead = this.#lookAhead().find(
+      ({ state, counts, missing }) => missing.length > 0 && this.#leads(state, counts, namespace, local),
+    );
+    if (ahead === undefined) return undefined;
+    this.#state = ahead.state;
+    this.#counts = ahead.counts;
+    return ahead.missing;
   }
 
   missing(): readonly (readonly ElementDeclaration[])[] {
@@ -126,9 +127,10 @@ export class StatesRun implements ContentRun {
     return element?.name === local && element.namespace === namespace;
   }
 
-  #leads(namespace: string, local: string): boolean {
-    const steps = this.#state.steps.get(local) ?? NONE;
-    return steps.some(({ element, step }) => element.namespace === namespace && this.#allows(step.guards));
+  #leads(state: State, counts: readonly number[], namespace: string, local: string): boolean {
+    return (state.steps.get(local) ?? NONE).some(
+      ({ element, step }) => element.namespace === namespace && allows(this.#content, counts, step.guards),
+    );
   }
 
   #follow(step: StepTable, match: Match): Match {
