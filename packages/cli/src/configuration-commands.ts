@@ -33,6 +33,11 @@ export const CONFIGURATION_COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import("./commands/config/show.ts")).show,
   },
   {
+    name: "explain",
+    summary: "say why each method is offered for a search or not",
+    load: async () => (await import("./commands/explain.ts")).explain,
+  },
+  {
     name: "keys create",
     summary: "create a key of a client",
     load: async () => (await import("./commands/keys/create.ts")).create,

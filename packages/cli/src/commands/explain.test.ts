@@ -1,0 +1,79 @@
+import { fileURLToPath } from "node:url";
+import { beforeAll, expect, test } from "vitest";
+import { runLine } from "../../test/run-line.ts";
+import { ROOT } from "../../test/run-process.ts";
+
+const SEARCH = `${ROOT}schemas/examples/search/valid/full.xml`;
+const CONFIG = ["--config", `${ROOT}schemas/examples/config/valid`, "--sandbox"];
+const AT = ["--at", "2026-11-21T10:00:00Z"];
+
+let whole: string;
+beforeAll(async () => {
+  const { code, out, err } = await runLine(["explain", SEARCH, ...CONFIG, ...AT]);
+  expect([code, err]).toEqual([0, ""]);
+  whole = out.replaceAll(ROOT, "");
+});
+
+test("what is offered comes first, in its order", () => {
+  expect(whole).toMatch(
+    /^client 10077, account 100482, event 918273645, 2026-11-21T10:00:00\.000Z\nsha256:[0-9a-f]{64}\n\nOffered:\n {2}10 {2}method 3 Danish national debit card\n {2}20 {2}method 1 /,
+  );
+});
+
+test("each method that is left out has all its reasons, with the places that they stand at", () => {
+  const [, corporate] = /\n\n(Left out: method 50 [\s\S]*?)\n\n/.exec(whole) ?? [];
+  expect(corporate?.split("\n")).toEqual([
+    "Left out: method 50 Corporate travel account, 2 reasons",
+    expect.stringMatching(
+      /^ {2}schemas\S+merchants\.yaml:\d+:\d+ not-offered: expected an offer of the method, got none$/,
+    ),
+    expect.stringMatching(
+      /^ {2}schemas\S+catalogue\.yaml:\d+:\d+ transaction-type: expected one of 2, 5, got 1$/,
+    ),
+  ]);
+});
+
+test("what ordered them comes last", () => {
+  expect(whole).toMatch(/\n\nOrder: base preferences, as the account has no rules$/);
+});
+
+test("one method, as JSON", async () => {
+  const { out } = await runLine(["explain", SEARCH, ...CONFIG, ...AT, "--method", "11", "--json"]);
+  expect(JSON.parse(out)).toMatchObject({
+    event_id: 918273645,
+    instant: "2026-11-21T10:00:00.000Z",
+    methods: [
+      { id: 11, eligible: false, reasons: [{ code: "platform", actual: '"HTML5"', missing: false }] },
+    ],
+  });
+});
+
+test.each([
+  {
+    name: "no configuration",
+    args: [SEARCH],
+    code: 2,
+    want: /--config: expected a path or a version, got nothing/,
+  },
+  {
+    name: "an unknown method",
+    args: [SEARCH, ...CONFIG, "--method", "7"],
+    code: 2,
+    want: /catalogue, got 7/,
+  },
+  {
+    name: "a document with a fault",
+    args: [fileURLToPath(new URL("explain.test.ts", import.meta.url)), ...CONFIG],
+    code: 1,
+    want: /^payment-routing explain: .*\n.*explain\.test\.ts:1:1 /,
+  },
+  {
+    name: "a faulty configuration",
+    args: [SEARCH, "--config", `${ROOT}schemas/examples/config/invalid/misspelt-only.yaml`],
+    code: 1,
+    want: /misspelt-only\.yaml:\d+:\d+ /,
+  },
+])("$name is told", async ({ args, code, want }) => {
+  const result = await runLine(["explain", ...args]);
+  expect(result).toMatchObject({ code, out: "", err: expect.stringMatching(want) });
+});

@@ -1,0 +1,73 @@
+import { type ExplainedSearch, explainSearch } from "@payment-routing/server";
+import {
+  flag,
+  integer,
+  operand,
+  SETTINGS,
+  SettingsError,
+  type SettingsOf,
+} from "@payment-routing/server/settings";
+import { CommandError, defineCommand, type Terminal } from "../command.ts";
+import { loadSource, SOURCE_SETTINGS } from "../configuration/load-source.ts";
+import { printExplanation } from "../configuration/print-explanation.ts";
+import { EXIT_CODES } from "../exit-codes.ts";
+import { instant } from "../inputs/instant.ts";
+import { readInputFile } from "../inputs/read-input-file.ts";
+import { choosePaint } from "../paint.ts";
+
+const settings = {
+  file: operand("file", "The search document, in XML. - is standard input."),
+  config: {
+    ...SETTINGS.config,
+    description:
+      "The configuration: a file or a folder; sha256:... for a version of the database, by the beginning of its digest; active for the active one.",
+  },
+  at: instant("The moment of the decision. Without it, now."),
+  method: integer({
+    default: undefined,
+    min: 1,
+    max: Number.MAX_SAFE_INTEGER,
+    unit: "",
+    description: "Explains this method only.",
+  }),
+  ...SOURCE_SETTINGS,
+  json: flag("Prints one JSON object, as POST /internal/v1/explain answers."),
+};
+
+/** `payment-routing explain`: says why each method is offered or not. */
+export const explain = defineCommand({
+  usage: "payment-routing explain <file> --config <configuration> [options]",
+  description:
+    "Says of every method whether a search would be offered it, and why not: everything that it fails, with what was expected, what was there, and the file and line that say so; then the rule that orders the answer. Needs no service, and records nothing.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const { config, file, at, method } = given;
+  if (config === undefined) throw new SettingsError(["--config: expected a path or a version, got nothing"]);
+  const { loaded } = await loadSource(config, given, terminal.environment);
+  const document = await readInputFile(file, "<file>");
+  const moment = at === undefined ? Date.now() : at * 1000;
+  const explained = explainSearch(loaded, document, { maxBytes: MAX_BYTES, instant: moment });
+  if (!explained.ok) throw new CommandError(describeProblem(file, explained.problem));
+  const content = method === undefined ? explained.content : select(explained.content, method);
+  terminal.print(given.json ? JSON.stringify(content) : printExplanation(content, choosePaint(terminal)));
+  return EXIT_CODES.done;
+}
+
+/** As much as a service can be set to take. */
+const MAX_BYTES = 16_777_216;
+
+function select(content: ExplainedSearch, id: number): ExplainedSearch {
+  const methods = content.methods.filter((method) => method.id === id);
+  if (methods.length > 0) return { ...content, methods };
+  throw new SettingsError([`--method: expected a method of the catalogue, got ${id}`]);
+}
+
+type Problem = Extract<ReturnType<typeof explainSearch>, { readonly ok: false }>["problem"];
+
+function describeProblem(file: string, { detail, issues = [] }: Problem): readonly string[] {
+  const places = issues.map(({ line, column, message }) => `${file}:${line ?? 1}:${column ?? 1} ${message}`);
+  return [`payment-routing explain: ${detail}`, ...places];
+}

@@ -1,0 +1,68 @@
+import type { ExplainedSearch, WrittenMethod, WrittenReason } from "@payment-routing/server";
+import type { Paint } from "../paint.ts";
+import { showText } from "../show-text.ts";
+
+/** An explanation for people: the methods of the answer, those that are left out with all reasons, and the order. */
+export function printExplanation(explained: ExplainedSearch, paint: Paint): string {
+  const { client_id, account_id, event_id, configuration_digest, instant, methods, advisories } = explained;
+  const offered = methods.filter(({ preference }) => preference !== undefined);
+  const others = methods.filter(({ preference }) => preference === undefined);
+  return [
+    `client ${client_id}, account ${account_id}, event ${event_id}, ${instant}`,
+    configuration_digest,
+    ...advisories.map((advisory) => paint("yellow", `advisory: ${advisory}`)),
+    ...describeRefusal(explained),
+    "",
+    paint("bold", `Offered: ${offered.length === 0 ? "none" : ""}`.trim()),
+    ...offered.map((method) => paint("green", `  ${method.preference}  ${describeMethod(method)}`)),
+    ...others.flatMap((method) => ["", ...describeLeftOut(method, paint)]),
+    "",
+    ...describeOrder(explained),
+  ].join("\n");
+}
+
+function describeRefusal({ refusal }: ExplainedSearch): readonly string[] {
+  if (refusal === undefined) return [];
+  const what = refusal.code === "missing-fields" ? refusal.fields : refusal.codes;
+  return [`refused: ${refusal.code}: ${what.join(", ")}`];
+}
+
+function describeMethod({ id, name }: WrittenMethod): string {
+  return `method ${id} ${showText(name)}`;
+}
+
+function describeLeftOut(method: WrittenMethod, paint: Paint): readonly string[] {
+  const { reasons } = method;
+  // Eligible by itself, and yet in no answer: the request as a whole is refused.
+  const count = reasons.length === 1 ? "1 reason" : `${reasons.length} reasons`;
+  return [
+    paint("bold", `Left out: ${describeMethod(method)}, ${count}`),
+    ...reasons.flatMap((reason) => describeReason(reason, "  ")),
+  ];
+}
+
+function describeReason(reason: WrittenReason, indent: string): readonly string[] {
+  const { code, expected, actual, causes = [] } = reason;
+  const left = reason.missing ? " (left out: on_missing decides)" : "";
+  return [
+    `${indent}${describePlace(reason)} ${code}: expected ${showText(expected)}, got ${showText(actual)}${left}`,
+    ...causes.flatMap((cause) => describeReason(cause, `${indent}  `)),
+  ];
+}
+
+type Placed = Pick<WrittenReason, "file" | "line" | "column"> & { readonly pointer: string | undefined };
+
+function describePlace({ file, line, column, pointer }: Placed): string {
+  return file === undefined ? (pointer ?? "-") : `${file}:${line}:${column}`;
+}
+
+function describeOrder({ ordering }: ExplainedSearch): readonly string[] {
+  const { applied_by, name, passed_over } = ordering;
+  const passed = passed_over.flatMap((rule) => [
+    `  passed over: ${showText(rule.name)} ${describePlace(rule)}`,
+    ...rule.reasons.flatMap((reason) => describeReason(reason, "    ")),
+  ]);
+  if (applied_by === "base") return ["Order: base preferences, as the account has no rules"];
+  const what = applied_by === "rule" ? `rule ${showText(name ?? "")}` : "the default, as no rule applies";
+  return [`Order: ${what} ${describePlace(ordering)}`, ...passed];
+}
