@@ -1,26 +1,16 @@
 // A program: keeps a PostgreSQL server in a temporary folder, and does to it what its parent asks for. When the parent is
 // gone, so are server and folder.
-import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, open, rm } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { promisify } from "node:util";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "@payment-routing/embedded-database";
 import { answerRequests } from "../processes/requests.ts";
 import type { DatabaseOptions, DatabaseRequest } from "./trial-database.ts";
 
-const { fsync, diskMegabytes, settings = [] }: DatabaseOptions = JSON.parse(process.argv[2] ?? "{}");
-const folder = await mkdtemp(join(tmpdir(), "delivery-trial-"));
-// Under root the server runs as another user, who has to get through to its data.
-await chmod(folder, 0o711);
-if (diskMegabytes !== undefined) {
-  // In the mount namespace that this process was started in: it is gone with the last process of it.
-  const size = `size=${diskMegabytes}m,mode=0711`;
-  await promisify(execFile)("mount", ["-t", "tmpfs", "-o", size, "trial", folder]);
-}
+const [folder = "", given = "{}"] = process.argv.slice(2);
+const { fsync, settings = [] }: DatabaseOptions = JSON.parse(given);
 const ballast = join(folder, "ballast");
 // Always the same port, so that whoever was connected finds the server again.
 const port = await findFreePort();
@@ -30,6 +20,7 @@ const actions: Readonly<Record<DatabaseRequest, () => Promise<unknown>>> = {
   connectionString: async () => database.connectionString,
   crash,
   async start() {
+    if (isRunning(database.processId)) return;
     const before = database;
     database = await start();
     await before.close();
@@ -38,7 +29,7 @@ const actions: Readonly<Record<DatabaseRequest, () => Promise<unknown>>> = {
   freeDisk: () => rm(ballast, { force: true }),
   async stop() {
     await database.close();
-    // Mounted in our namespace, it goes when we do.
+    // Where a disk is mounted on it, the folder itself stays until that is gone.
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   },
 };

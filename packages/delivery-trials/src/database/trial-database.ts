@@ -1,3 +1,6 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { findProgram, startChild } from "../processes/child-process.ts";
 import { createRequests } from "../processes/requests.ts";
 
@@ -17,7 +20,7 @@ export interface TrialDatabase extends AsyncDisposable {
 export interface DatabaseOptions {
   /** Whether commits wait for the disk. A crash of the server, and not of the machine, loses nothing either way. */
   readonly fsync: boolean;
-  /** The size of a disk of its own, in memory. Takes root on Linux. */
+  /** The size of a disk of its own, in memory. Takes Linux: root, or leave to make user namespaces. */
   readonly diskMegabytes?: number;
   /** Further settings of the server: `name=value`. */
   readonly settings?: readonly string[];
@@ -28,9 +31,12 @@ export type DatabaseRequest = "connectionString" | "crash" | "start" | "fillDisk
 /** Starts a server with its data in a temporary folder. It lives no longer than this process. */
 export async function startTrialDatabase(options: DatabaseOptions): Promise<TrialDatabase> {
   const program = findProgram("keep-database", import.meta.url);
-  // A namespace of mounts goes with its last process: whatever happens, no disk is left behind.
-  const wrapper = options.diskMegabytes === undefined ? [] : ["unshare", "--mount"];
-  const keeper = startChild(program, [JSON.stringify(options)], { wrapper });
+  const folder = await mkdtemp(join(tmpdir(), "delivery-trial-"));
+  // Under root the server runs as another user, who has to get through to its data.
+  await chmod(folder, 0o711);
+  const { diskMegabytes } = options;
+  const wrapper = diskMegabytes === undefined ? [] : mountDisk(folder, diskMegabytes);
+  const keeper = startChild(program, [folder, JSON.stringify(options)], { wrapper });
   const requests = createRequests<DatabaseRequest>(keeper.process);
   const ask = (request: DatabaseRequest) => requests.ask<void>(request);
   return {
@@ -43,6 +49,22 @@ export async function startTrialDatabase(options: DatabaseOptions): Promise<Tria
       await ask("stop");
       keeper.process.kill("SIGKILL");
       await keeper.ended;
+      await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A command that mounts a disk and runs a program that has it. It is in a namespace of mounts, which goes with its last
+ * process: whatever happens, no disk is left behind.
+ *
+ * Who is not root is root in a user namespace, and nobody in particular again in one within that: PostgreSQL refuses to
+ * run as root whatever root that is.
+ */
+function mountDisk(folder: string, megabytes: number): readonly string[] {
+  const isRoot = process.getuid?.() === 0;
+  const mount = `mount -t tmpfs -o size=${megabytes}m,mode=0711 trial '${folder}'`;
+  const run = isRoot ? 'exec "$@"' : 'exec unshare --user --map-user=65534 "$@"';
+  const namespaces = isRoot ? ["--mount"] : ["--user", "--map-root-user", "--mount"];
+  return ["unshare", ...namespaces, "sh", "-c", `${mount} && ${run}`, "sh"];
 }

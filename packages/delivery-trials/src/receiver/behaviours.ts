@@ -17,7 +17,9 @@ export type Behaviour =
   | "redirects"
   | "throttles"
   | "gone"
-  | "fails";
+  | "fails"
+  /** Says no: somebody is there. */
+  | "rejects";
 
 /** Answers a request that was read. Returns the status that the sender gets to see; undefined when it sees none. */
 export type Answer = (response: ServerResponse, options: AnswerOptions) => number | undefined;
@@ -56,6 +58,7 @@ export const ANSWERS: Readonly<Record<Behaviour, Answer>> = {
   throttles: (response) => end(response, 429, { "retry-after": "1" }),
   gone: (response) => end(response, 410),
   fails: (response) => end(response, 500),
+  rejects: (response) => end(response, 400),
 };
 
 const DRIP_MS = 50;

@@ -49,6 +49,12 @@ function find(merchant: string): MerchantServer {
   return found;
 }
 
+/** The port of the merchant that redirects lead to; that of nobody when there is none. */
+function findElsewhere(): number {
+  const address = merchants.get("elsewhere")?.server.address() as AddressInfo | undefined;
+  return address?.port ?? 9;
+}
+
 /** Returns the port. */
 async function listen(
   merchant: string,
@@ -60,8 +66,7 @@ async function listen(
     if (body === undefined) return;
     const atMs = performance.timeOrigin + performance.now();
     const { behaviour } = find(merchant);
-    if (request.headers["x-close"] !== undefined) response.shouldKeepAlive = false;
-    const status = ANSWERS[behaviour](response, { elsewhere: "http://127.0.0.2:9/" });
+    const status = ANSWERS[behaviour](response, { elsewhere: `http://127.0.0.1:${findElsewhere()}/` });
     write({ atMs, merchant, status, ...read(request, body, merchant) });
   });
   merchants.set(merchant, { server, behaviour: "accepts", secretIds, connections: 0 });

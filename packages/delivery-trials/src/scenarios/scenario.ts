@@ -1,21 +1,18 @@
-import type { TrialFigures, Verdict } from "../verdict/judge.ts";
+import type { Verdict } from "../verdict/judge.ts";
 
 /** Something that happens to the service while payments go on. */
 export interface Scenario {
-  /** `workers-killed` */
+  /** `processes-killed` */
   readonly name: string;
   /** What happens, in a sentence. */
   readonly fault: string;
-  run(effort: Effort): Promise<Verdict & { readonly figures: TrialFigures }>;
+  readonly run: (effort: Effort) => Promise<Verdict>;
 }
 
 export interface Effort {
   readonly seed: number;
-  /** How long faults go on, about. */
+  /** How long the fault goes on, about. */
   readonly durationMs: number;
   /** How many callbacks are due where a scenario needs many. */
   readonly backlog: number;
 }
-
-/** What fits into the tests. */
-export const SHORT: Omit<Effort, "seed"> = { durationMs: 3000, backlog: 2000 };

@@ -1,3 +1,4 @@
+import { copyNextDelivery } from "./copy-delivery.ts";
 import {
   type ServiceOptions,
   type ServiceProcess,
@@ -12,28 +13,38 @@ export interface Fleet extends AsyncDisposable {
   /** Base addresses of those that take reports. */
   findUrls(): readonly string[];
   /** Starts one more process; resolves when it is ready. */
-  start(role: ServiceRole, overrides?: Partial<ServiceOptions>): Promise<ServiceProcess>;
+  start(role: ServiceRole): Promise<ServiceProcess>;
+  /** The same with the next version of the service. */
+  startNext(role: ServiceRole): Promise<ServiceProcess>;
   /** Changes what processes are started with from now on. */
   configure(files: Pick<ServiceOptions, "configuration" | "secrets">): void;
 }
 
 export type FleetOptions = Omit<ServiceOptions, "name" | "role">;
 
-export function createFleet(options: FleetOptions): Fleet {
+/** `folder` takes what the next version is made of. */
+export function createFleet(options: FleetOptions, folder: string): Fleet {
   const processes: ServiceProcess[] = [];
   let current = options;
   let started = 0;
+  let nextDelivery: Promise<string> | undefined;
   const running = () => processes.filter(({ isRunning }) => isRunning);
+  async function start(own: ServiceOptions): Promise<ServiceProcess> {
+    const process = await startService(own);
+    processes.push(process);
+    return process;
+  }
+
   return {
     get running() {
       return running();
     },
     findUrls: () => running().flatMap(({ internalUrl }) => internalUrl ?? []),
-    async start(role, overrides = {}) {
-      const name = `${role}-${++started}`;
-      const process = await startService({ ...current, name, role, ...overrides });
-      processes.push(process);
-      return process;
+    start: (role) => start({ ...current, role, name: `${role}-${++started}` }),
+    async startNext(role) {
+      nextDelivery ??= copyNextDelivery(folder);
+      const name = `next-${role}-${++started}`;
+      return start({ ...current, role, name, nextDelivery: await nextDelivery });
     },
     configure(files) {
       current = { ...current, ...files };

@@ -33,13 +33,19 @@ export interface ServiceOptions {
   readonly leaseMs: number;
   /** Whether its log is kept once it is ready; true unless it is said. */
   readonly keepsLog?: boolean;
+  /** The folder of another copy of the delivery package to run with. */
+  readonly nextDelivery?: string;
 }
 
 /** Starts the service and waits until it is ready. It lives no longer than this process. */
 export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
   const child = startChild(COMMAND, writeArguments(options), {
-    preload: [findProgram("resolve-names", import.meta.url)],
-    env: { PATH: process.env.PATH, DATABASE_URL: options.connectionString },
+    preload: PRELOADS.slice(0, options.nextDelivery === undefined ? 1 : 2),
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: options.connectionString,
+      NEXT_DELIVERY: options.nextDelivery,
+    },
   });
   const log: string[] = [];
   const { internal_url: internalUrl } = await findReady(child, options, log);
@@ -62,6 +68,8 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
     resolveName: (name, addresses) => child.process.send({ resolveName: name, addresses }),
   };
 }
+
+const PRELOADS = ["resolve-names", "run-next-version"].map((name) => findProgram(name, import.meta.url));
 
 const COMMAND = fileURLToPath(new URL("bin/payment-routing.js", findPackage()));
 

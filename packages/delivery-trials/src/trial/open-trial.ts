@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -59,15 +59,20 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
     processorKey: randomBytes(24).toString("hex"),
     operatorKey: randomBytes(24).toString("hex"),
   };
-  const configure = () =>
-    writeConfiguration(folder, { merchants: [...merchants.values()], trialSecrets, ...keys });
+  let generation = 0;
+  const configure = async () => {
+    // Files of their own each time: processes that run keep theirs.
+    const own = join(folder, `configuration-${++generation}`);
+    await mkdir(own);
+    return writeConfiguration(own, { merchants: [...merchants.values()], trialSecrets, ...keys });
+  };
   const files = await configure();
   const database = opened.use(await startTrialDatabase({ fsync: false, ...options.database }));
   const { connectionString } = database;
   const pool = opened.adopt(new pg.Pool({ connectionString, max: 4 }), (each) => each.end());
   pool.on("error", () => {});
   const { leaseMs = 3000 } = options;
-  const fleet = opened.use(createFleet({ ...files, connectionString, leaseMs }));
+  const fleet = opened.use(createFleet({ ...files, connectionString, leaseMs }, folder));
   await Promise.all(options.services.map((role) => fleet.start(role)));
   const reporter = createReporter({ findUrls: fleet.findUrls, key: keys.processorKey, patienceMs: 60_000 });
   opened.defer(() => reporter.close());
@@ -93,7 +98,7 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
     async reconfigure(changes) {
       for (const [name, change] of Object.entries(changes))
         merchants.set(name, { ...findMerchant(merchants, name), ...change });
-      await configure();
+      fleet.configure(await configure());
     },
     async collectReceipts() {
       receipts.push(...(await receivers.takeReceipts()));

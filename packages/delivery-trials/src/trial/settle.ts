@@ -2,7 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Ledger } from "../load/ledger.ts";
 import type { Trial } from "./open-trial.ts";
 
-/** Waits until the lanes of some sessions have nothing left to deliver. Returns whether that came to be in time. */
+/**
+ * Waits until the lanes of some sessions have nothing left to deliver. Returns whether that came to be in time. What
+ * breakers and slow receivers are still being left alone for is not waited for.
+ */
 export async function waitUntilDelivered(
   { pool }: Pick<Trial, "pool">,
   ledgers: readonly Ledger[],
@@ -10,13 +13,14 @@ export async function waitUntilDelivered(
 ): Promise<boolean> {
   const sessionIds = ledgers.flatMap(({ sessions }) => [...sessions.keys()]);
   return waitUntil(async () => {
+    await pool.query(END_PAUSES);
     const { rows } = await pool.query<{ waits: boolean }>(ANY_WAITS, [sessionIds]);
     return rows[0]?.waits === false;
   }, timeoutMs);
 }
 
 /** Looks again and again, also while the database is away. */
-export async function waitUntil(condition: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
+export async function waitUntil(condition: () => Promise<boolean>, timeoutMs = 30_000): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
     if (await condition().catch(() => false)) return true;
@@ -25,7 +29,11 @@ export async function waitUntil(condition: () => Promise<boolean>, timeoutMs: nu
   return false;
 }
 
-const PAUSE_MS = 50;
+const PAUSE_MS = 100;
+
+const END_PAUSES = `
+  update endpoints set open_until = least(open_until, now()), slow_until = least(slow_until, now())
+  where open_until > now() or slow_until > now()`;
 
 const ANY_WAITS =
   "select exists (select from lanes where session_id = any($1::bigint[]) and delivered < head) as waits";

@@ -1,9 +1,10 @@
-import { type Finding, openDelivery } from "@payment-routing/delivery";
+import type { Finding } from "@payment-routing/delivery";
 import type { Ledger } from "../load/ledger.ts";
 import { isAccepted, type Receipt } from "../receiver/receipt.ts";
 import type { Trial } from "../trial/open-trial.ts";
 import { judgeSession, type SessionRules } from "./judge-session.ts";
 import { loadEvidence } from "./load-evidence.ts";
+import { openDeliveryOf } from "./open-delivery-of.ts";
 
 /** What a trial came to. */
 export interface Verdict {
@@ -61,24 +62,9 @@ function countDuplicates(receipts: readonly Receipt[]): number {
   return accepted.length - new Set(accepted.map(({ id }) => id)).size;
 }
 
-async function runChecker({ database }: Trial): Promise<readonly string[]> {
-  const delivery = await openDelivery({
-    connectionString: database.connectionString,
-    merchants: { find: () => undefined },
-    secrets: {
-      webhookSecrets: () => [],
-      bodySecret: () => undefined,
-      macSalt: () => undefined,
-      isLive: () => false,
-    },
-  });
-  try {
-    const findings: Finding[] = [];
-    for await (const finding of delivery.check()) findings.push(finding);
-    return findings.map(
-      ({ kind, sessionId, message }) => `checker: session ${sessionId}, ${kind}: ${message}`,
-    );
-  } finally {
-    await delivery.close();
-  }
+async function runChecker(trial: Trial): Promise<readonly string[]> {
+  await using delivery = await openDeliveryOf(trial);
+  const findings: Finding[] = [];
+  for await (const finding of delivery.check()) findings.push(finding);
+  return findings.map(({ kind, sessionId, message }) => `checker: session ${sessionId}, ${kind}: ${message}`);
 }

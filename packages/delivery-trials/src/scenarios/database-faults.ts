@@ -1,0 +1,55 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { keepDoing, undergo } from "../trial/undergo.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** Connections end in the middle of whatever they are at. */
+export const backendsTerminated: Scenario = {
+  name: "backends-terminated",
+  fault: "pg_terminate_backend of the service's connections, one or all of them, at random moments",
+  run: ({ seed, durationMs }) =>
+    undergo({
+      seed,
+      merchants: [{ name: "one" }, { name: "two" }],
+      load: ["one", "two"],
+      services: ["api", "worker", "worker"],
+      async inflict({ pool, random }) {
+        await keepDoing(
+          durationMs,
+          () => random.below(200),
+          () => pool.query(TERMINATE, [random.next() < 0.1 ? 1000 : 1]),
+        );
+        return [];
+      },
+    }),
+};
+
+const TERMINATE = `
+  select pg_terminate_backend(pid) from (
+    select pid from pg_stat_activity
+    where backend_type = 'client backend' and application_name = 'payment-routing' order by random() limit $1
+  ) s`;
+
+/** The server ends without a word, and comes back with what it had written down. */
+export const databaseCrashed: Scenario = {
+  name: "database-crashed",
+  fault: "PostgreSQL stopped at once (immediate), away for a second, and started again",
+  run: ({ seed, durationMs }) =>
+    undergo({
+      seed,
+      merchants: [{ name: "one" }, { name: "two" }],
+      load: ["one", "two"],
+      services: ["api", "worker", "worker"],
+      async inflict({ database, random }) {
+        await keepDoing(
+          durationMs,
+          () => 500 + random.below(1500),
+          async () => {
+            await database.crash();
+            await delay(random.below(1000));
+            await database.start();
+          },
+        );
+        return [];
+      },
+    }),
+};

@@ -1,0 +1,25 @@
+import { addressesRebind } from "./addresses-rebind.ts";
+import { backendsTerminated, databaseCrashed } from "./database-faults.ts";
+import { diskFull } from "./disk-full.ts";
+import { endpointDead } from "./endpoint-dead.ts";
+import { fourProcesses, processesKilled } from "./processes-killed.ts";
+import { receiversMisbehave } from "./receivers-misbehave.ts";
+import type { Scenario } from "./scenario.ts";
+import { secretsRotated } from "./secrets-rotated.ts";
+import { versionsSideBySide } from "./versions-side-by-side.ts";
+import { workersFrozen } from "./workers-frozen.ts";
+
+/** Every fault that the delivery is tried with. */
+export const SCENARIOS: readonly Scenario[] = [
+  processesKilled,
+  fourProcesses,
+  workersFrozen,
+  backendsTerminated,
+  databaseCrashed,
+  diskFull,
+  receiversMisbehave,
+  addressesRebind,
+  secretsRotated,
+  endpointDead,
+  versionsSideBySide,
+];

@@ -1,0 +1,16 @@
+// A module to load before the service: has it run with another copy of the delivery package. Everything else, what the copy
+// imports included, is found where it is.
+import { registerHooks } from "node:module";
+import { pathToFileURL } from "node:url";
+
+const PACKAGE = "@payment-routing/delivery";
+const copy = `${pathToFileURL(process.env.NEXT_DELIVERY ?? "").href}/`;
+const original = import.meta.resolve("@payment-routing/cli");
+
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    if (specifier === PACKAGE) return { url: `${copy}dist/index.js`, format: "module", shortCircuit: true };
+    const isInCopy = context.parentURL?.startsWith(copy) && !specifier.startsWith(".");
+    return nextResolve(specifier, isInCopy ? { ...context, parentURL: original } : context);
+  },
+});
