@@ -2,8 +2,8 @@ import { encodeArray, writeArray } from "./encode-array.ts";
 
 /** A column of rows that travel together: its name, its type, and what a row has in it. */
 export type Column<Row> =
-  | readonly [name: string, type: "bigint", read: (row: Row) => number | null | undefined]
-  | readonly [name: string, type: "boolean", read: (row: Row) => boolean]
+  | readonly [name: string, type: "bigint" | "int" | "float8", read: (row: Row) => number | null | undefined]
+  | readonly [name: string, type: "boolean", read: (row: Row) => boolean | null | undefined]
   | readonly [name: string, type: "text" | "json", read: (row: Row) => string | null | undefined]
   | readonly [name: string, type: "bytea", read: (row: Row) => Uint8Array];
 
@@ -12,9 +12,12 @@ export function listNames<Row>(columns: readonly Column<Row>[]): string {
   return columns.map(([name]) => name).join(", ");
 }
 
-/** Rows as a table of a statement: one parameter a column, from `$1` on, however many rows there are. */
-export function unnestColumns<Row>(columns: readonly Column<Row>[], alias: string): string {
-  const parameters = columns.map(([, type], index) => `$${index + 1}::${type}[]`);
+/**
+ * Rows as a table of a statement: one parameter a column, from `$1` on or after those that there are, however many rows
+ * there are. For some hundred rows it takes the server a fraction of the time that it takes to read them as JSON.
+ */
+export function unnestColumns<Row>(columns: readonly Column<Row>[], alias: string, after = 0): string {
+  const parameters = columns.map(([, type], index) => `$${after + index + 1}::${type}[]`);
   return `unnest(${parameters.join(", ")}) as ${alias} (${listNames(columns)})`;
 }
 
@@ -22,8 +25,8 @@ export function unnestColumns<Row>(columns: readonly Column<Row>[], alias: strin
 export function listColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly unknown[] {
   return columns.map(([, type, read]) => {
     const values = rows.map((row) => read(row) ?? null);
-    return type === "bigint" || type === "boolean"
-      ? writeArray(values as readonly (number | boolean | null)[])
-      : encodeArray(type, values as readonly (Uint8Array | string | null)[]);
+    return type === "text" || type === "json" || type === "bytea"
+      ? encodeArray(type, values as readonly (Uint8Array | string | null)[])
+      : writeArray(values as readonly (number | boolean | null)[]);
   });
 }

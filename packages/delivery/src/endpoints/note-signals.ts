@@ -1,3 +1,4 @@
+import type { Column } from "../database/columns.ts";
 import { type BreakerSettings, writePauseEnd } from "./breaker.ts";
 
 /** What an attempt says of an endpoint. */
@@ -17,20 +18,15 @@ export interface EndpointSignal {
   readonly isProbe: boolean;
 }
 
-/** A signal as a member of the JSON that a statement takes apart into `SIGNAL_COLUMNS`. */
-export function writeSignal(signal: EndpointSignal): Readonly<Record<string, unknown>> {
-  return {
-    signal_endpoint: signal.endpoint,
-    signal_client_id: signal.clientId,
-    health: signal.health,
-    slow_ms: signal.slowMs,
-    is_gone: signal.isGone,
-    is_probe: signal.isProbe,
-  };
-}
-
-export const SIGNAL_COLUMNS =
-  "signal_endpoint text, signal_client_id bigint, health text, slow_ms float8, is_gone boolean, is_probe boolean";
+/** The columns of a signal, if there is one, in the rows that a statement settles. */
+export const SIGNAL_COLUMNS: readonly Column<{ readonly signal?: EndpointSignal | undefined }>[] = [
+  ["signal_endpoint", "text", ({ signal }) => signal?.endpoint],
+  ["signal_client_id", "bigint", ({ signal }) => signal?.clientId],
+  ["health", "text", ({ signal }) => signal?.health],
+  ["slow_ms", "float8", ({ signal }) => signal?.slowMs],
+  ["is_gone", "boolean", ({ signal }) => signal?.isGone],
+  ["is_probe", "boolean", ({ signal }) => signal?.isProbe],
+];
 
 /**
  * SQL that brings the rows of `endpoints` up to date with the signals of a relation that has `SIGNAL_COLUMNS`, as common

@@ -34,6 +34,7 @@ test.each<Case>([
   const scans = plans.flatMap(readScan).filter(({ relation }) => relation.startsWith("callbacks_"));
   expect(scans.length).toBeGreaterThan(0);
   expect(scans.filter(({ condition }) => !/\bsession_id = /.test(condition))).toEqual([]);
+  expect(scans.filter(({ index }) => !/_pkey$/.test(index))).toEqual([]);
 });
 
 // See `LOCK_LANES`: with both in one statement the server crashes, now and then.
@@ -70,6 +71,7 @@ interface PlanNode {
   readonly "Node Type": string;
   readonly Operation?: string;
   readonly "Relation Name"?: string;
+  readonly "Index Name"?: string;
   readonly "Index Cond"?: string;
   readonly Plans?: readonly PlanNode[];
 }
@@ -90,7 +92,13 @@ function listNodes(node: PlanNode): readonly PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(listNodes)];
 }
 
-function readScan(node: PlanNode): readonly { readonly relation: string; readonly condition: string }[] {
-  const { "Relation Name": relation, "Index Cond": condition = "" } = node;
-  return relation !== undefined && node["Node Type"].includes("Scan") ? [{ relation, condition }] : [];
+interface Scan {
+  readonly relation: string;
+  readonly index: string;
+  readonly condition: string;
+}
+
+function readScan(node: PlanNode): readonly Scan[] {
+  const { "Relation Name": relation, "Index Name": index = "", "Index Cond": condition = "" } = node;
+  return relation !== undefined && node["Node Type"].includes("Scan") ? [{ relation, index, condition }] : [];
 }

@@ -1,3 +1,4 @@
+import type { Column } from "../database/columns.ts";
 import type { AttemptEnded } from "../database/context.ts";
 
 /** An attempt: a row of the table `attempts`, and what is measured of it. */
@@ -18,29 +19,31 @@ export interface AttemptRecord {
   readonly responseBody: string | undefined;
 }
 
-/** An attempt as members of the JSON that a statement takes apart into `ATTEMPT_COLUMNS`. */
-export function writeAttempt(attempt: AttemptRecord, nowMs: number): Readonly<Record<string, unknown>> {
-  return {
-    attempt: attempt.attempt,
-    endpoint: attempt.endpoint,
-    url: attempt.url,
-    elapsed_ms: nowMs - attempt.startedAtMs,
-    duration_ms: Math.round(attempt.durationMs),
-    outcome: attempt.outcome,
-    status: attempt.status,
-    error: attempt.error,
-    request_headers: attempt.requestHeaders,
-    response_headers: attempt.responseHeaders,
-    response_body: attempt.responseBody,
-  };
+/** The columns of an attempt, if there was one, in the rows that a statement settles. */
+export function listAttemptColumns(
+  nowMs: () => number,
+): readonly Column<{ readonly attempt?: AttemptRecord | undefined }>[] {
+  return [
+    ["attempt", "int", ({ attempt }) => attempt?.attempt],
+    ["endpoint", "text", ({ attempt }) => attempt?.endpoint],
+    ["url", "text", ({ attempt }) => attempt?.url],
+    ["elapsed_ms", "float8", ({ attempt }) => attempt && nowMs() - attempt.startedAtMs],
+    ["duration_ms", "int", ({ attempt }) => attempt && Math.round(attempt.durationMs)],
+    ["outcome", "text", ({ attempt }) => attempt?.outcome],
+    ["status", "int", ({ attempt }) => attempt?.status],
+    ["error", "text", ({ attempt }) => attempt?.error],
+    ["request_headers", "text", ({ attempt }) => writeHeaders(attempt?.requestHeaders)],
+    ["response_headers", "text", ({ attempt }) => writeHeaders(attempt?.responseHeaders)],
+    ["response_body", "text", ({ attempt }) => attempt?.responseBody],
+  ];
 }
 
-export const ATTEMPT_COLUMNS = `
-  attempt int, endpoint text, url text, elapsed_ms float8, duration_ms int, outcome text, status int, error text,
-  request_headers jsonb, response_headers jsonb, response_body text`;
+function writeHeaders(headers: AttemptRecord["requestHeaders"]): string | undefined {
+  return headers && JSON.stringify(headers);
+}
 
 /**
- * SQL that inserts the attempts of a relation that has `ATTEMPT_COLUMNS`, `session_id` and `sequence`.
+ * SQL that inserts the attempts of a relation that has `listAttemptColumns`, `session_id` and `sequence`.
  *
  * @param nextAttemptAt what is known of the next one, as an expression
  */
@@ -52,6 +55,6 @@ export function writeRecordAttempts(
   insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, error,
     request_headers, response_headers, response_body, redelivery, worker, next_attempt_at)
   select now() - elapsed_ms * interval '1 ms', session_id, sequence, attempt, endpoint, url, duration_ms, outcome,
-    status, error, request_headers, response_headers, response_body, ${isRedelivery}, ${worker}, ${nextAttemptAt}
+    status, error, request_headers::jsonb, response_headers::jsonb, response_body, ${isRedelivery}, ${worker}, ${nextAttemptAt}
   from ${relation} where outcome is not null`;
 }

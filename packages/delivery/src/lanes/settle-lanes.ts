@@ -1,9 +1,10 @@
+import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
 import type { BreakerSettings } from "../endpoints/breaker.ts";
-import { SIGNAL_COLUMNS, writeNoteSignals, writeSignal } from "../endpoints/note-signals.ts";
+import { SIGNAL_COLUMNS, writeNoteSignals } from "../endpoints/note-signals.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { type ClaimedRow, readClaimedRow, selectContent } from "./claimed-row.ts";
 import type { KeptConnection } from "./kept-connection.ts";
-import { ATTEMPT_COLUMNS, writeAttempt, writeRecordAttempts } from "./record-attempts.ts";
+import { listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 import type { Settlement } from "./settlement.ts";
 
 export interface SettleOptions {
@@ -40,12 +41,12 @@ export async function settleLanes(
     name: "settle-lanes",
     text: SETTLE_LANES,
     values: [
-      JSON.stringify(settlements.map((settlement) => writeSettlement(settlement, askedAtMs))),
       leaseMs,
       worker,
       breaker.threshold,
       breaker.firstPauseMs,
       breaker.maxPauseMs,
+      ...listColumns(COLUMNS, settlements),
     ],
   };
   const { rows } = await connection.queryAfter<SettledRow>(lock, settle);
@@ -59,24 +60,18 @@ interface SettledRow extends ClaimedRow {
   readonly goes_on: boolean;
 }
 
-/** A settlement as the statement takes it apart again. */
-function writeSettlement(
-  { signal, attempt, ...lane }: Settlement & { readonly wantsNext: boolean },
-  nowMs: number,
-): unknown {
-  return {
-    session_id: lane.sessionId,
-    sequence: lane.sequence,
-    lease: lane.lease,
-    verdict: lane.verdict,
-    wait_ms: lane.waitMs,
-    reason: lane.reason,
-    wants_next: lane.wantsNext,
-    made_at: lane.madeAt,
-    ...(signal && writeSignal(signal)),
-    ...(attempt && writeAttempt(attempt, nowMs)),
-  };
-}
+const COLUMNS: readonly Column<Settlement & { readonly wantsNext: boolean }>[] = [
+  ["session_id", "bigint", ({ sessionId }) => sessionId],
+  ["sequence", "bigint", ({ sequence }) => sequence],
+  ["lease", "bigint", ({ lease }) => lease],
+  ["verdict", "text", ({ verdict }) => verdict],
+  ["wait_ms", "float8", ({ waitMs }) => waitMs],
+  ["reason", "text", ({ reason }) => reason],
+  ["wants_next", "boolean", ({ wantsNext }) => wantsNext],
+  ["made_at", "text", ({ madeAt }) => madeAt],
+  ...SIGNAL_COLUMNS,
+  ...listAttemptColumns(() => performance.now()),
+];
 
 // Before the statement that settles and not within it. A row that changed while it was waited for is looked at again by a
 // copy of the statement's plans, and PostgreSQL 18.4 lets the plan of an update of partitions go on with memory of that copy:
@@ -85,13 +80,7 @@ const LOCK_LANES = "select from lanes where session_id = any($1::bigint[]) order
 
 const SETTLE_LANES = `
 with given as (
-  select *, verdict in ('deliver', 'skip') as passes
-  from json_to_recordset($1::json) as g (
-    session_id bigint, sequence bigint, lease bigint, verdict text, wait_ms float8, reason text, wants_next boolean,
-    made_at timestamptz,
-    ${SIGNAL_COLUMNS},
-    ${ATTEMPT_COLUMNS}
-  )
+  select *, verdict in ('deliver', 'skip') as passes from ${unnestColumns(COLUMNS, "g", 5)}
 ),
 -- The fence: only lanes whose lease and turn are those of the settlement. They are locked.
 held as materialized (
@@ -113,7 +102,7 @@ moved as (
     attempts = case when h.passes then 0
       when h.verdict = 'hold' or h.outcome is null then l.attempts else l.attempts + 1 end,
     due_at = case
-      when h.goes_on then now() + $2::int * interval '1 ms'
+      when h.goes_on then now() + $1::int * interval '1 ms'
       when (h.passes or h.verdict = 'stall') and h.has_more then now()
       when h.verdict in ('retry', 'hold') then now() + h.wait_ms * interval '1 ms'
     end,
@@ -129,18 +118,18 @@ settled as (
   update callbacks c
   set state = case h.verdict when 'deliver' then 'delivered' else 'skipped' end, settled_at = now()
   from held h
-  where h.passes and c.session_id = h.session_id and c.sequence = h.sequence and c.at = h.made_at
+  where h.passes and c.session_id = h.session_id and c.sequence = h.sequence and c.at = h.made_at::timestamptz
     -- Bare, the comparison is taken for so rare while the table is empty that the plan begins with the callbacks.
     and coalesce(c.state = 'waiting', false)
 ),
 recorded as (
   ${writeRecordAttempts("held", {
-    worker: "$3",
+    worker: "$2",
     isRedelivery: false,
     nextAttemptAt: "case when verdict = 'retry' then now() + wait_ms * interval '1 ms' end",
   })}
 ),
-${writeNoteSignals("held", "$3", { threshold: "$4::int", firstPauseMs: "$5::int", maxPauseMs: "$6::int" })}
+${writeNoteSignals("held", "$2", { threshold: "$3::int", firstPauseMs: "$4::int", maxPauseMs: "$5::int" })}
 select m.session_id, m.client_id, m.endpoint, m.url, m.delivered, m.head, m.lease, m.attempts, m.goes_on,
   false as is_probe, ${selectContent("b")}
 from moved m left join callbacks b on m.goes_on and b.session_id = m.session_id and b.sequence = m.delivered + 1

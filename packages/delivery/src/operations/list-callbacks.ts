@@ -23,12 +23,12 @@ export async function listCallbacks(
     const [at, sessionId, sequence] = key.map((part) => conditions.bind(part));
     conditions.require(`c.at <= ${at}::timestamptz`);
     conditions.require(
-      `(c.at, c.session_id, c.sequence) < (${at}::timestamptz, ${sessionId}::bigint, ${sequence}::bigint)`,
+      `(c.at at time zone 'UTC', c.session_id, c.sequence) < (${at}::timestamptz at time zone 'UTC', ${sessionId}::bigint, ${sequence}::bigint)`,
     );
   }
   const listed = `
     select ${CALLBACK_COLUMNS} from ${tables} where ${conditions}
-    order by c.at desc, c.session_id desc, c.sequence desc limit ${conditions.bind(countRows(options))}`;
+    order by c.at at time zone 'UTC' desc, c.session_id desc, c.sequence desc limit ${conditions.bind(countRows(options))}`;
   const { rows } = await pool.query<CallbackRow>(
     `with listed as materialized (${listed}) ${writeWithAttempts("listed")}
      order by r.at desc, r.session_id desc, r.sequence desc`,

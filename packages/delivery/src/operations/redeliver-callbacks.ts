@@ -113,13 +113,14 @@ async function redeliverBatch(
     const [at, sessionId, sequence] = after.map((part) => conditions.bind(part));
     conditions.require(`c.at >= ${at}::text::timestamptz`);
     conditions.require(
-      `(c.at, c.session_id, c.sequence) > (${at}::text::timestamptz, ${sessionId}::bigint, ${sequence}::bigint)`,
+      `(c.at at time zone 'UTC', c.session_id, c.sequence)
+        > (${at}::text::timestamptz at time zone 'UTC', ${sessionId}::bigint, ${sequence}::bigint)`,
     );
   }
   const listed = `
     select c.at, c.session_id, c.sequence, c.state, l.endpoint, l.url
     from ${tables} where ${conditions}
-    order by c.at, c.session_id, c.sequence limit ${conditions.bind(batchSize)}`;
+    order by c.at at time zone 'UTC', c.session_id, c.sequence limit ${conditions.bind(batchSize)}`;
   const [by, audit] = [conditions.bind(actor), conditions.bind(auditId)];
   const { rows } = await client.query<BatchRow>(writeRedelivery(listed, by, audit), conditions.values);
   const [row] = rows;
