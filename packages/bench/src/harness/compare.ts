@@ -1,3 +1,5 @@
+import { median } from "./median.ts";
+
 /** One way to do a task. What it returns is counted, so that no work can be left out. */
 export interface Contestant {
   readonly name: string;
@@ -68,10 +70,3 @@ function time({ run }: Contestant, repeats: number): number {
 
 /** What the runs returned ends here. */
 let witness = 0;
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
-  return Number.isInteger(middle) ? (upper + (sorted[middle - 1] ?? Number.NaN)) / 2 : upper;
-}

@@ -32,6 +32,15 @@ test("codec prints its figures as one object", { timeout: 120_000 }, () => {
     expect(figures[name]).toBeGreaterThan(0);
 });
 
+test("server prints its figures as one object", { timeout: 120_000 }, () => {
+  const { status, stdout, stderr } = runMain("server", "--json", "--rounds", "1", "--round-ms", "1");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  const figures = JSON.parse(stdout.trimEnd().split("\n").at(-1) ?? "");
+  expect(figures).toMatchObject({ bench: "server" });
+  for (const name of ["search_vs_bare_http", "search_p99_vs_bare_http", "searches_per_second"])
+    expect(figures[name]).toBeGreaterThan(0);
+});
+
 test("the names of all benches are told to who does not know them", () => {
   for (const args of [[], ["none"], ["callback-contract", "none"]]) {
     const { status, stderr } = runMain(...args);

@@ -1,0 +1,86 @@
+import { availableParallelism } from "node:os";
+import { decodePaymentMethodSearchResponse } from "@payment-routing/search-contract";
+import type { Effort } from "./harness/compare.ts";
+import { findMeasure, type Report, roundFigure, type Table } from "./harness/report.ts";
+import { type Child, PINNED, pinSelf, startChild } from "./server/child.ts";
+import { type Contestant, measureRates, measureTails } from "./server/contest.ts";
+import { type Answer, CONFIGURATION, REQUEST, sendSearch } from "./server/search-request.ts";
+
+const OURS = "search";
+const BARE = "node:http";
+const CONNECTIONS = 32;
+const TAIL_SHARE = 0.8;
+// A quarter of the rounds, each fifty times as long as where code is called: a server takes a while to run evenly.
+const ROUNDS_SHARE = 1 / 4;
+const ROUND_FACTOR = 50;
+/** The core that the servers take turns on, and the one of the load generator. */
+const [SERVER_CORE, LOAD_CORE] = availableParallelism() > 1 ? [1, 0] : [0, 0];
+
+/**
+ * Searches over HTTP, beside a bare node:http server that reads the same body and writes an answer of the same bytes.
+ * Both have the same core, and are asked in turns by the same generator, which has another.
+ */
+export async function run({ rounds, roundMs }: Effort): Promise<Report> {
+  const effort = {
+    rounds: Math.max(1, Math.round(rounds * ROUNDS_SHARE)),
+    roundMs: roundMs * ROUND_FACTOR,
+    connections: CONNECTIONS,
+  };
+  pinSelf(LOAD_CORE);
+  const contestants = await openContestants();
+  try {
+    await measureRates(contestants, { ...effort, rounds: 2 });
+    const { wall, processor } = await measureRates(contestants, effort);
+    const top: Table = { task: "a request at the top rate", measures: wall };
+    const used: Table = { task: "processor time of a request at the top rate", measures: processor };
+    const microseconds = wall.map((measure) => measure.microseconds);
+    const tails: Table = {
+      task: `p99 at ${100 * TAIL_SHARE} % of the top rate of each`,
+      measures: await measureTails(contestants, microseconds, TAIL_SHARE, effort),
+    };
+    return report(top, used, tails);
+  } finally {
+    for (const { child } of contestants) child.stop();
+  }
+}
+
+/** The bare server first: what the other is compared with. */
+async function openContestants(): Promise<readonly Contestant[]> {
+  const search = await startChild("serve-search.ts", CONFIGURATION, SERVER_CORE);
+  const answer = await sendSearch(search.port);
+  checkAnswer(answer);
+  const { date: _, connection: __, "keep-alive": ___, ...headers } = answer.headers;
+  const bare = await startChild("serve-bare.ts", JSON.stringify({ headers, body: answer.body }), SERVER_CORE);
+  const { bytes } = await sendSearch(bare.port);
+  const contestant = (name: string, by: string, child: Child, answerBytes: number): Contestant => {
+    return { name, by, child, exchange: { port: child.port, request: REQUEST, answerBytes } };
+  };
+  return [
+    contestant(BARE, `Node ${process.version}`, bare, bytes),
+    contestant(OURS, "this project", search, answer.bytes),
+  ];
+}
+
+/** A server that does not do the task is no contestant. */
+function checkAnswer({ body }: Answer): void {
+  const decoded = decodePaymentMethodSearchResponse(body);
+  if (!decoded.ok) throw new Error("the answer of the search is not valid");
+}
+
+function report(top: Table, used: Table, tails: Table): Report {
+  const perSecond = (name: string): number => Math.round(1e6 / findMeasure(top, name).microseconds);
+  return {
+    title: `Searches over HTTP, ${CONNECTIONS} connections, ${PINNED ? "a core for the servers" : "cores as the system gives them"}, Node ${process.version}`,
+    tables: [top, used, tails],
+    figures: {
+      search_vs_bare_http: roundFigure(1 / findMeasure(top, OURS).ratio),
+      search_vs_bare_http_processor: roundFigure(1 / findMeasure(used, OURS).ratio),
+      search_p99_vs_bare_http: roundFigure(findMeasure(tails, OURS).ratio),
+      searches_per_second: perSecond(OURS),
+      bare_http_per_second: perSecond(BARE),
+      search_p99_us: roundFigure(findMeasure(tails, OURS).microseconds),
+      bare_http_p99_us: roundFigure(findMeasure(tails, BARE).microseconds),
+      node: process.version,
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { devNull } from "node:os";
+import { fileURLToPath } from "node:url";
+import type { ChildMessage } from "./follow-parent.ts";
+
+/** A server in a process of its own. */
+export interface Child {
+  readonly port: number;
+  /** Microseconds of processor time that it has used, all threads together. */
+  cpuMicroseconds(): Promise<number>;
+  stop(): void;
+}
+
+const HAS_TASKSET = spawnSync("taskset", ["--version"]).status === 0;
+
+/** Whether servers and generator stay on cores of their own. Elsewhere than on Linux the system places them. */
+export const PINNED = HAS_TASKSET;
+
+/** Keeps this process on one core. */
+export function pinSelf(core: number): void {
+  if (HAS_TASKSET)
+    spawnSync("taskset", ["--all-tasks", "--cpu-list", "--pid", String(core), String(process.pid)]);
+}
+
+/** Starts a script of this folder on a core. What it logs is written and nowhere kept. */
+export async function startChild(script: string, argument: string, core: number): Promise<Child> {
+  const command = [process.execPath, fileURLToPath(new URL(script, import.meta.url)), argument];
+  const [executable = "", ...args] = HAS_TASKSET
+    ? ["taskset", "--cpu-list", String(core), ...command]
+    : command;
+  const output = openSync(devNull, "w");
+  const child = spawn(executable, args, { stdio: ["ignore", output, "inherit", "ipc"] });
+  closeSync(output);
+  const started = await nextMessage(child);
+  if (!("port" in started)) throw new Error(`${script} did not tell its port`);
+  return {
+    port: started.port,
+    async cpuMicroseconds() {
+      child.send("cpu");
+      const message = await nextMessage(child);
+      if (!("cpuMicroseconds" in message)) throw new Error(`${script} did not tell its processor time`);
+      return message.cpuMicroseconds;
+    },
+    stop: () => child.disconnect(),
+  };
+}
+
+function nextMessage(child: ChildProcess): Promise<ChildMessage> {
+  return new Promise((resolve, reject) => {
+    const fail = (code: number | null): void => reject(new Error(`a server ended with ${code}`));
+    child.once("exit", fail).once("message", (message) => {
+      child.off("exit", fail);
+      resolve(message as ChildMessage);
+    });
+  });
+}

@@ -1,0 +1,147 @@
+import { connect, type Socket } from "node:net";
+
+/** A request as it is sent, again and again, and how many bytes its answer has. */
+export interface Exchange {
+  readonly port: number;
+  readonly request: Buffer;
+  readonly answerBytes: number;
+}
+
+const ANSWERED = Buffer.from("HTTP/1.1 200 ");
+
+/**
+ * A connection that is kept open, with one request on it at a time. Every answer must be a 200 of the length that was
+ * announced: whoever looks no closer needs little time of its own, which counts where two share a core.
+ */
+export class Connection {
+  readonly #socket: Socket;
+  readonly #exchange: Exchange;
+  #received = 0;
+  #closing = false;
+  #answered: () => void = () => undefined;
+
+  private constructor(exchange: Exchange, opened: () => void, failed: (error: Error) => void) {
+    this.#exchange = exchange;
+    const buffer = Buffer.alloc(65_536);
+    const callback = (bytes: number): boolean => {
+      this.#receive(bytes, buffer);
+      return true;
+    };
+    this.#socket = connect({
+      host: "127.0.0.1",
+      port: exchange.port,
+      noDelay: true,
+      onread: { buffer, callback },
+    });
+    this.#socket.on("error", failed).once("connect", () => {
+      this.#socket.once("close", () => {
+        if (!this.#closing) throw new Error("a server closed a connection");
+      });
+      opened();
+    });
+  }
+
+  static open(exchange: Exchange): Promise<Connection> {
+    return new Promise((resolve, reject) => {
+      const connection: Connection = new Connection(exchange, () => resolve(connection), reject);
+    });
+  }
+
+  /** Sends the request; the last one must have been answered. */
+  send(answered: () => void): void {
+    this.#answered = answered;
+    this.#socket.write(this.#exchange.request);
+  }
+
+  close(): void {
+    this.#closing = true;
+    this.#socket.destroy();
+  }
+
+  #receive(bytes: number, buffer: Buffer): void {
+    const { answerBytes } = this.#exchange;
+    if (this.#received === 0 && !buffer.subarray(0, ANSWERED.length).equals(ANSWERED))
+      throw new Error(`expected an answer of 200, got ${buffer.toString("latin1", 0, Math.min(bytes, 300))}`);
+    this.#received += bytes;
+    if (this.#received < answerBytes) return;
+    if (this.#received > answerBytes)
+      throw new Error(`expected an answer of ${answerBytes} bytes, got ${this.#received}`);
+    this.#received = 0;
+    this.#answered();
+  }
+}
+
+/** Opens connections for the time of a measurement: left idle, a server may close them. */
+export async function withConnections<T>(
+  exchange: Exchange,
+  count: number,
+  measure: (connections: readonly Connection[]) => Promise<T>,
+): Promise<T> {
+  const connections = await Promise.all(Array.from({ length: count }, () => Connection.open(exchange)));
+  try {
+    return await measure(connections);
+  } finally {
+    for (const connection of connections) connection.close();
+  }
+}
+
+/** How many answers come, in how long, when each connection sends its next request as soon as it can. */
+export async function measureTopRate(
+  connections: readonly Connection[],
+  atLeastMs: number,
+): Promise<{ readonly answers: number; readonly milliseconds: number }> {
+  let answers = 0;
+  let running = true;
+  const start = performance.now();
+  const loops = connections.map(
+    (connection) =>
+      new Promise<void>((resolve) => {
+        const next = (): void => {
+          answers++;
+          if (running) connection.send(next);
+          else resolve();
+        };
+        connection.send(next);
+      }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, atLeastMs));
+  running = false;
+  await Promise.all(loops);
+  return { answers, milliseconds: performance.now() - start };
+}
+
+/**
+ * Milliseconds from when each request was due to its answer, in ascending order, when requests are due at a steady rate
+ * whatever the server does: one that waits for a connection has begun to wait.
+ */
+export async function measureLatencies(
+  connections: readonly Connection[],
+  rate: number,
+  milliseconds: number,
+): Promise<Float64Array> {
+  const count = Math.floor((rate * milliseconds) / 1000);
+  const latencies = new Float64Array(count);
+  const free = [...connections];
+  const start = performance.now();
+  let sent = 0;
+  let answered = 0;
+  await new Promise<void>((resolve) => {
+    const sendDue = (): void => {
+      while (sent < count && free.length > 0 && performance.now() >= dueAt(sent)) send(sent++);
+      // Timers are too coarse: the generator has a core of its own, and asks the clock all the time.
+      if (sent < count) setImmediate(sendDue);
+    };
+    const dueAt = (index: number): number => start + (index * 1000) / rate;
+    const send = (index: number): void => {
+      const connection = free.pop() as Connection;
+      connection.send(() => {
+        latencies[index] = performance.now() - dueAt(index);
+        free.push(connection);
+        answered++;
+        if (answered === count) resolve();
+      });
+    };
+    sendDue();
+  });
+  return latencies.sort();
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { request } from "node:http";
+import { fileURLToPath } from "node:url";
+
+const EXAMPLES = new URL("../../../../schemas/examples/", import.meta.url);
+
+/** The configuration that the service decides by. */
+export const CONFIGURATION = fileURLToPath(new URL("config/valid", EXAMPLES));
+
+const BODY = readFileSync(new URL("search/valid/full.xml", EXAMPLES));
+const PATH = "/crs/routingservice/external/get-payment-methods";
+const HEADERS = {
+  host: "127.0.0.1",
+  authorization: `Basic ${Buffer.from("10077:sandbox-key").toString("base64")}`,
+  "content-type": "application/xml",
+  "content-length": String(BODY.length),
+};
+
+/** The search as it goes over the wire: GET with a body, as the interface has it. */
+export const REQUEST: Buffer = Buffer.concat([
+  Buffer.from(
+    `GET ${PATH} HTTP/1.1\r\n${Object.entries(HEADERS)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join("")}\r\n`,
+  ),
+  BODY,
+]);
+
+export interface Answer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Head and body as they came. */
+  readonly bytes: number;
+}
+
+/** Sends the search once, and gives its answer. */
+export function sendSearch(port: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({
+      port,
+      host: "127.0.0.1",
+      method: "GET",
+      path: PATH,
+      headers: { ...HEADERS, connection: "keep-alive" },
+    });
+    outgoing.on("error", reject).on("response", (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => {
+        body += chunk;
+      });
+      response.on("end", () => {
+        const { statusCode, statusMessage, rawHeaders, headers } = response;
+        if (statusCode !== 200) reject(new Error(`expected 200, got ${statusCode}: ${body}`));
+        const pairs = Array.from(
+          { length: rawHeaders.length / 2 },
+          (_, i) => `${rawHeaders[2 * i]}: ${rawHeaders[2 * i + 1]}\r\n`,
+        );
+        const head = `HTTP/1.1 ${statusCode} ${statusMessage}\r\n${pairs.join("")}\r\n`;
+        resolve({ headers: headers as Record<string, string>, body, bytes: Buffer.byteLength(head + body) });
+      });
+    });
+    outgoing.end(BODY);
+  });
+}
