@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLogger } from "@payment-routing/server";
 import type { Arrival } from "../src/listening/arrival.ts";
 import { readSandboxSettings, type Sandbox, startSandbox } from "../src/sandbox/start-sandbox.ts";
 import { DEMO_FILES } from "./demo.ts";
+import { reportSession } from "./running-service.ts";
 
 /** A sandbox of a test file: service, database and merchant. */
 export interface RunningSandbox extends AsyncDisposable {
@@ -29,25 +30,13 @@ export async function runSandboxOfTest(merchantStatuses: readonly number[]): Pro
     onArrival: (arrival) => arrivals.push(arrival),
   });
   const url = sandbox.service.internalUrl ?? "";
-  const example = JSON.parse(await readFile(DEMO_FILES.report, "utf8"));
   return {
     sandbox,
     arrivals,
     environment: { OPERATOR_URL: url, OPERATOR_KEY: "sandbox-operator-key" },
     async report(sessionId, sequence, code) {
-      const answer = await fetch(`${url}/internal/v1/payment-sessions/${sessionId}`, {
-        method: "PUT",
-        headers: { authorization: "Bearer sandbox-processor-key", "content-type": "application/json" },
-        body: JSON.stringify({
-          ...example,
-          session_id: sessionId,
-          report_id: `${sessionId}-${sequence}`,
-          source_sequence: sequence,
-          status: { code, message: "as the test has it" },
-          callback_url: undefined,
-        }),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
+      const status = await reportSession(url, sessionId, sequence, code);
+      if (status >= 300) throw new Error(`the report was answered ${status}`);
     },
     async [Symbol.asyncDispose]() {
       await sandbox.stop();

@@ -1,0 +1,49 @@
+import { defaultSettings, type Settings, type SettingsError } from "@payment-routing/server/settings";
+import { expect, test } from "vitest";
+import { judgeServiceSettings } from "./judge-service-settings.ts";
+
+const DATABASE = "postgresql://user:secret@127.0.0.1/payments";
+const settle = (given: Partial<Settings>) =>
+  judgeServiceSettings({ ...defaultSettings(), config: "config", ...given });
+
+test.each<{ name: string; given: Partial<Settings>; want: string }>([
+  { name: "without a database", given: {}, want: "search" },
+  { name: "with a database", given: { databaseUrl: DATABASE, secrets: "secrets" }, want: "all" },
+  { name: "with one of its own", given: { embedded: true, secrets: "secrets" }, want: "all" },
+  { name: "as it is told", given: { databaseUrl: DATABASE, secrets: "s", role: "worker" }, want: "worker" },
+  { name: "searches only", given: { databaseUrl: DATABASE, role: "search" }, want: "search" },
+])("$name the role is $want", ({ given, want }) => {
+  expect(settle(given).role).toBe(want);
+});
+
+test.each<{ name: string; given: Partial<Settings>; want: readonly string[] }>([
+  {
+    name: "no configuration",
+    given: { config: undefined },
+    want: ["--config: expected a path, got nothing"],
+  },
+  {
+    name: "a role that needs a database",
+    given: { role: "worker" },
+    want: ["--role: expected --database-url or --embedded beside worker, got neither"],
+  },
+  {
+    name: "two databases, and no secrets",
+    given: { databaseUrl: DATABASE, embedded: true },
+    want: ["--embedded: expected it or --database-url, got both", "--secrets: expected a path, got nothing"],
+  },
+  {
+    name: "another database",
+    given: { databaseUrl: "mysql://user:secret@host/payments", secrets: "secrets" },
+    want: ["--database-url: expected an address that begins with postgresql://, got another text"],
+  },
+])("$name is refused, without a password", ({ given, want }) => {
+  try {
+    settle(given);
+  } catch (error) {
+    expect((error as SettingsError).faults).toEqual(want);
+    expect(String(error)).not.toContain("secret@");
+    return;
+  }
+  throw new Error("it was taken");
+});
