@@ -8,6 +8,11 @@ export const CONFIGURATION_COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import("./commands/config/validate.ts")).validate,
   },
   {
+    name: "config lint",
+    summary: "find what a configuration does that nobody can have meant",
+    load: async () => (await import("./commands/config/lint.ts")).lint,
+  },
+  {
     name: "config test",
     summary: "run the test cases of a configuration",
     load: async () => (await import("./commands/config/test-cases.ts")).testCases,

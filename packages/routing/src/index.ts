@@ -6,9 +6,13 @@ export type { ConfigurationFault } from "./configuration/configuration-fault.ts"
 export {
   type EffectiveAccount,
   listEffectiveAccounts,
+  listOffers,
   type Placed,
 } from "./configuration/effective-accounts.ts";
 export { listConstraints } from "./configuration/list-constraints.ts";
+// Constraints by themselves, for what looks at a configuration without deciding.
+export { type Condition, compileConditions, holds, type SpecCondition } from "./constraints/condition.ts";
+export type { DimensionName } from "./constraints/dimension.ts";
 export type { Decision, Refusal } from "./decide.ts";
 // Why.
 export type { Explanation, MethodExplanation } from "./explanation/explain.ts";

@@ -1,0 +1,40 @@
+import { lintConfiguration } from "@payment-routing/config-analysis";
+import { flag, type SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { showPlace } from "../../configuration/show-place.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import { choosePaint } from "../../paint.ts";
+import { showCount } from "../../show-count.ts";
+
+const settings = {
+  configuration: SOURCE_OPERAND,
+  ...SOURCE_SETTINGS,
+  json: flag("Prints JSON, one object a line: each finding, and how many there are."),
+};
+
+/** `payment-routing config lint`: finds what a configuration does that nobody can have meant. */
+export const lint = defineCommand({
+  usage: "payment-routing config lint <configuration> [options]",
+  description:
+    "Finds what a schema cannot: rules that are never reached, methods that can never be eligible, policies outside of what a method is capable of, countries and currencies that do not go together, requests that end with no method, amounts without a currency. Ends with 0 unless one is an error; with an error a configuration cannot be activated.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const { print, environment } = terminal;
+  const { loaded } = await loadSource(given.configuration, given, environment);
+  const findings = lintConfiguration(loaded.configuration);
+  const paint = choosePaint(terminal);
+  for (const { rule, severity, pointer, message } of findings) {
+    const place = showPlace(loaded.locate(pointer));
+    if (given.json) print(JSON.stringify({ event: "finding", rule, severity, place, pointer, message }));
+    else print(`${place} ${paint(severity === "error" ? "red" : "yellow", severity)} ${rule}: ${message}`);
+  }
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const warnings = findings.length - errors;
+  if (given.json) print(JSON.stringify({ event: "summary", errors, warnings }));
+  else print(`${showCount(errors, "error")}, ${showCount(warnings, "warning")}`);
+  return errors === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
+}

@@ -1,0 +1,32 @@
+import type { Condition } from "@payment-routing/routing";
+import type { FactValues } from "../space/fact-values.ts";
+import { findRegions } from "../space/find-regions.ts";
+import type { AccountSpace } from "../space/list-offers.ts";
+import { finding, type LintFinding } from "./lint-finding.ts";
+
+/** Offers that no request can be eligible for. */
+export function* findIneligibleMethods({ account, offers, values }: AccountSpace): Iterable<LintFinding> {
+  for (const { method, offer, conditions, regions } of offers) {
+    if (regions === undefined || regions.length > 0) continue;
+    const { id, name } = method.value;
+    const who = `account ${account.accountId} of client ${account.clientId}`;
+    const why = describeContradiction(conditions, values);
+    yield finding(
+      "method-never-eligible",
+      offer.pointer,
+      `method ${id} ${name}: no request to ${who} can be eligible${why}`,
+    );
+  }
+}
+
+/** The fewest conditions that cannot be met together: one by itself, or two; nothing where it takes more. */
+function describeContradiction(conditions: readonly Condition[], values: FactValues): string {
+  const isPossible = (...some: readonly Condition[]) => findRegions(some, values)?.length !== 0;
+  const single = conditions.find((condition) => !isPossible(condition));
+  if (single !== undefined) return `: ${single.pointer} can never be met`;
+  for (const [position, first] of conditions.entries()) {
+    const second = conditions.slice(position + 1).find((condition) => !isPossible(first, condition));
+    if (second !== undefined) return `: ${first.pointer} and ${second.pointer} exclude each other`;
+  }
+  return "";
+}

@@ -1,0 +1,220 @@
+import type { Constraints, OrderingRule } from "@payment-routing/config-contract";
+import { checkConfiguration } from "@payment-routing/routing";
+import { expect, test } from "vitest";
+import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
+import { lintConfiguration } from "./lint-configuration.ts";
+
+const OFFER = "/clients/0/accounts/0/offers/0";
+const RULES = "/clients/0/accounts/0/ordering/rules";
+const DANISH = { country: { only: [208] } } as const;
+
+function rule(name: string, when: Constraints): OrderingRule {
+  // biome-ignore lint/suspicious/noThenProperty: the configuration's own word.
+  return { name, when, then: {} };
+}
+
+const cases: readonly { name: string; given: Made; want: readonly string[] }[] = [
+  { name: "nothing to find", given: {}, want: [] },
+  {
+    name: "a policy that excludes what the method is capable of",
+    given: { capabilities: [{}, DANISH], policies: [undefined, { country: { only: [752] } }] },
+    want: [
+      "method-never-eligible /clients/0/accounts/0/offers/1 method 2 M2: no request to account 2 of client 1 can be eligible: /methods/1/capabilities/country and /clients/0/accounts/0/offers/1/policy/country exclude each other",
+      "policy-outside-capability /clients/0/accounts/0/offers/1/policy/country/only/0 method 2 is not capable of country 752",
+    ],
+  },
+  {
+    name: "amounts that leave no room between them",
+    given: {
+      capabilities: [{}, { amount: { ranges: [{ currency: 208, max: 100 }] } }],
+      policies: [undefined, { amount: { ranges: [{ currency: 208, min: 101 }] } }],
+    },
+    want: [
+      "method-never-eligible /clients/0/accounts/0/offers/1 method 2 M2: no request to account 2 of client 1 can be eligible: /methods/1/capabilities/amount and /clients/0/accounts/0/offers/1/policy/amount exclude each other",
+      "policy-outside-capability /clients/0/accounts/0/offers/1/policy/amount/ranges/0 method 2 is capable of no such amount in currency 208",
+    ],
+  },
+  {
+    name: "amounts that share one value",
+    given: {
+      capabilities: [{}, { amount: { ranges: [{ currency: 208, max: 101 }] } }],
+      policies: [undefined, { amount: { ranges: [{ currency: 208, min: 101 }] } }],
+    },
+    want: [],
+  },
+  {
+    name: "an account's policy that excludes a method through an alternative",
+    given: {
+      capabilities: [{}, { any: [{ platform: { only: ["iOS"] } }, { platform: { only: ["Android"] } }] }],
+      account: { policy: { platform: { except: ["iOS", "Android"] } } },
+    },
+    want: [
+      "method-never-eligible /clients/0/accounts/0/offers/1 method 2 M2: no request to account 2 of client 1 can be eligible: /methods/1/capabilities/any and /clients/0/accounts/0/policy/platform exclude each other",
+      "no-method /clients/0/accounts/0 account 2 has no method for platform iOS; platform Android",
+    ],
+  },
+  {
+    name: "an alternative that is left",
+    given: {
+      capabilities: [{}, { any: [{ platform: { only: ["iOS"] } }, { platform: { only: ["Android"] } }] }],
+      account: { policy: { platform: { except: ["iOS"] } } },
+    },
+    want: ["no-method /clients/0/accounts/0 account 2 has no method for platform iOS"],
+  },
+  {
+    name: "fees of two types at once",
+    given: {
+      capabilities: [
+        {},
+        {
+          fees: [
+            { type: 1, present: true },
+            { type: 3, present: true },
+          ],
+        },
+      ],
+    },
+    want: [],
+  },
+  {
+    name: "a fee that must be there and must not",
+    given: { capabilities: [{}, { fees: [{ type: 1, present: true }, { present: false }] }] },
+    want: [
+      "method-never-eligible /clients/0/accounts/0/offers/1 method 2 M2: no request to account 2 of client 1 can be eligible: /methods/1/capabilities/fees/0/present and /methods/1/capabilities/fees/1/present exclude each other",
+    ],
+  },
+  {
+    name: "a rule that an earlier one covers",
+    given: {
+      account: {
+        ordering: {
+          rules: [
+            rule("Danes", DANISH),
+            rule("Danes on iOS", { ...DANISH, platform: { only: ["iOS"] } }),
+            rule("Swedes", { country: { only: [752] } }),
+          ],
+          default: {},
+        },
+      },
+    },
+    want: [
+      `rule-never-reached ${RULES}/1 rule Danes on iOS: every request that meets its condition meets that of Danes before it`,
+    ],
+  },
+  {
+    name: "a rule that nothing meets",
+    given: {
+      account: {
+        ordering: {
+          rules: [rule("Nobody", { ...DANISH, not: DANISH })],
+          default: {},
+        },
+      },
+    },
+    want: [`rule-never-reached ${RULES}/0 rule Nobody: no request can meet its condition`],
+  },
+  {
+    name: "a range of amounts past what the method is capable of",
+    given: {
+      capabilities: [{}, { amount: { ranges: [{ currency: 208, max: 100 }] } }],
+      policies: [undefined, { amount: { ranges: [{ currency: 208, max: 200 }] } }],
+    },
+    want: [
+      "policy-outside-capability /clients/0/accounts/0/offers/1/policy/amount/ranges/0 method 2 is not capable of 200 in currency 208",
+    ],
+  },
+  {
+    name: "amounts in a currency that is excluded beside them",
+    given: {
+      capabilities: [
+        {},
+        {
+          currency: { only: [208] },
+          amount: {
+            ranges: [
+              { currency: 208, max: 9 },
+              { currency: 978, max: 9 },
+            ],
+          },
+        },
+      ],
+    },
+    want: [
+      "amount-in-excluded-currency /methods/1/capabilities/amount/ranges/1 currency 978 is excluded by /methods/1/capabilities/currency",
+    ],
+  },
+  {
+    name: "amounts without a currency to count them in",
+    given: {
+      capabilities: [{}, { amount: { ranges: [{ currency: 208 }] } }],
+      account: { default_currency: undefined as never },
+    },
+    want: [
+      "amount-without-currency /clients/0/accounts/0 account 2: without a default_currency, a request that names no currency is never eligible for 2: their amounts cannot be counted",
+    ],
+  },
+  {
+    name: "a country and a currency that do not go together",
+    given: {
+      capabilities: [
+        { ...DANISH, currency: { only: [208] } },
+        { country: { only: [752] }, currency: { only: [208, 978] } },
+      ],
+    },
+    want: ["impossible-country-currency /clients/0/accounts/0 account 2 takes no payment in DK with EUR"],
+  },
+  {
+    name: "a product and a transaction type that lead nowhere, alone and together",
+    given: {
+      capabilities: [
+        { ...DANISH, currency: { only: [208] }, product_type: { only: ["100"] } },
+        {
+          ...DANISH,
+          currency: { only: [208] },
+          product_type: { only: ["200"], on_missing: "eligible" },
+          transaction_type: { except: [2], on_missing: "eligible" },
+        },
+      ],
+    },
+    want: [
+      "no-method /clients/0/accounts/0 account 2 has no method for product type 210; no product type and transaction type 2; product type 200 and transaction type 2",
+    ],
+  },
+  {
+    name: "a method that nobody offers",
+    given: { capabilities: [{}, {}], account: { offers: [{ method_id: 1, base_preference: 1 }] as never } },
+    want: ["method-never-offered /methods/1 method 2 M2: no account offers it"],
+  },
+  {
+    name: "a method that is only for managed bookings, in an account that keeps them from it",
+    given: {
+      capabilities: [{}, { transaction_type: { only: [5] } }],
+      account: { managed_bookings: { forms_of_payment: { except: [2] } } },
+    },
+    want: [
+      "method-never-eligible /clients/0/accounts/0/offers/1 method 2 M2: no request to account 2 of client 1 can be eligible",
+    ],
+  },
+];
+
+test.each(cases)("$name", ({ given, want }) => {
+  const configuration = makeConfiguration(given);
+  expect(checkConfiguration(configuration)).toEqual([]);
+  const found = lintConfiguration(configuration);
+  expect(found.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)).toEqual(want);
+});
+
+test("what keeps a configuration from being activated is an error, the rest a warning", () => {
+  const [eligible, outside] = lintConfiguration(
+    makeConfiguration({ capabilities: [{}, DANISH], policies: [undefined, { country: { only: [752] } }] }),
+  );
+  expect([eligible?.severity, outside?.severity]).toEqual(["error", "warning"]);
+});
+
+test(`${OFFER} is where an offer stands`, () => {
+  const configuration = makeConfiguration({
+    capabilities: [DANISH],
+    policies: [{ country: { only: [752] } }],
+  });
+  expect(lintConfiguration(configuration)[0]?.pointer).toBe(OFFER);
+});

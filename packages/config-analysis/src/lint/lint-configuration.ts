@@ -1,0 +1,36 @@
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import { type AccountSpace, listAccountSpaces } from "../space/list-offers.ts";
+import { findAmountsWithoutCurrency } from "./find-amounts-without-currency.ts";
+import { findDeadEnds } from "./find-dead-ends.ts";
+import { findIdlePolicies } from "./find-idle-policies.ts";
+import { findIneligibleMethods } from "./find-ineligible-methods.ts";
+import { findUnofferedMethods } from "./find-unoffered-methods.ts";
+import { findUnreachedRules } from "./find-unreached-rules.ts";
+import { LINT_RULES, type LintFinding, type LintRule } from "./lint-finding.ts";
+
+/**
+ * Finds what a schema cannot: what a valid configuration does that nobody can have meant. Every finding is so; where
+ * constraints are too entangled to be followed, nothing is claimed. The configuration must be one that
+ * `checkConfiguration` finds no fault with.
+ */
+export function lintConfiguration(configuration: MerchantConfiguration): readonly LintFinding[] {
+  const spaces = listAccountSpaces(configuration);
+  const found = [
+    ...spaces.flatMap((space) => CHECKS.flatMap((check) => [...check(space, configuration)])),
+    ...findUnreachedRules(configuration),
+    ...findUnofferedMethods(configuration, spaces),
+  ];
+  // Accounts that inherit the same share what is found of it.
+  const unique = new Map(found.map((each) => [`${each.rule} ${each.pointer} ${each.message}`, each]));
+  const rules = Object.keys(LINT_RULES) as LintRule[];
+  return [...unique.values()].sort((a, b) => rules.indexOf(a.rule) - rules.indexOf(b.rule));
+}
+
+type Check = (space: AccountSpace, configuration: MerchantConfiguration) => Iterable<LintFinding>;
+
+const CHECKS: readonly Check[] = [
+  findIneligibleMethods,
+  findIdlePolicies,
+  findAmountsWithoutCurrency,
+  findDeadEnds,
+];

@@ -1,0 +1,103 @@
+import type { AmountRange, Constraints } from "@payment-routing/config-contract";
+
+/** The values that constraints name: between them, every request is treated like one of its neighbours. */
+export interface Points {
+  readonly countries: ReadonlySet<number>;
+  readonly currencies: ReadonlySet<number>;
+  /** Bounds of amounts in minor units, by currency. */
+  readonly amounts: ReadonlyMap<number, ReadonlySet<number>>;
+  /** The same for the fees of a type; the type is undefined where any fee counts. */
+  readonly fees: readonly FeePoint[];
+  readonly platforms: ReadonlySet<string>;
+  readonly languages: ReadonlySet<string>;
+  readonly versions: ReadonlySet<string>;
+  readonly sdkVersions: ReadonlySet<number>;
+  readonly lineCounts: ReadonlySet<number>;
+  readonly skus: ReadonlySet<string>;
+  readonly orderCountries: ReadonlySet<number>;
+  readonly mobileTypes: ReadonlySet<string>;
+  readonly mobileCountries: ReadonlySet<number>;
+  readonly emailTypes: ReadonlySet<string>;
+  readonly ipRanges: ReadonlySet<string>;
+  /** In milliseconds since 1970 began in UTC. */
+  readonly instants: ReadonlySet<number>;
+}
+
+export interface FeePoint {
+  readonly type: number | undefined;
+  readonly ranges: readonly AmountRange[];
+}
+
+/** Collects what constraints name, those inside others included. */
+export function collectPoints(constraints: Iterable<Constraints>): Points {
+  const points = new PointCollector();
+  for (const each of constraints) points.addAll(each);
+  return points;
+}
+
+type List<Value> = { readonly only: readonly Value[] } | { readonly except: readonly Value[] };
+
+class PointCollector implements Points {
+  readonly countries = new Set<number>();
+  readonly currencies = new Set<number>();
+  readonly amounts = new Map<number, Set<number>>();
+  readonly fees: FeePoint[] = [];
+  readonly platforms = new Set<string>();
+  readonly languages = new Set<string>();
+  readonly versions = new Set<string>();
+  readonly sdkVersions = new Set<number>();
+  readonly lineCounts = new Set<number>();
+  readonly skus = new Set<string>();
+  readonly orderCountries = new Set<number>();
+  readonly mobileTypes = new Set<string>();
+  readonly mobileCountries = new Set<number>();
+  readonly emailTypes = new Set<string>();
+  readonly ipRanges = new Set<string>();
+  readonly instants = new Set<number>();
+
+  addAll(given: Constraints): void {
+    addList(this.countries, given.country);
+    addList(this.currencies, given.currency);
+    for (const range of given.amount?.ranges ?? []) this.#addRange(range);
+    for (const { type, amount } of given.fees ?? []) {
+      this.fees.push({ type, ranges: amount?.ranges ?? [] });
+      for (const { currency } of amount?.ranges ?? []) this.currencies.add(currency);
+    }
+    addList(this.platforms, given.platform);
+    addList(this.languages, given.language);
+    for (const version of [given.version?.from, given.version?.below])
+      if (version) this.versions.add(version);
+    addBounds(this.sdkVersions, given.sdk_version);
+    addBounds(this.lineCounts, given.order?.lines);
+    addList(this.skus, given.order?.sku);
+    addList(this.orderCountries, given.order?.country);
+    addList(this.mobileTypes, given.mobile?.type);
+    addList(this.mobileCountries, given.mobile?.country);
+    addList(this.emailTypes, given.email?.type);
+    addList(this.ipRanges, given.ip);
+    for (const moment of [given.effective?.from, given.effective?.until])
+      if (moment) this.instants.add(Date.parse(moment));
+    for (const inner of [...(given.all ?? []), ...(given.any ?? [])]) this.addAll(inner);
+    if (given.not !== undefined) this.addAll(given.not);
+  }
+
+  #addRange({ currency, min, max }: AmountRange): void {
+    this.currencies.add(currency);
+    const bounds = this.amounts.get(currency) ?? new Set();
+    this.amounts.set(currency, bounds);
+    addBounds(bounds, { min, max });
+  }
+}
+
+function addList<Value>(points: Set<Value>, list: List<Value> | undefined): void {
+  if (list === undefined) return;
+  for (const value of "only" in list ? list.only : list.except) points.add(value);
+}
+
+function addBounds(
+  points: Set<number>,
+  bounds: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined,
+): void {
+  if (bounds?.min !== undefined) points.add(bounds.min);
+  if (bounds?.max !== undefined) points.add(bounds.max);
+}

@@ -1,0 +1,72 @@
+import { type Condition, holds, type SpecCondition } from "@payment-routing/routing";
+import {
+  FACT_GROUPS,
+  type FactGroup,
+  type FactValue,
+  type FactValues,
+  GROUP_OF,
+  PLAIN_FACTS,
+} from "./fact-values.ts";
+
+/** Requests that meet conditions: any value of each group goes with any of the others. */
+export type Region = Readonly<Record<FactGroup, readonly FactValue[]>>;
+
+/**
+ * Finds the requests that meet all of the conditions, as regions that together hold every one of them. None means that
+ * no request does. Undefined when there are more alternatives than are worth following.
+ */
+export function findRegions(
+  conditions: readonly Condition[],
+  values: FactValues,
+): readonly Region[] | undefined {
+  const alternatives = expand(conditions);
+  if (alternatives === undefined) return undefined;
+  return alternatives.flatMap((specs) => {
+    const region = restrict(specs, values);
+    return region === undefined ? [] : [region];
+  });
+}
+
+/** As many alternatives as are followed. */
+const MAX_ALTERNATIVES = 512;
+
+/** Conditions as alternatives, each of which is specs that must all hold. */
+function expand(conditions: readonly Condition[]): readonly (readonly SpecCondition[])[] | undefined {
+  let alternatives: readonly (readonly SpecCondition[])[] = [[]];
+  for (const condition of conditions) {
+    const choices = expandOne(condition);
+    if (choices === undefined || choices.length * alternatives.length > MAX_ALTERNATIVES) return undefined;
+    alternatives = alternatives.flatMap((before) => choices.map((choice) => [...before, ...choice]));
+  }
+  return alternatives;
+}
+
+function expandOne(condition: Condition): readonly (readonly SpecCondition[])[] | undefined {
+  if (condition.kind === "spec") return [[condition]];
+  if (condition.kind === "all") return expand(condition.parts);
+  const choices: (readonly SpecCondition[])[] = [];
+  for (const part of condition.parts) {
+    const expanded = expandOne(part);
+    if (expanded === undefined) return undefined;
+    choices.push(...expanded);
+  }
+  return choices;
+}
+
+function restrict(specs: readonly SpecCondition[], values: FactValues): Region | undefined {
+  const byGroup = Map.groupBy(specs, ({ spec }) => GROUP_OF[spec.dimension.name]);
+  const region: Partial<Record<FactGroup, readonly FactValue[]>> = {};
+  for (const group of FACT_GROUPS) {
+    const ofGroup = byGroup.get(group) ?? [];
+    const met = values[group].filter((value) => meetsAll(ofGroup, value));
+    if (met.length === 0) return undefined;
+    region[group] = met;
+  }
+  return region as Region;
+}
+
+function meetsAll(specs: readonly SpecCondition[], value: FactValue): boolean {
+  if (specs.length === 0) return true;
+  const facts = { ...PLAIN_FACTS, ...value };
+  return specs.every((spec) => holds(spec, facts));
+}

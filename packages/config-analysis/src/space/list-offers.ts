@@ -1,0 +1,114 @@
+import type { CatalogueMethod, MerchantConfiguration, Offer } from "@payment-routing/config-contract";
+import {
+  type Condition,
+  compileConditions,
+  type EffectiveAccount,
+  listEffectiveAccounts,
+  type Placed,
+} from "@payment-routing/routing";
+import { collectPoints } from "./collect-points.ts";
+import { type FactValues, listFactValues } from "./fact-values.ts";
+import { findRegions, type Region } from "./find-regions.ts";
+
+/** A method that an account offers, and the requests that it is eligible for. */
+export interface OfferSpace {
+  readonly method: Placed<CatalogueMethod>;
+  readonly offer: Placed<Offer>;
+  readonly conditions: readonly Condition[];
+  /** Undefined where they are too entangled to be followed. */
+  readonly regions: readonly Region[] | undefined;
+}
+
+/** An account, and all that it offers. */
+export interface AccountSpace {
+  readonly account: EffectiveAccount;
+  readonly values: FactValues;
+  readonly offers: readonly OfferSpace[];
+}
+
+/** For transactions of type 5 an account may have more rules. */
+const MANAGED_BOOKING = 5;
+
+/** Lists what each account offers to whom. Accounts that inherit all the same are listed once. */
+export function listAccountSpaces(configuration: MerchantConfiguration): readonly AccountSpace[] {
+  const methods = new Map(
+    configuration.methods.map((value, position) => [value.id, { value, pointer: `/methods/${position}` }]),
+  );
+  const shapes = new Map<string, EffectiveAccount>();
+  for (const account of listEffectiveAccounts(configuration)) {
+    const { offers, policies, managedBookings, defaultCurrency } = account;
+    const shape = JSON.stringify([offers, policies, managedBookings, defaultCurrency]);
+    if (!shapes.has(shape)) shapes.set(shape, account);
+  }
+  return [...shapes.values()].map((account) => describeAccount(configuration, account, methods));
+}
+
+function describeAccount(
+  configuration: MerchantConfiguration,
+  account: EffectiveAccount,
+  methods: ReadonlyMap<number, Placed<CatalogueMethod>>,
+): AccountSpace {
+  const { offers, policies, managedBookings, defaultCurrency } = account;
+  const offered = offers.flatMap((offer) => {
+    const method = methods.get(offer.value.method_id);
+    return method === undefined ? [] : [{ offer, method }];
+  });
+  const managed = managedBookings?.value.policy;
+  const points = collectPoints([
+    ...policies.map(({ value }) => value),
+    ...(managed === undefined ? [] : [managed]),
+    ...offered.flatMap(({ offer, method }) => [method.value.capabilities, offer.value.policy ?? {}]),
+  ]);
+  const values = listFactValues({ configuration, points, defaultCurrency });
+  const common = policies.flatMap(({ value, pointer }) => compileConditions(value, pointer));
+  return {
+    account,
+    values,
+    offers: offered.map(({ offer, method }) => {
+      const conditions = [...compileOffer(offer, method), ...common];
+      return {
+        offer,
+        method,
+        conditions,
+        regions: findOfferRegions(conditions, account, method.value.id, values),
+      };
+    }),
+  };
+}
+
+/** What a method and the offer of it ask for. */
+export function compileOffer(offer: Placed<Offer>, method: Placed<CatalogueMethod>): readonly Condition[] {
+  return [
+    ...compileConditions(method.value.capabilities, `${method.pointer}/capabilities`),
+    ...compileConditions(offer.value.policy ?? {}, `${offer.pointer}/policy`),
+  ];
+}
+
+function findOfferRegions(
+  conditions: readonly Condition[],
+  { managedBookings }: EffectiveAccount,
+  methodId: number,
+  values: FactValues,
+): readonly Region[] | undefined {
+  if (managedBookings === undefined) return findRegions(conditions, values);
+  const { forms_of_payment: forms, policy = {} } = managedBookings.value;
+  const usual = findRegions(
+    conditions,
+    withTypes(values, (type) => type !== MANAGED_BOOKING),
+  );
+  const isAccepted =
+    forms === undefined ||
+    ("only" in forms ? forms.only.includes(methodId) : !forms.except.includes(methodId));
+  if (!isAccepted) return usual;
+  const more = [...conditions, ...compileConditions(policy, `${managedBookings.pointer}/policy`)];
+  const managed = findRegions(
+    more,
+    withTypes(values, (type) => type === MANAGED_BOOKING),
+  );
+  return usual && managed && [...usual, ...managed];
+}
+
+function withTypes(values: FactValues, accepts: (type: number | undefined) => boolean): FactValues {
+  const transaction_type = values.transaction_type.filter((value) => accepts(value.transaction_type));
+  return { ...values, transaction_type };
+}
