@@ -29,7 +29,7 @@ export type { LaneFilter } from "./operations/list-lanes.ts";
 export type { EndpointBacklog } from "./operations/measure-backlog.ts";
 export type { Operations } from "./operations/operations.ts";
 export type { Page, PageOptions } from "./operations/page.ts";
-export type { Attempt, CallbackDetail } from "./operations/read-callback.ts";
+export type { Attempt, CallbackDetail, Redelivery } from "./operations/read-callback.ts";
 export type { RedeliveryCount, RedeliveryProgress } from "./operations/redeliver-callbacks.ts";
 export type { TestEventOutcome } from "./operations/send-test-event.ts";
 export { TEST_ID_PREFIX, type TestEvent, type TestStatus } from "./operations/test-event.ts";

@@ -19,6 +19,20 @@ export interface CallbackDetail extends CallbackSummary {
   readonly refusal: readonly Issue[] | undefined;
   /** The oldest first. */
   readonly history: readonly Attempt[];
+  /** What operators asked for, the oldest first; of a test event: that it be sent at all. */
+  readonly redeliveries: readonly Redelivery[];
+}
+
+/** A callback that an operator wants to be sent outside the order. */
+export interface Redelivery {
+  readonly requestedAt: Date;
+  readonly requestedBy: string;
+  /** Failed attempts, and the one that was accepted. */
+  readonly attempts: number;
+  /** When it is sent, or sent again; undefined once it is done. */
+  readonly dueAt: Date | undefined;
+  /** How it ended: `impossible` when there was nothing left to send. */
+  readonly outcome: "accepted" | "exhausted" | "impossible" | undefined;
 }
 
 /** One attempt to send a callback. */
@@ -49,13 +63,18 @@ export async function readCallback(pool: Pool, callbackId: string): Promise<Call
   const { rows } = await pool.query<DetailRow>(READ_CALLBACK, [callbackId]);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const attempts = await pool.query<AttemptRow>(LIST_ATTEMPTS, [row.session_id, row.sequence, row.made_at]);
+  const { session_id, sequence, made_at } = row;
+  const [attempts, redeliveries] = await Promise.all([
+    pool.query<AttemptRow>(LIST_ATTEMPTS, [session_id, sequence, made_at]),
+    pool.query<RedeliveryRow>(LIST_REDELIVERIES, [session_id, sequence]),
+  ]);
   return {
     ...readCallbackRow(row),
     body: row.body,
     secretIds: row.secret_ids,
     refusal: row.state === "refused" ? (row.refusal ?? undefined) : undefined,
     history: attempts.rows.map(readAttempt),
+    redeliveries: redeliveries.rows.map(readRedelivery),
   };
 }
 
@@ -82,6 +101,14 @@ interface AttemptRow {
   readonly next_attempt_at: Date | null;
 }
 
+interface RedeliveryRow {
+  readonly requested_at: Date;
+  readonly requested_by: string;
+  readonly attempts: number;
+  readonly due_at: Date | null;
+  readonly outcome: NonNullable<Redelivery["outcome"]> | null;
+}
+
 const READ_CALLBACK = `
   with found as materialized (
     select ${CALLBACK_COLUMNS}, c.body, c.secret_ids, c.refusal
@@ -96,6 +123,20 @@ const LIST_ATTEMPTS = `
   from attempts
   where session_id = $1 and sequence = $2 and at >= $3::text::timestamptz - interval '1 hour'
   order by at, attempt`;
+
+const LIST_REDELIVERIES = `
+  select requested_at, requested_by, attempts, due_at, outcome
+  from redeliveries where session_id = $1 and sequence = $2 order by redelivery_id`;
+
+function readRedelivery(row: RedeliveryRow): Redelivery {
+  return {
+    requestedAt: row.requested_at,
+    requestedBy: row.requested_by,
+    attempts: row.attempts,
+    dueAt: row.due_at ?? undefined,
+    outcome: row.outcome ?? undefined,
+  };
+}
 
 function readAttempt(row: AttemptRow): Attempt {
   return {

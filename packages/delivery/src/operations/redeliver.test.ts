@@ -227,6 +227,7 @@ test("a test event of any status arrives, signed and marked, and touches no sess
       attempts: 1,
       lastOutcome: "accepted",
       history: [{ outcome: "accepted", status: 204, isRedelivery: true }],
+      redeliveries: [{ requestedBy: "ada", attempts: 1, dueAt: undefined, outcome: "accepted" }],
     });
   expect(await operations.listLanes()).toEqual({ items: [], next: undefined });
   expect(await operations.redeliverCallback(callbackId, by)).toMatchObject({

@@ -78,6 +78,7 @@ test("days are dropped whole when all that was sent on them was settled for long
     ],
     kept: [],
     sessions: 0,
+    redeliveries: 0,
   });
   expect(await listPartitions()).toEqual([...name("2026-05-31"), ...name("2026-06-01")].sort());
   expect((await collectFindings(delivery)).findings).toEqual([]);
@@ -199,4 +200,15 @@ describe("sessions", () => {
     await run("update payment_sessions set updated_at = '2025-01-01T00:00:00Z'");
     expect(await delivery.applyRetention()).toMatchObject({ sessions: 2100 });
   });
+});
+
+test("redeliveries go when they have been done for long enough", async () => {
+  await run(`
+    insert into redeliveries (session_id, sequence, endpoint, url, requested_by, due_at, done_at, outcome) values
+      (1, 1, '', '', 'ada', null, '2026-05-31 11:00:00+00', 'accepted'),
+      (1, 2, '', '', 'ada', null, '2026-05-31 13:00:00+00', 'accepted'),
+      (1, 3, '', '', 'ada', now(), null, null)`);
+  expect(await delivery.applyRetention()).toMatchObject({ redeliveries: 1 });
+  const { rows } = await run("select sequence::int from redeliveries order by 1");
+  expect(rows).toEqual([{ sequence: 2 }, { sequence: 3 }]);
 });

@@ -20,6 +20,8 @@ export interface RetentionOutcome {
   readonly kept: readonly string[];
   /** How many sessions were deleted. */
   readonly sessions: number;
+  /** How many redeliveries that were done were deleted. */
+  readonly redeliveries: number;
 }
 
 /**
@@ -29,6 +31,8 @@ export interface RetentionOutcome {
  *   day, so that nothing undelivered is ever lost to the calendar
  * - a day of attempts when none of them is of such a callback
  * - a day of history when the callbacks of that day are gone
+ *
+ * So are redeliveries that were done for as long.
  *
  * Undefined when another process is at it.
  */
@@ -51,6 +55,7 @@ export async function applyRetention(
         dropped: outcomes.flatMap(({ dropped }) => dropped),
         kept: outcomes.flatMap(({ kept }) => kept),
         sessions: await deleteSessions(client, daysBefore(context.clock(), sessionDays)),
+        redeliveries: (await client.query(DELETE_REDELIVERIES, [cutoff])).rowCount ?? 0,
       };
     } finally {
       await client.query("select pg_advisory_unlock($1)", [RETENTION_LOCK]);
@@ -102,6 +107,8 @@ const HAS_CALLBACKS_OF_DAY = ({ end }: Partition): QueryConfig => ({
     ) as needed`,
   values: [end],
 });
+
+const DELETE_REDELIVERIES = "delete from redeliveries where done_at < $1";
 
 async function tryLock(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [

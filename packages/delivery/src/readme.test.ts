@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { startTestDatabase } from "@payment-routing/test-database";
+import { expect, test } from "vitest";
+import { ACTION_REFUSALS } from "./operations/action-outcome.ts";
+
+const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
+const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+
+test("the example prints what its comments say", { timeout: 30_000 }, async () => {
+  const [, example = ""] = /```ts\n(.+?)```/s.exec(README) ?? [];
+  const announced = Array.from(
+    example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm),
+    ([, line]) => line ?? "",
+  );
+  expect(announced).toHaveLength(3);
+  await using database = await startTestDatabase();
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "--eval", example], {
+    cwd: PACKAGE,
+    env: { ...process.env, DATABASE_URL: database.connectionString },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  // Which of them comes first, the answer to the processor or the merchant's request, is not said.
+  expect({ stdout: stdout.trim().split("\n").sort(), stderr }).toEqual({
+    stdout: announced.sort(),
+    stderr: "",
+  });
+});
+
+test("every reason that an action is not carried out for is listed", () => {
+  const [, list = ""] = /says why: (.+?)\n\n/s.exec(README) ?? [];
+  const reasons = Array.from(list.matchAll(/`([a-z-]+)`/g), ([, reason]) => reason);
+  expect(reasons.sort()).toEqual([...ACTION_REFUSALS].sort());
+});
