@@ -24,7 +24,7 @@ test("a lane whose lease ran out is delivered by another worker, and that its le
   ]);
 });
 
-test("a worker that comes back after its lease changes nothing any more", async () => {
+test("a worker that comes back after its lease changes nothing any more, and what it did is recorded", async () => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   trial.receiver.answer((_receipt, response) => {
     const turn = trial.receiver.receipts.length - 1;
@@ -47,6 +47,7 @@ test("a worker that comes back after its lease changes nothing any more", async 
     worker === "unknown",
   ]);
   expect(outcomes).toEqual([
+    ["refused", false],
     ["failed", true],
     ["accepted", false],
   ]);

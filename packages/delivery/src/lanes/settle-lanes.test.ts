@@ -1,9 +1,10 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertLanes, readLane, readStates } from "../../test/lanes/lane-rows.ts";
+import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { DEFAULT_BREAKER } from "../endpoints/breaker.ts";
 import { claimLanes } from "./claim-lanes.ts";
+import type { ClaimedCallback } from "./claimed-callback.ts";
 import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
 import type { AttemptRecord } from "./record-attempts.ts";
 import { settleLanes } from "./settle-lanes.ts";
@@ -35,6 +36,20 @@ const ATTEMPT: AttemptRecord = {
   responseBody: "",
 };
 
+const SETTLING = { leaseMs: 60_000, breaker: DEFAULT_BREAKER, worker: "worker" };
+
+/** That the merchant accepted it; and the next, please. */
+function deliver({
+  sessionId,
+  sequence,
+  lease,
+  content,
+}: ClaimedCallback): Settlement & { readonly wantsNext: boolean } {
+  const lane = { sessionId, sequence, lease, madeAt: content?.madeAt };
+  const verdict = { verdict: "deliver", waitMs: 0, reason: undefined, signal: undefined } as const;
+  return { ...lane, ...verdict, attempt: ATTEMPT, wantsNext: true };
+}
+
 // What `LOCK_LANES` is for. The crash that it keeps away happens now and then, under load.
 test("lanes that get a callback while they are being settled are settled, and the server lives on", async () => {
   const { pool } = opened.delivery.context;
@@ -50,22 +65,14 @@ test("lanes that get a callback while they are being settled are settled, and th
     rooms,
     turn: "",
   });
-  const settlements = claim.callbacks.map(({ sessionId, sequence, lease, content }) => ({
-    ...({ sessionId, sequence, lease, madeAt: content?.madeAt, verdict: "deliver", waitMs: 0 } as const),
-    ...({ reason: undefined, signal: undefined, wantsNext: true } as const),
-    attempt: ATTEMPT,
-  })) satisfies readonly (Settlement & { readonly wantsNext: boolean })[];
+  const settlements = claim.callbacks.map(deliver);
 
   const reporter = new Client({ connectionString: opened.connectionString });
   reporter.on("error", () => {});
   await reporter.connect();
   await reporter.query("begin");
   await reporter.query("update lanes set updated_at = now()");
-  const settling = settleLanes(connection, settlements, {
-    leaseMs: 60_000,
-    breaker: DEFAULT_BREAKER,
-    worker: "worker",
-  });
+  const settling = settleLanes(connection, settlements, SETTLING);
   await expect.poll(() => countWaiting(reporter)).toBe(1);
   await reporter.query("commit");
   await reporter.end();
@@ -84,3 +91,18 @@ async function countWaiting(client: Client): Promise<number> {
   );
   return rows[0].waiting;
 }
+
+test("what was posted under a claim that a crash undid is recorded, and changes nothing else", async () => {
+  const { pool } = opened.delivery.context;
+  await insertLanes(pool, [{ sessionId: 100, origin: "https://crashed.example" }]);
+  const connection = new KeptConnection(pool, (client) => client.query(PLANNED_ONCE));
+  const claim = await claimLanes(connection, { freeSlots: 1, leaseMs: 60_000, rooms: new Map(), turn: "" });
+  const settlements = claim.callbacks.map(deliver).filter(({ sessionId }) => sessionId === 100);
+  await pool.query("update lanes set lease = 0, due_at = now() where session_id = 100");
+  expect(await settleLanes(connection, settlements, SETTLING)).toEqual([]);
+  await connection.close();
+  expect(await readLane(pool, 100)).toMatchObject({ delivered: 0, attempts: 0, held: false });
+  expect(await readAttempts(pool, 100)).toMatchObject([
+    { attempt: 1, outcome: "accepted", worker: "worker", next_attempt_at: null },
+  ]);
+});

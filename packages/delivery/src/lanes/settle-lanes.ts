@@ -22,7 +22,7 @@ export interface SettledLane {
 
 /**
  * Settles some lanes in one transaction: lane, callback, attempt and endpoint change together. Whoever does not hold the
- * lease any more changes nothing.
+ * lease any more changes nothing; only its attempt is recorded.
  *
  * Locks lanes in order of their sessions, then endpoints in theirs, as everybody does.
  */
@@ -128,6 +128,15 @@ recorded as (
     isRedelivery: false,
     nextAttemptAt: "case when verdict = 'retry' then now() + wait_ms * interval '1 ms' end",
   })}
+),
+-- What was posted under a lease that is somebody else's by now, or nobody's: a crash of the server undoes claims.
+late as (
+  select g.* from given g cross join lateral (
+    select from lanes where session_id = g.session_id and (lease <> g.lease or delivered <> g.sequence - 1)
+  ) l
+),
+recorded_late as (
+  ${writeRecordAttempts("late", { worker: "$2", isRedelivery: false, nextAttemptAt: "null::timestamptz" })}
 ),
 ${writeNoteSignals("held", "$2", { threshold: "$3::int", firstPauseMs: "$4::int", maxPauseMs: "$5::int" })}
 select m.session_id, m.client_id, m.endpoint, m.url, m.delivered, m.head, m.lease, m.attempts, m.goes_on,
