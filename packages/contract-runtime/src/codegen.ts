@@ -1,6 +1,7 @@
 // What generated code imports, and the compiler that writes it. Not for anyone else: it changes with the compiler.
 
 export { NO_PREFIXES, type ValueContext } from "./datatypes/datatype.ts";
+export { PatternAutomaton, type PatternPositions } from "./datatypes/pattern-automaton.ts";
 export { prepareSimpleType } from "./datatypes/prepare-simple-type.ts";
 export { PRIMITIVES, type PrimitiveName, primitive } from "./datatypes/primitives.ts";
 export { keyOfValue, type Refusal, type SimpleType, type SimpleValue } from "./datatypes/simple-type.ts";
@@ -32,6 +33,8 @@ export { jsonSeparator, serializeArray, serializeNumber, serializeString } from 
 export { countCharacters } from "./lexical/count-characters.ts";
 export { formatInteger } from "./lexical/integer.ts";
 export { normaliseWhiteSpace } from "./lexical/white-space.ts";
+export { DocumentCodec } from "./mapping/document-codec.ts";
+export type * from "./mapping/value-table.ts";
 export type * from "./schema-table.ts";
 export { Schema } from "./validating/schema.ts";
 export { validateDocument } from "./validating/validate-document.ts";

@@ -2,4 +2,5 @@ export { type Compilation, type CompiledSchema, compileSchema } from "./compile-
 export { compileSchemaSet, type SchemaSetResult } from "./compile-schema-set.ts";
 export { compileXsd, type Verdict, type XsdCompilation, type XsdOptions } from "./compile-xsd.ts";
 export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostic.ts";
+export { generateSources } from "./generating/generate-sources.ts";
 export { typeName } from "./writing/names.ts";

@@ -57,7 +57,8 @@ export function makeFrame(
   };
 }
 
-function startRun(schema: Schema, type: TypeDefinition): ContentRun | undefined {
+/** Sets out on the content model of a type; undefined where there can be no children. */
+export function startRun(schema: Schema, type: TypeDefinition): ContentRun | undefined {
   if (type.kind === "simple") return undefined;
   if (type.content.kind === "states") return new StatesRun(schema, type.content);
   return type.content.kind === "all" ? new AllRun(type.content) : undefined;

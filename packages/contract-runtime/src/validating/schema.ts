@@ -114,6 +114,10 @@ export class Schema {
     return this.#type(0);
   }
 
+  typeAt(place: number): TypeDefinition {
+    return this.#type(place);
+  }
+
   findElement(namespace: string, local: string): ElementDeclaration | undefined {
     const place = this.#globalElements.get(`${namespace} ${local}`);
     return place === undefined ? undefined : this.element(place);

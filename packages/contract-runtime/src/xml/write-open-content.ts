@@ -10,11 +10,20 @@ const WHOLE_PREFIX = new RegExp(`^(?:${NCNAME})?$`, "u");
 /**
  * Writes open content as an element of the given name. Prefixes that nothing in scope declares are declared.
  *
+ * @param around the declarations in force where the element is going to stand, by prefix
+ *
  * @throws RangeError for what no well-formed document holds: a name that is none, an attribute twice, a prefix that
  *   would stand for two namespaces, a character such as U+0000
  */
-export function writeOpenContent(name: string, content: OpenContent): string {
-  return writeElement({ name, ...content }, new NamespaceScope(), 1);
+export function writeOpenContent(
+  name: string,
+  content: OpenContent,
+  around?: ReadonlyMap<string, string>,
+): string {
+  const scope = new NamespaceScope();
+  // As if they stood on an element around this one.
+  for (const [prefix, namespace] of around ?? []) scope.declare(prefix, namespace, 1);
+  return writeElement({ name, ...content }, scope, 2);
 }
 
 function writeElement(element: XmlElement, scope: NamespaceScope, depth: number): string {

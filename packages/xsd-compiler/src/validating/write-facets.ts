@@ -1,7 +1,7 @@
 import type { FacetsTable, LiteralTable, PatternTable } from "@payment-routing/contract-runtime/codegen";
 import type { Literal } from "../components/component.ts";
 import type { Facets, PatternStep } from "../components/simple-type.ts";
-import { translatePattern } from "../pattern/translate-pattern.ts";
+import { compilePattern } from "../pattern/compile-pattern.ts";
 
 const BOUNDS = ["minInclusive", "maxInclusive", "minExclusive", "maxExclusive"] as const;
 const COUNTS = ["length", "minLength", "maxLength", "totalDigits", "fractionDigits"] as const;
@@ -24,14 +24,5 @@ export function writeLiteral({ lexical, namespaces }: Literal): LiteralTable {
 /** The patterns of one step of derivation: a text has to match one of them. */
 function writePattern({ alternatives }: PatternStep): PatternTable {
   const sources = alternatives.map(({ lexical }) => lexical);
-  return {
-    source: sources.join(" or "),
-    expression: new RegExp(`^(?:${sources.map(translate).join("|")})$`, "v"),
-  };
-}
-
-function translate(source: string): string {
-  const translation = translatePattern(source);
-  if ("expression" in translation) return translation.expression;
-  throw new RangeError(translation.message);
+  return { source: sources.join(" or "), expression: compilePattern(sources) };
 }

@@ -29,13 +29,25 @@ import { writeFacets, writeLiteral } from "./write-facets.ts";
 
 /** The table that documents of a schema set are validated by. Only what a root element can lead to is in it. */
 export function writeValidationTable(schema: SchemaSet): ValidationTable {
+  return placeComponents(schema).table;
+}
+
+/** The table, and the places that types and elements have in it. */
+export interface PlacedComponents {
+  readonly table: ValidationTable;
+  readonly places: ReadonlyMap<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>;
+}
+
+/** Writes the table of a schema set and says where in it each component is. */
+export function placeComponents(schema: SchemaSet): PlacedComponents {
   const writer = new TableWriter();
   writer.type(ANY_TYPE);
   const globalElements = Array.from(schema.elements.values(), (element) => writer.element(element));
   const globalAttributes = Array.from(schema.attributes.values(), (attribute) => writer.attribute(attribute));
   writer.finish();
   const { types, elements, attributes } = writer;
-  return { types, elements, attributes, globalElements, globalAttributes };
+  const table = { types, elements, attributes, globalElements, globalAttributes };
+  return { table, places: writer.places };
 }
 
 /**
@@ -46,7 +58,7 @@ class TableWriter {
   readonly types: TypeDefinitionTable[] = [];
   readonly elements: ElementTable[] = [];
   readonly attributes: AttributeTable[] = [];
-  readonly #places = new Map<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>();
+  readonly places = new Map<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>();
   readonly #waiting: (() => void)[] = [];
   #typeCount = 0;
   #elementCount = 0;
@@ -106,10 +118,10 @@ class TableWriter {
     count: () => number,
     write: (place: number) => void,
   ): number {
-    const known = this.#places.get(component);
+    const known = this.places.get(component);
     if (known !== undefined) return known;
     const place = count();
-    this.#places.set(component, place);
+    this.places.set(component, place);
     this.#waiting.push(() => write(place));
     return place;
   }

@@ -39,6 +39,12 @@ export class Imports {
     return name;
   }
 
+  /** Something of another module of the schema. */
+  from(module: string, name: string): string {
+    this.#add(module, name);
+    return name;
+  }
+
   table(): string {
     this.#add("./table.ts", "TABLE");
     return "TABLE";

@@ -1,0 +1,35 @@
+// Types that generated types are written with.
+
+declare const decimalBrand: unique symbol;
+
+/**
+ * The text of an `xs:decimal`, such as `12.50`: exact, where a number would be rounded. {@link decimal} makes one.
+ */
+export type Decimal = string & { readonly [decimalBrand]: true };
+
+/**
+ * A text as a decimal.
+ *
+ * @throws RangeError for a text that is none: `1e3`, `1,5`
+ */
+export function decimal(text: string): Decimal {
+  if (!/^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(text))
+    throw new RangeError(`${text}: expected a decimal`);
+  return text as Decimal;
+}
+
+/** A choice: exactly one of the members of `T`. */
+export type OneOf<T> = {
+  [Member in keyof T]: { readonly [Own in Member]: T[Own] } & {
+    readonly [Other in Exclude<keyof T, Member>]?: never;
+  };
+}[keyof T];
+
+/** A choice that need not be made: one of the members of `T`, or none. */
+export type AtMostOneOf<T> = OneOf<T> | { readonly [Member in keyof T]?: never };
+
+/** An element of a list in which order matters, with its name. */
+export interface Item<Name extends string, Value> {
+  readonly element: Name;
+  readonly value: Value;
+}

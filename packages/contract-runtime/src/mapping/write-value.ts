@@ -1,0 +1,233 @@
+import type { Schema } from "../validating/schema.ts";
+import type { ElementTable } from "../validating/validation-table.ts";
+import { XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
+import type { OpenContent, XmlAttribute, XmlElement } from "../xml/open-content.ts";
+import { escapeAttribute, escapeText } from "../xml/write.ts";
+import { writeOpenContent } from "../xml/write-open-content.ts";
+import type { TextValues } from "./text-values.ts";
+import type {
+  ContentShape,
+  ElementMember,
+  ItemsMember,
+  Member,
+  RecordShape,
+  ValueTable,
+} from "./value-table.ts";
+
+/** Writes values as elements. What is no value of its type is a TypeError that says where. */
+export class ValueWriter {
+  readonly #schema: Schema;
+  readonly #values: ValueTable;
+  readonly #texts: TextValues;
+  /** Namespaces that the document needs declared, by prefix; the empty one has the default namespace. */
+  readonly #used = new Map<string, string>();
+  readonly #prefixes: Readonly<Record<string, string>>;
+  readonly #path: string[] = [];
+
+  constructor(schema: Schema, values: ValueTable, texts: TextValues) {
+    this.#schema = schema;
+    this.#values = values;
+    this.#texts = texts;
+    this.#prefixes = { ...values.prefixes, xsi: XSI_NAMESPACE };
+  }
+
+  /** A whole document: the namespaces that its names need are declared on the root. */
+  writeRoot(place: number, value: unknown): string {
+    const element = this.#element(place);
+    // Without a prefix an element of no namespace would be in the default one.
+    if (element.namespace !== "" && !this.#values.unqualified) this.#used.set("", element.namespace);
+    if (this.#isOpen(element, value)) return this.#writeOpen(element, value, new Map());
+    const { name, attributes, content } = this.#writeParts(element, value);
+    const declarations = [...this.#used]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([prefix, namespace]) => {
+        return ` xmlns${prefix === "" ? "" : `:${prefix}`}="${escapeAttribute(namespace)}"`;
+      });
+    return tagged(name, declarations.join("") + attributes, content);
+  }
+
+  #writeElement(place: number, value: unknown): string {
+    const element = this.#element(place);
+    if (this.#isOpen(element, value)) return this.#writeOpen(element, value, this.#used);
+    const { name, attributes, content } = this.#writeParts(element, value);
+    return tagged(name, attributes, content);
+  }
+
+  #element(place: number): ElementTable {
+    return this.#schema.table.elements[place] as ElementTable;
+  }
+
+  #isOpen({ type }: ElementTable, value: unknown): boolean {
+    return value !== null && this.#values.types[type]?.kind === "open";
+  }
+
+  #writeParts(
+    { name: local, namespace, type }: ElementTable,
+    value: unknown,
+  ): Parts & { readonly name: string } {
+    this.#path.push(local);
+    const name = this.#qualify(namespace, local);
+    const shape = this.#values.types[type];
+    let parts: Parts;
+    if (value === null) parts = { attributes: this.#nil(), content: "" };
+    else if (shape?.kind === "record") parts = this.#writeRecord(shape, value);
+    else parts = { attributes: "", content: escapeText(this.#text(type, value)) };
+    this.#path.pop();
+    return { name, ...parts };
+  }
+
+  #writeRecord(shape: RecordShape, value: unknown): Parts {
+    const { content } = shape;
+    if (content.kind === "bare") return { attributes: "", content: this.#writeMember(content.member, value) };
+    if (content.kind === "text" && content.key === undefined)
+      return { attributes: "", content: escapeText(this.#text(content.type, value)) };
+    const record = this.#record(value);
+    const attributes = this.#writeAttributes(shape, record);
+    if (record.nil === true) return { attributes: attributes + this.#nil(), content: "" };
+    return { attributes, content: this.#writeContent(content, record) };
+  }
+
+  #writeContent(content: ContentShape, record: Readonly<Record<string, unknown>>): string {
+    if (content.kind === "text") return escapeText(this.#text(content.type, record[content.key ?? ""]));
+    if (content.kind !== "members") return "";
+    return content.members.map((member) => this.#writeMember(member, record[member.key])).join("");
+  }
+
+  #writeMember(member: Member, value: unknown): string {
+    if (value === undefined) return "";
+    switch (member.kind) {
+      case "element":
+        return this.#writeOccurrences(member, value);
+      case "any":
+        return (member.array ? this.#array(value) : [value]).map((node) => this.#writeNode(node)).join("");
+      case "rows":
+        return this.#array(value)
+          .map((row) => this.#record(row))
+          .map((row) => member.members.map((part) => this.#writeMember(part, row[part.key])).join(""))
+          .join("");
+      default:
+        return this.#array(value)
+          .map((item) => this.#writeItem(member, item))
+          .join("");
+    }
+  }
+
+  #writeOccurrences({ array, element }: ElementMember, value: unknown): string {
+    const values = array ? this.#array(value) : [value];
+    return values.map((one) => this.#writeElement(element, one)).join("");
+  }
+
+  #writeItem(member: ItemsMember, item: unknown): string {
+    if (typeof item === "string" && member.mixed) return escapeText(item);
+    const record = this.#record(item);
+    if (!("element" in record)) return this.#writeNode(item);
+    const found = member.items.find(({ label }) => label === record.element);
+    if (found === undefined)
+      throw this.#unexpected(`an item of ${member.items.map(({ label }) => label).join(", ")}`);
+    return this.#writeElement(found.element, record.value);
+  }
+
+  #writeNode(node: unknown): string {
+    const element = this.#record(node) as unknown as XmlElement;
+    if (
+      typeof element.name !== "string" ||
+      !Array.isArray(element.content) ||
+      !Array.isArray(element.attributes)
+    )
+      throw this.#unexpected("a kept element, with name, attributes and content");
+    return writeOpenContent(element.name, element, this.#used);
+  }
+
+  /** Prefixes that the content needs are declared on the element itself. */
+  #writeOpen({ name, namespace }: ElementTable, value: unknown, around: ReadonlyMap<string, string>): string {
+    this.#path.push(name);
+    const open = this.#record(value) as unknown as OpenContent;
+    if (!Array.isArray(open.content) || !Array.isArray(open.attributes))
+      throw this.#unexpected("open content, with attributes and content");
+    this.#path.pop();
+    const named = { ...open, ...(namespace === "" ? {} : { namespace }) };
+    return writeOpenContent(this.#qualify(namespace, name), named, around);
+  }
+
+  #writeAttributes(
+    { attributes, anyAttribute }: RecordShape,
+    record: Readonly<Record<string, unknown>>,
+  ): string {
+    let text = "";
+    for (const { key, name, namespace, type } of attributes) {
+      const value = record[key];
+      if (value === undefined) continue;
+      this.#path.push(`@${name}`);
+      text += ` ${this.#qualifyAttribute(namespace, name)}="${escapeAttribute(this.#text(type, value))}"`;
+      this.#path.pop();
+    }
+    if (anyAttribute === undefined || record[anyAttribute] === undefined) return text;
+    for (const { name, namespace = "", value } of this.#array(record[anyAttribute]) as XmlAttribute[]) {
+      const colon = name.indexOf(":");
+      const prefix = colon === -1 ? undefined : name.slice(0, colon);
+      text += ` ${this.#qualifyAttribute(namespace, name.slice(colon + 1), prefix)}="${escapeAttribute(value)}"`;
+    }
+    return text;
+  }
+
+  #text(type: number, value: unknown): string {
+    try {
+      return this.#texts.write(type, value, (namespace) => this.#prefixOf(namespace));
+    } catch (error) {
+      if (error instanceof TypeError) throw this.#unexpected(error.message.replace("expected ", ""));
+      throw error;
+    }
+  }
+
+  /** The name of an element. */
+  #qualify(namespace: string, local: string): string {
+    if (namespace === "" || this.#used.get("") === namespace) return local;
+    return `${this.#prefixOf(namespace)}:${local}`;
+  }
+
+  /** The name of an attribute: a default namespace is not for them. */
+  #qualifyAttribute(namespace: string, local: string, prefix?: string): string {
+    return namespace === "" ? local : `${this.#prefixOf(namespace, prefix)}:${local}`;
+  }
+
+  /** A prefix for a namespace: one that it has, the one that is wanted, or another. */
+  #prefixOf(namespace: string, wanted?: string): string {
+    if (namespace === XML_NAMESPACE) return "xml";
+    for (const [prefix, other] of this.#used) if (prefix !== "" && other === namespace) return prefix;
+    const [known] = Object.entries(this.#prefixes).find(([, other]) => other === namespace) ?? [];
+    let prefix = known ?? wanted ?? "ns";
+    for (let i = 1; this.#used.has(prefix) || (prefix in this.#prefixes && prefix !== known); i++)
+      prefix = `ns${i}`;
+    this.#used.set(prefix, namespace);
+    return prefix;
+  }
+
+  #nil(): string {
+    return ` ${this.#qualifyAttribute(XSI_NAMESPACE, "nil")}="true"`;
+  }
+
+  #array(value: unknown): readonly unknown[] {
+    if (!Array.isArray(value)) throw this.#unexpected("an array");
+    return value;
+  }
+
+  #record(value: unknown): Readonly<Record<string, unknown>> {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+      throw this.#unexpected("an object");
+    return value as Readonly<Record<string, unknown>>;
+  }
+
+  #unexpected(expected: string): TypeError {
+    return new TypeError(`/${this.#path.join("/")}: expected ${expected}`);
+  }
+}
+
+/** What an element consists of besides its name. */
+interface Parts {
+  readonly attributes: string;
+  readonly content: string;
+}
+
+function tagged(name: string, attributes: string, content: string): string {
+  return content === "" ? `<${name}${attributes}/>` : `<${name}${attributes}>${content}</${name}>`;
+}

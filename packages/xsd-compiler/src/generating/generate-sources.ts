@@ -1,0 +1,47 @@
+import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
+import type { Shape } from "../shaping/shape.ts";
+import { shapeType } from "../shaping/shape-type.ts";
+import { writeValueTable } from "../shaping/write-value-table.ts";
+import { placeComponents } from "../validating/write-validation-table.ts";
+import { generatedFrom } from "../writing/document.ts";
+import { findPrefixes } from "./find-prefixes.ts";
+import { nameComponents } from "./naming.ts";
+import {
+  writeDecoders,
+  writeEncoders,
+  writeSetIndex,
+  writeTables,
+  writeValidators,
+} from "./write-modules.ts";
+import { writeSetTypes } from "./write-set-types.ts";
+
+/**
+ * The modules of a package's `src/gen` by file name, for any schema set: types, and for each global element a function
+ * to decode, to encode and to validate. They run on `@payment-routing/contract-runtime`. The same schema set gives the
+ * same text.
+ */
+export function generateSources(schema: SchemaSet): ReadonlyMap<string, string> {
+  const naming = nameComponents(schema);
+  const complex = [...naming.types.keys()].filter((type): type is ComplexType => type.kind === "complex");
+  const shapes = new Map<ComplexType, Shape>(complex.map((type) => [type, shapeType(type)]));
+  const { places, table } = placeComponents(schema);
+  const roots = Array.from(naming.elements, ([element, name]) => ({
+    element,
+    name,
+    place: places.get(element) ?? 0,
+  }));
+  const values = writeValueTable(places, shapes, findPrefixes(table));
+  const header = `// ${generatedFrom(schema.files.map(fileNameOf).join(", "))}\n\n`;
+  return new Map([
+    ["types.ts", header + writeSetTypes(schema, naming, shapes)],
+    ["table.ts", header + writeTables(table, values)],
+    ["decode.ts", header + writeDecoders(naming, roots)],
+    ["encode.ts", header + writeEncoders(naming, roots)],
+    ["validate.ts", header + writeValidators(naming, roots)],
+    ["index.ts", header + writeSetIndex(roots)],
+  ]);
+}
+
+function fileNameOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,118 @@
+import type { ValidationTable, ValueTable } from "@payment-routing/contract-runtime/codegen";
+import type { ElementDeclaration } from "../components/schema-set.ts";
+import { docComment } from "../writing/document.ts";
+import { Imports } from "../writing/imports.ts";
+import { Expression, type Literal, writeLiteral } from "../writing/literal.ts";
+import type { Naming } from "./naming.ts";
+import { typeReference } from "./type-expression.ts";
+import { writeNil } from "./write-record-type.ts";
+
+/** The module of the tables, and of the codec that runs on them. */
+export function writeTables(table: ValidationTable, values: ValueTable): string {
+  const imports = new Imports();
+  const codec = imports.value("DocumentCodec");
+  const declare = (name: string, type: string, value: unknown): string =>
+    `${writeLiteral(`const ${name}: ${imports.runtimeType(type)} = `, toLiteral(value), ";")}\n`;
+  const body = [
+    `/** What documents are validated by. */\n${declare("SCHEMA", "ValidationTable", table)}`,
+    `/** What values documents become. */\n${declare("VALUES", "ValueTable", values)}`,
+    `export const CODEC = new ${codec}(SCHEMA, VALUES);\n`,
+  ].join("\n");
+  return imports.write() + body;
+}
+
+function toLiteral(value: unknown): Literal {
+  if (value instanceof RegExp)
+    return new Expression(`new RegExp(${JSON.stringify(value.source)}, ${JSON.stringify(value.flags)})`);
+  if (Array.isArray(value)) return value.map(toLiteral);
+  if (typeof value !== "object" || value === null) return value as Literal;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, toLiteral(member)]));
+}
+
+/** A function of a module for a global element. */
+export interface RootFunction {
+  readonly element: ElementDeclaration;
+  /** What follows the verb. */
+  readonly name: string;
+  readonly place: number;
+}
+
+/** The module that decodes documents, a function for each global element. */
+export function writeDecoders(naming: Naming, roots: readonly RootFunction[]): string {
+  return writeRoots(naming, roots, (imports, { name, place }, type) => ({
+    about: "Decodes a document whose root is",
+    signature: `decode${name}(input: Uint8Array | string, options?: ${imports.publicType("DecodeOptions")}): ${imports.publicType("Result")}<${type}>`,
+    body: `CODEC.decode(${place}, input, options) as Result<${type}>`,
+  }));
+}
+
+/** The module that encodes values. */
+export function writeEncoders(naming: Naming, roots: readonly RootFunction[]): string {
+  return writeRoots(naming, roots, (_, { name, place }, type) => ({
+    about: "Encodes a valid value as",
+    signature: `encode${name}(value: ${type}): string`,
+    body: `CODEC.encode(${place}, value)`,
+    throws: "@throws TypeError for what is no value of the type, RangeError for what XML cannot hold",
+  }));
+}
+
+/** The module that judges values. */
+export function writeValidators(naming: Naming, roots: readonly RootFunction[]): string {
+  return writeRoots(naming, roots, (imports, { name, place }, type) => ({
+    about: "Judges a value that is to be encoded as",
+    signature: `validate${name}(value: unknown): ${imports.publicType("Result")}<${type}>`,
+    body: `CODEC.validate(${place}, value) as Result<${type}>`,
+  }));
+}
+
+interface WrittenFunction {
+  readonly about: string;
+  readonly signature: string;
+  readonly body: string;
+  readonly throws?: string;
+}
+
+function writeRoots(
+  naming: Naming,
+  roots: readonly RootFunction[],
+  write: (imports: Imports, root: RootFunction, type: string) => WrittenFunction,
+): string {
+  const imports = new Imports();
+  const names = new Set(naming.types.values());
+  const functions = roots.map((root) => {
+    const { element } = root;
+    const value = importedReference(naming, imports, names, element);
+    const { about, body, signature, throws = "" } = write(imports, root, value);
+    const comment = docComment([
+      `${about} \`<${element.name.local}>\`. ${element.documentation}`.trim(),
+      throws,
+    ]);
+    return `${comment}export function ${signature} {\n  return ${body};\n}\n`;
+  });
+  imports.from("./table.ts", "CODEC");
+  return imports.write() + functions.join("\n");
+}
+
+function importedReference(
+  naming: Naming,
+  imports: Imports,
+  names: ReadonlySet<string>,
+  { nillable, type }: ElementDeclaration,
+): string {
+  const value = typeReference(naming, imports, type);
+  // Literals may look like names, and what is imported in vain does not compile.
+  const words = value.replace(/"(?:[^"\\]|\\.)*"/g, "").match(/[\p{ID_Continue}]+/gu) ?? [];
+  for (const word of words) if (names.has(word)) imports.typeNamed(word);
+  return nillable ? `${value} | ${writeNil(type, value)}` : value;
+}
+
+/** The module that other packages see. */
+export function writeSetIndex(roots: readonly RootFunction[]): string {
+  const names = (verb: string): string => roots.map(({ name }) => `  ${verb}${name},\n`).join("");
+  return (
+    `export {\n${names("decode")}} from "./decode.ts";\n` +
+    `export {\n${names("encode")}} from "./encode.ts";\n` +
+    `export type * from "./types.ts";\n` +
+    `export {\n${names("validate")}} from "./validate.ts";\n`
+  );
+}

@@ -1,0 +1,242 @@
+import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
+import type { ItemsMember, Member, Node, RecordShape, Shape } from "../shaping/shape.ts";
+import { shapeType } from "../shaping/shape-type.ts";
+import { arrayType } from "../writing/array-type.ts";
+import { docComment } from "../writing/document.ts";
+import type { Imports } from "../writing/imports.ts";
+import { memberKey } from "../writing/names.ts";
+import { describeSimpleType, describeTypeName } from "./describe-type.ts";
+import { identifier, type Naming } from "./naming.ts";
+import { typeReference } from "./type-expression.ts";
+
+/** A member of an object type, without its indent. */
+interface WrittenMember {
+  readonly key: string;
+  readonly comment: readonly string[];
+  readonly type: string;
+  readonly optional: boolean;
+  readonly array: boolean;
+}
+
+/** Members that stand side by side, and alternatives that stand beside them. */
+interface Written {
+  readonly members: readonly WrittenMember[];
+  readonly alternatives: readonly string[];
+}
+
+/** Writes complex types. */
+export class RecordWriter {
+  readonly #naming: Naming;
+  readonly #imports: Imports;
+
+  constructor(naming: Naming, imports: Imports) {
+    this.#naming = naming;
+    this.#imports = imports;
+  }
+
+  /** Types of rows, which the declarations refer to, by name. */
+  readonly rows = new Map<string, string>();
+  /** The type that is being written. */
+  #owner = "";
+
+  /** The declaration of a type under a name. */
+  write(shape: Shape, name: string): string {
+    this.#owner = name;
+    if (shape.kind === "open") return `export type ${name} = ${this.#imports.publicType("OpenContent")};\n`;
+    const { content } = shape;
+    if (content.kind === "bare") return `export type ${name} = ${this.#arrayOf(content.member)};\n`;
+    if (content.kind === "text" && content.key === undefined)
+      return `export type ${name} = ${typeReference(this.#naming, this.#imports, content.type)};\n`;
+    const { members, alternatives } = this.#writeContent(shape);
+    if (alternatives.length === 0) return `export interface ${name} ${writeObject(members)}\n`;
+    const own = members.length === 0 ? [] : [writeObject(members)];
+    return `export type ${name} = ${[...own, ...alternatives].join(" & ")};\n`;
+  }
+
+  #writeContent(shape: RecordShape): Written {
+    const attributes = this.#writeAttributes(shape);
+    const { content } = shape;
+    if (content.kind === "text") {
+      const member = {
+        key: content.key ?? "value",
+        comment: ["The text.", describeSimpleType(content.type)],
+        type: typeReference(this.#naming, this.#imports, content.type),
+        optional: false,
+        array: false,
+      };
+      return { members: [...attributes, member], alternatives: [] };
+    }
+    if (content.kind !== "members") return { members: attributes, alternatives: [] };
+    const { members, alternatives } = this.#writeNode(content.node);
+    return { members: [...attributes, ...members], alternatives };
+  }
+
+  #writeAttributes({ attributes, anyAttribute }: RecordShape): WrittenMember[] {
+    const written = attributes.map(
+      ({ key, use: { declaration, required, valueConstraint } }): WrittenMember => {
+        const { documentation, name, type } = declaration;
+        const constraint =
+          valueConstraint === undefined
+            ? ""
+            : `, ${valueConstraint.kind} \`${valueConstraint.value.lexical}\``;
+        const words = `XML: the attribute \`${name.local}\`, ${describeTypeName(type)}${constraint}.`;
+        return {
+          key,
+          comment: [documentation, words, type.name === undefined ? describeSimpleType(type) : ""],
+          type: typeReference(this.#naming, this.#imports, type),
+          // An absent attribute that has a default is there all the same.
+          optional: !required && valueConstraint === undefined,
+          array: false,
+        };
+      },
+    );
+    if (anyAttribute === undefined) return written;
+    const type = `readonly ${this.#imports.publicType("XmlAttribute")}[]`;
+    const comment = ["XML: any other attributes that the schema allows."];
+    return [...written, { key: anyAttribute, comment, type, optional: false, array: true }];
+  }
+
+  #writeNode(node: Node): Written {
+    if (node.kind === "member")
+      return { members: [this.#writeMember(node.member, node.optional)], alternatives: [] };
+    const parts = node.nodes.map((child) => this.#writeNode(child));
+    if (node.kind === "choice") return this.#writeChoice(parts, node.optional);
+    const members = parts.flatMap((part) => part.members);
+    const alternatives = parts.flatMap((part) => part.alternatives);
+    if (!node.optional) return { members, alternatives };
+    if (alternatives.length === 0 && members.length === 1)
+      return { members: members.map((member) => ({ ...member, optional: !member.array })), alternatives };
+    if (alternatives.length === 0 && members.every(({ optional, array }) => optional || array))
+      return { members, alternatives };
+    // All of the group, or nothing of it.
+    const whole = [...(members.length === 0 ? [] : [writeObject(members)]), ...alternatives].join(" & ");
+    return { members: [], alternatives: [`(${whole} | ${writeAbsence(parts)})`] };
+  }
+
+  #writeChoice(parts: readonly Written[], optional: boolean): Written {
+    const simple = parts.every(
+      ({ members, alternatives }) =>
+        alternatives.length === 0 && members.length === 1 && !members[0]?.optional && !members[0]?.array,
+    );
+    if (simple) {
+      const helper = this.#imports.publicType(optional ? "AtMostOneOf" : "OneOf");
+      const members = parts.flatMap((part) => part.members);
+      return { members: [], alternatives: [`${helper}<${writeObject(members, "")}>`] };
+    }
+    const alternatives = parts.map((part, index) => {
+      const own = part.members.length === 0 ? [] : [writeObject(part.members)];
+      const others = writeAbsence(parts.filter((_, other) => other !== index));
+      return `(${[...own, ...part.alternatives, others].join(" & ")})`;
+    });
+    const none = optional ? [writeAbsence(parts)] : [];
+    return { members: [], alternatives: [`(${[...alternatives, ...none].join(" | ")})`] };
+  }
+
+  #writeMember(member: Member, optional: boolean): WrittenMember {
+    const { documentation, key, min, max } = member;
+    const occurs = describeOccurs(min, max);
+    if (member.kind === "any") {
+      const node = this.#imports.publicType("XmlElement");
+      const type = member.array ? `readonly ${node}[]` : node;
+      const words = `XML: any other element that the schema allows, ${occurs}.`;
+      return {
+        key,
+        comment: [documentation, words],
+        type,
+        optional: optional && !member.array,
+        array: member.array,
+      };
+    }
+    if (member.kind !== "element") {
+      const words =
+        member.kind === "rows"
+          ? `XML: a group, ${occurs}.`
+          : "XML: elements in the order in which they stand.";
+      return {
+        key,
+        comment: [documentation, words],
+        type: this.#arrayOf(member),
+        optional: false,
+        array: true,
+      };
+    }
+    const { element } = member;
+    const one = this.#elementType(element);
+    const type = member.array ? arrayType(/[ |&]/.test(one) ? `(${one})` : one, min, max) : one;
+    const { name, valueConstraint } = element;
+    const constraint =
+      valueConstraint === undefined ? "" : `, ${valueConstraint.kind} \`${valueConstraint.value.lexical}\``;
+    const words = `XML: \`<${name.local}>\`, ${describeTypeName(element.type)}, ${occurs}${constraint}.`;
+    const facets =
+      element.type.kind === "simple" && element.type.name === undefined
+        ? describeSimpleType(element.type)
+        : "";
+    const comment = [documentation || element.documentation, words, facets];
+    return { key, comment, type, optional: optional && !member.array, array: member.array };
+  }
+
+  #arrayOf(member: Exclude<Member, { kind: "element" | "any" }>): string {
+    if (member.kind === "rows") {
+      const parts = member.members.map((part) => this.#writeMember(part, part.min === 0));
+      const name = this.#naming.claim(`${this.#owner}${identifier(member.key)}`);
+      const comment = docComment([member.documentation, `A row of \`${this.#owner}\`.`]);
+      this.rows.set(name, `${comment}export interface ${name} ${writeObject(parts)}\n`);
+      return arrayType(name, member.min, member.max);
+    }
+    const item = this.#itemType(member);
+    return arrayType(item.includes(" ") ? `(${item})` : item, member.min, member.max);
+  }
+
+  #itemType(member: ItemsMember): string {
+    const { items, mixed, any } = member;
+    const helper = items.length === 0 ? "" : this.#imports.publicType("Item");
+    return [
+      ...(mixed ? ["string"] : []),
+      ...items.map(
+        ({ label, element }) => `${helper}<${JSON.stringify(label)}, ${this.#elementType(element)}>`,
+      ),
+      ...(any ? [this.#imports.publicType("XmlElement")] : []),
+    ].join(" | ");
+  }
+
+  /** The value of an element, nil included. */
+  #elementType({ nillable, type }: ElementDeclaration): string {
+    const value = typeReference(this.#naming, this.#imports, type);
+    return nillable ? `${value} | ${writeNil(type, value)}` : value;
+  }
+}
+
+/** The value of an element that is nil: null, or what attributes it has. */
+export function writeNil(type: TypeDefinition, value: string): string {
+  const shape = type.kind === "complex" ? shapeType(type) : undefined;
+  if (shape?.kind !== "record") return "null";
+  const keys = [
+    ...shape.attributes.map(({ key }) => key),
+    ...(shape.anyAttribute ? [shape.anyAttribute] : []),
+  ];
+  if (keys.length === 0) return "null";
+  return `(Pick<${value}, ${keys.map((key) => JSON.stringify(key)).join(" | ")}> & { readonly nil: true })`;
+}
+
+function writeObject(members: readonly WrittenMember[], modifier = "readonly "): string {
+  const lines = members.map(({ comment, key, optional, type }) => {
+    return `${docComment(comment, "  ")}  ${modifier}${memberKey(key)}${optional ? "?" : ""}: ${type};\n`;
+  });
+  return `{\n${lines.join("")}}`;
+}
+
+/** An object type without any of the members. */
+function writeAbsence(parts: readonly Written[]): string {
+  const members = parts.flatMap((part) => part.members);
+  const absent = members.map(({ key, array }) =>
+    array ? `readonly ${memberKey(key)}: readonly []` : `readonly ${memberKey(key)}?: never`,
+  );
+  return `{ ${absent.join("; ")} }`;
+}
+
+function describeOccurs(min: number, max: number): string {
+  if (min === 1 && max === 1) return "exactly once";
+  if (max === 1) return "at most once";
+  if (max === Number.POSITIVE_INFINITY) return min === 0 ? "any number of times" : `${min} or more times`;
+  return `${min} to ${max} times`;
+}

@@ -1,0 +1,71 @@
+// What a complex type is in TypeScript, before it is written as a type and as a table.
+
+import type { AttributeUse, ComplexType, ElementDeclaration } from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
+
+export type Shape = OpenShape | RecordShape;
+
+/** Whatever stands there, `OpenContent`: `xs:anyType`, and mixed content of nothing but wildcards. */
+export interface OpenShape {
+  readonly kind: "open";
+}
+
+export interface RecordShape {
+  readonly kind: "record";
+  readonly type: ComplexType;
+  readonly attributes: readonly { readonly key: string; readonly use: AttributeUse }[];
+  /** The member for attributes that a wildcard lets in. */
+  readonly anyAttribute: string | undefined;
+  readonly content: ContentShape;
+}
+
+export type ContentShape =
+  | { readonly kind: "none" }
+  /** Without a key, the text is the value itself. */
+  | { readonly kind: "text"; readonly key: string | undefined; readonly type: SimpleType }
+  /** Members in the order in which they are written, and how they hang together. */
+  | { readonly kind: "members"; readonly members: readonly Member[]; readonly node: Node }
+  /** The value is that of one member. */
+  | { readonly kind: "bare"; readonly member: RowsMember | ItemsMember };
+
+export type Member = ElementMember | RowsMember | ItemsMember | AnyMember;
+
+interface Repeated {
+  readonly key: string;
+  readonly min: number;
+  readonly max: number;
+  readonly documentation: string;
+}
+
+export interface ElementMember extends Repeated {
+  readonly kind: "element";
+  readonly element: ElementDeclaration;
+  readonly array: boolean;
+}
+
+/** A repeated sequence of elements: an array of objects. */
+export interface RowsMember extends Repeated {
+  readonly kind: "rows";
+  readonly members: readonly ElementMember[];
+}
+
+/** Elements whose order matters: an array of items, each with the name of its element. */
+export interface ItemsMember extends Repeated {
+  readonly kind: "items";
+  readonly items: readonly { readonly label: string; readonly element: ElementDeclaration }[];
+  /** Texts stand between the items. */
+  readonly mixed: boolean;
+  /** Elements that a wildcard lets in stand between the items. */
+  readonly any: boolean;
+}
+
+/** Elements that a wildcard lets in. */
+export interface AnyMember extends Repeated {
+  readonly kind: "any";
+  readonly array: boolean;
+}
+
+/** How the members of a record hang together: which exclude each other, and which come together. */
+export type Node =
+  | { readonly kind: "member"; readonly member: Member; readonly optional: boolean }
+  | { readonly kind: "sequence" | "choice"; readonly nodes: readonly Node[]; readonly optional: boolean };

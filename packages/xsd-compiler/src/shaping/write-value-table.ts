@@ -1,0 +1,117 @@
+import type {
+  ContentShape as ContentTable,
+  ElementMember as ElementTable,
+  Member as MemberTable,
+  RecordShape as RecordTable,
+  ValueShape,
+  ValueTable,
+} from "@payment-routing/contract-runtime/codegen";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
+import type { PlacedComponents } from "../validating/write-validation-table.ts";
+import { isSafeInteger } from "./is-safe-integer.ts";
+import type { ContentShape, ElementMember, Member, Shape } from "./shape.ts";
+
+/** The table that values of a schema set are read and written by. */
+export function writeValueTable(
+  places: PlacedComponents["places"],
+  shapes: ReadonlyMap<ComplexType, Shape>,
+  prefixes: Readonly<Record<string, string>>,
+): ValueTable {
+  const place = (component: TypeDefinition | ElementDeclaration): number => places.get(component) ?? 0;
+  const types: ValueShape[] = [];
+  for (const [component, index] of places) {
+    if (!("kind" in component)) continue;
+    types[index] =
+      component.kind === "simple" ? writeSimple(component, place) : writeShape(shapes.get(component), place);
+  }
+  const unqualified = [...places.keys()].some(
+    (component) => "nillable" in component && component.name.namespace === "",
+  );
+  return { types, prefixes, unqualified };
+}
+
+type Place = (component: TypeDefinition | ElementDeclaration) => number;
+
+function writeSimple(type: SimpleType, place: Place): ValueShape {
+  if (type.itemType !== undefined) return { kind: "list", item: place(type.itemType) };
+  if (type.variety === "union") return { kind: "union", members: type.memberTypes.map(place) };
+  return { kind: "text", as: kindOfText(type) };
+}
+
+/** What a text of an atomic type is in JavaScript. */
+export function kindOfText(type: SimpleType): Extract<ValueShape, { kind: "text" }>["as"] {
+  switch (type.primitive) {
+    case "boolean":
+      return "boolean";
+    case "float":
+    case "double":
+      return "float";
+    case "QName":
+      return "qname";
+    case "decimal":
+      if (type.facets.fractionDigits !== 0 || !isInteger(type)) return "string";
+      return isSafeInteger(type) ? "number" : "bigint";
+    default:
+      return "string";
+  }
+}
+
+/** True for what is derived from `xs:integer`: a decimal without digits behind the point may be written with a point. */
+export function isInteger(type: SimpleType): boolean {
+  return type.primitive === "decimal" && type.builtIn !== "decimal";
+}
+
+function writeShape(shape: Shape | undefined, place: Place): ValueShape {
+  if (shape === undefined || shape.kind === "open") return { kind: "open" };
+  const { anyAttribute, attributes, content } = shape;
+  return {
+    kind: "record",
+    attributes: attributes.map(({ key, use: { declaration, valueConstraint } }) => ({
+      key,
+      name: declaration.name.local,
+      namespace: declaration.name.namespace,
+      type: place(declaration.type),
+      ...(valueConstraint === undefined ? {} : { value: valueConstraint.value.lexical }),
+    })),
+    ...(anyAttribute === undefined ? {} : { anyAttribute }),
+    content: writeContent(content, place),
+  } satisfies RecordTable;
+}
+
+function writeContent(content: ContentShape, place: Place): ContentTable {
+  switch (content.kind) {
+    case "none":
+      return content;
+    case "text": {
+      const { key, type } = content;
+      return { kind: "text", ...(key === undefined ? {} : { key }), type: place(type) };
+    }
+    case "members":
+      return { kind: "members", members: content.members.map((member) => writeMember(member, place)) };
+    default: {
+      const member = writeMember(content.member, place);
+      return { kind: "bare", member: member as Extract<MemberTable, { kind: "rows" | "items" }> };
+    }
+  }
+}
+
+function writeMember(member: Member, place: Place): MemberTable {
+  const { key } = member;
+  switch (member.kind) {
+    case "element":
+      return writeElement(member, place);
+    case "any":
+      return { kind: "any", key, array: member.array };
+    case "rows":
+      return { kind: "rows", key, members: member.members.map((part) => writeElement(part, place)) };
+    default: {
+      const items = member.items.map(({ label, element }) => ({ label, element: place(element) }));
+      return { kind: "items", key, mixed: member.mixed, items };
+    }
+  }
+}
+
+function writeElement({ key, element, array, max }: ElementMember, place: Place): ElementTable {
+  return { kind: "element", key, element: place(element), array, max };
+}
