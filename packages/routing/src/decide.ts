@@ -4,7 +4,6 @@ import type { Assortment } from "./eligibility/assortment.ts";
 import type { MethodSelector } from "./eligibility/select-methods.ts";
 import type { Storefront } from "./eligibility/storefront.ts";
 import type { Facts } from "./facts/facts.ts";
-import { arrange } from "./ordering/arrange.ts";
 import { chooseArrangement, findOrdering } from "./ordering/choose-arrangement.ts";
 
 /** The answer to a search, and what it was decided by. */
@@ -29,21 +28,17 @@ export type Refusal =
 export function decide(
   storefront: Storefront,
   facts: Facts,
-  select: MethodSelector,
+  selector: MethodSelector,
   configurationDigest: string,
 ): Decision {
   const refusal = findRefusal(storefront, facts);
   if (refusal !== undefined)
     return { configurationDigest, facts, refusal, methods: NO_METHODS, orderingRule: undefined };
-  const ranks = select(storefront, facts);
   const ordering = findOrdering(storefront, facts);
-  if (ordering === undefined) {
-    const methods = numberMethods(ranks, storefront.assortment);
-    return { configurationDigest, facts, refusal, methods, orderingRule: undefined };
-  }
-  const { arrangement, pointer } = chooseArrangement(ordering, facts);
-  const methods = numberMethods(arrange(ranks, arrangement), storefront.assortment);
-  return { configurationDigest, facts, refusal, methods, orderingRule: pointer };
+  const rule = ordering && chooseArrangement(ordering, facts);
+  const count = selector.select(storefront, facts, rule?.arrangement);
+  const methods = numberMethods(selector.ranks, count, storefront.assortment);
+  return { configurationDigest, facts, refusal, methods, orderingRule: rule?.pointer };
 }
 
 const NO_METHODS: readonly PaymentMethod[] = [];
@@ -59,17 +54,22 @@ export function findRefusal({ requiredFields }: Storefront, facts: Facts): Refus
 }
 
 /** Answers with the base preference, or one past the preference before where that is already taken or passed. */
-function numberMethods(ranks: readonly number[], { ranked }: Assortment): PaymentMethod[] {
-  const methods: PaymentMethod[] = [];
+function numberMethods(
+  ranks: Int32Array,
+  count: number,
+  { methods, basePreferences }: Assortment,
+): readonly PaymentMethod[] {
+  if (count === 0) return NO_METHODS;
+  const numbered = new Array<PaymentMethod>(count);
   let previous = -1;
-  for (const rank of ranks) {
-    const offer = ranked[rank];
-    if (offer === undefined) continue;
-    const { basePreference, method } = offer;
+  for (let place = 0; place < count; place++) {
+    const rank = ranks[place] as number;
+    const basePreference = basePreferences[rank] as number;
+    const method = methods[rank] as PaymentMethod;
     previous = basePreference > previous ? basePreference : previous + 1;
-    methods.push(previous === basePreference ? method : renumber(method, previous));
+    numbered[place] = previous === basePreference ? method : renumber(method, previous);
   }
-  return methods;
+  return numbered;
 }
 
 function renumber({ id, psp_type, state_id }: PaymentMethod, preference: number): PaymentMethod {

@@ -6,7 +6,6 @@ export type { ConfigurationFault } from "./configuration/configuration-fault.ts"
 export {
   type EffectiveAccount,
   listEffectiveAccounts,
-  listOffers,
   type Placed,
 } from "./configuration/effective-accounts.ts";
 export { listConstraints } from "./configuration/list-constraints.ts";

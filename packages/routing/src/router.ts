@@ -2,13 +2,14 @@ import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { listEffectiveAccounts } from "./configuration/effective-accounts.ts";
 import { type Decision, decide } from "./decide.ts";
-import { type Assortment, compileAssortment } from "./eligibility/assortment.ts";
+import { createAssortmentCompiler } from "./eligibility/assortment.ts";
 import { compileCatalogue } from "./eligibility/catalogue.ts";
 import { createMethodSelector } from "./eligibility/select-methods.ts";
 import { compileStorefront, type Storefront } from "./eligibility/storefront.ts";
 import { type Explanation, explain } from "./explanation/explain.ts";
 import { createFactReader } from "./facts/fact-reader.ts";
 import type { Facts } from "./facts/facts.ts";
+import { createOrderingCompiler } from "./ordering/ordering-compiler.ts";
 
 /** A storefront of a client, with the settings that requests may leave to it. */
 export interface Account {
@@ -44,7 +45,7 @@ export interface Router {
  */
 export function createRouter(configuration: MerchantConfiguration, configurationDigest: string): Router {
   const catalogue = compileCatalogue(configuration);
-  const select = createMethodSelector(catalogue);
+  const selector = createMethodSelector(catalogue);
   const readFacts = createFactReader(configuration);
   const { accounts, storefronts } = compileAccounts(configuration, catalogue);
   const open = (account: Account): Storefront => {
@@ -53,7 +54,7 @@ export function createRouter(configuration: MerchantConfiguration, configuration
     throw new RangeError(`no account ${account.account_id} of client ${account.client_id}`);
   };
   const decideFromFacts = (account: Account, facts: Facts): Decision =>
-    decide(open(account), facts, select, configurationDigest);
+    decide(open(account), facts, selector, configurationDigest);
   const explainFromFacts = (account: Account, facts: Facts): Explanation =>
     explain(open(account), decideFromFacts(account, facts), catalogue, configuration);
   return {
@@ -81,11 +82,11 @@ function compileAccounts(
 ): CompiledAccounts {
   const accounts = new Map<number, Map<number, Account>>();
   const storefronts = new Map<Account, Storefront>();
-  const shared = new Map<string, Assortment>();
+  const compileAssortment = createAssortmentCompiler(catalogue);
+  const compileOrdering = createOrderingCompiler(catalogue);
   for (const effective of listEffectiveAccounts(configuration)) {
-    const { clientId, accountId, defaultLanguage, defaultCurrency, offersOfDefaults } = effective;
-    const assortment = shared.get(offersOfDefaults ?? "") ?? compileAssortment(effective.offers, catalogue);
-    if (offersOfDefaults !== undefined) shared.set(offersOfDefaults, assortment);
+    const { clientId, accountId, defaultLanguage, defaultCurrency } = effective;
+    const assortment = compileAssortment(effective);
     const account: Account = {
       client_id: clientId,
       account_id: accountId,
@@ -94,7 +95,7 @@ function compileAccounts(
     };
     const ofClient = accounts.get(clientId) ?? new Map<number, Account>();
     accounts.set(clientId, ofClient.set(accountId, account));
-    storefronts.set(account, compileStorefront(effective, assortment, catalogue));
+    storefronts.set(account, compileStorefront(effective, assortment, catalogue, compileOrdering));
   }
   return { accounts, storefronts };
 }

@@ -23,10 +23,13 @@ export interface EffectiveAccount {
   readonly pointer: string;
   readonly defaultLanguage: string;
   readonly defaultCurrency: number | undefined;
-  /** By method ID. */
+  /** What the account offers, by method ID: its own offers, and those that it inherits and neither replaces nor withdraws. */
   readonly offers: readonly Placed<Offer>[];
-  /** Equal for accounts whose offers are those of the same defaults; undefined for an account with its own. */
-  readonly offersOfDefaults: string | undefined;
+  /** The offers of the defaults: the same list for all accounts that inherit them. */
+  readonly inheritedOffers: readonly Placed<Offer>[];
+  readonly ownOffers: readonly Placed<Offer>[];
+  /** Methods that the defaults offer and the account does not. */
+  readonly withdrawnMethods: readonly number[];
   /** Every one must be met. */
   readonly policies: readonly Placed<Constraints>[];
   /** One by one, those of the client, of the defaults and of the account. */
@@ -43,7 +46,7 @@ export function listEffectiveAccounts({
   const defaults = new Map(
     account_defaults.map((value, position) => [
       value.name,
-      { value, pointer: `/account_defaults/${position}` },
+      placeDefaults(value, `/account_defaults/${position}`),
     ]),
   );
   return clients.flatMap((client, clientPosition) =>
@@ -56,26 +59,41 @@ export function listEffectiveAccounts({
   );
 }
 
-const NO_DEFAULTS: Placed<AccountDefaults> = { value: { name: "" }, pointer: "" };
+interface PlacedDefaults extends Placed<AccountDefaults> {
+  readonly offers: readonly Placed<Offer>[];
+}
+
+function placeDefaults(value: AccountDefaults, pointer: string): PlacedDefaults {
+  return { value, pointer, offers: placeOffers(value.offers, pointer) };
+}
+
+const NO_DEFAULTS = placeDefaults({ name: "" }, "");
 
 function merge(
   client: Placed<Client>,
   account: Placed<AccountConfiguration>,
-  defaults: Placed<AccountDefaults>,
+  defaults: PlacedDefaults,
 ): EffectiveAccount {
   const own = account.value;
   const { default_language = defaults.value.default_language } = own;
   if (default_language === undefined)
     throw new RangeError(`account ${own.account_id} has no default language`);
-  const hasOwnOffers = own.offers !== undefined || own.withdrawn_methods !== undefined;
+  const lists = {
+    inheritedOffers: defaults.offers,
+    ownOffers: placeOffers(own.offers, account.pointer),
+    withdrawnMethods: own.withdrawn_methods ?? [],
+  };
   return {
+    ...lists,
+    // Made when it is asked for: a thousand accounts may inherit thousands of offers.
+    get offers() {
+      return mergeOffers(lists);
+    },
     clientId: client.value.client_id,
     accountId: own.account_id,
     pointer: account.pointer,
     defaultLanguage: default_language,
     defaultCurrency: own.default_currency ?? defaults.value.default_currency,
-    offers: mergeOffers(account, defaults),
-    offersOfDefaults: hasOwnOffers ? undefined : defaults.pointer,
     policies: placeEach("policy", defaults, account),
     requiredFields: [client, defaults, account].flatMap(placeFields),
     ordering: placeEach("ordering", account, defaults)[0],
@@ -83,14 +101,14 @@ function merge(
   };
 }
 
-function mergeOffers(
-  { value: own, pointer }: Placed<AccountConfiguration>,
-  defaults: Placed<AccountDefaults>,
-): Placed<Offer>[] {
-  const inherited = placeOffers(defaults.value.offers, defaults.pointer);
-  const byMethod = new Map(inherited.map((offer) => [offer.value.method_id, offer]));
-  for (const id of own.withdrawn_methods ?? []) byMethod.delete(id);
-  for (const offer of placeOffers(own.offers, pointer)) byMethod.set(offer.value.method_id, offer);
+function mergeOffers({
+  inheritedOffers,
+  ownOffers,
+  withdrawnMethods,
+}: Pick<EffectiveAccount, "inheritedOffers" | "ownOffers" | "withdrawnMethods">): Placed<Offer>[] {
+  const byMethod = new Map(inheritedOffers.map((offer) => [offer.value.method_id, offer]));
+  for (const id of withdrawnMethods) byMethod.delete(id);
+  for (const offer of ownOffers) byMethod.set(offer.value.method_id, offer);
   return [...byMethod.values()].sort((a, b) => a.value.method_id - b.value.method_id);
 }
 

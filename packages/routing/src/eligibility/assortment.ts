@@ -1,50 +1,82 @@
 import type { Offer } from "@payment-routing/config-contract";
 import type { PaymentMethod } from "@payment-routing/search-contract";
-import type { Placed } from "../configuration/effective-accounts.ts";
+import type { EffectiveAccount, Placed } from "../configuration/effective-accounts.ts";
 import { type Condition, compileConditions } from "../constraints/condition.ts";
 import { type Bits, makeBits, setBit } from "./bits.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { compileLayer, type Layer } from "./layer.ts";
 
-/** What an account offers. Accounts that inherit their offers share one. */
+/**
+ * What accounts offer. Those that inherit their offers share one, whatever they withdraw of it. An offer's rank is its
+ * place by base preference and, where that is equal, by method ID.
+ */
 export interface Assortment {
   readonly offered: Bits;
-  /** The offers by base preference and, where that is equal, by method ID: the position here is the offer's rank. */
-  readonly ranked: readonly RankedOffer[];
+  /** By rank, the method as answers have it where it keeps its base preference: most do, and need not be written anew. */
+  readonly methods: readonly PaymentMethod[];
+  /** By rank. */
+  readonly basePreferences: Int32Array;
   /** By position in the catalogue; meaningless where the method is not offered. */
-  readonly rankOf: Int32Array;
+  readonly rankOf: Uint16Array | Int32Array;
   readonly policies: Layer;
 }
 
-export interface RankedOffer {
-  readonly basePreference: number;
-  /** The method as answers have it where it keeps its base preference: most do, and need not be written anew. */
-  readonly method: PaymentMethod;
+/** Compiles what accounts offer; what several of them offer alike is compiled once. */
+export type AssortmentCompiler = (account: EffectiveAccount) => Assortment;
+
+export function createAssortmentCompiler(catalogue: Catalogue): AssortmentCompiler {
+  const compiled = new Map<Offer, CompiledOffer>();
+  const compile = (offer: Placed<Offer>): CompiledOffer => {
+    const known = compiled.get(offer.value) ?? compileOffer(offer, catalogue);
+    compiled.set(offer.value, known);
+    return known;
+  };
+  const shared = new Map<readonly Placed<Offer>[], Assortment>();
+  return (account) => {
+    const { inheritedOffers, ownOffers } = account;
+    if (ownOffers.length > 0) return assemble(account.offers.map(compile), catalogue);
+    const known = shared.get(inheritedOffers) ?? assemble(inheritedOffers.map(compile), catalogue);
+    shared.set(inheritedOffers, known);
+    return known;
+  };
 }
 
-export function compileAssortment(offers: readonly Placed<Offer>[], catalogue: Catalogue): Assortment {
-  const offered = makeBits(catalogue.methods.length);
-  const conditions: (readonly Condition[])[] = catalogue.methods.map(() => []);
-  const entries = offers.map(({ value: { method_id, base_preference, policy }, pointer }) => {
-    const position = catalogue.positions.get(method_id);
-    const method = catalogue.methods[position ?? -1]?.value;
-    if (position === undefined || method === undefined)
-      throw new RangeError(`no method ${method_id} in the catalogue`);
-    setBit(offered, position);
-    if (policy !== undefined) conditions[position] = compileConditions(policy, `${pointer}/policy`);
-    const { id, psp_type, state_id } = method;
-    return {
-      position,
-      basePreference: base_preference,
-      method: { id, psp_type, preference: base_preference, state_id },
-    };
-  });
-  entries.sort((a, b) => a.basePreference - b.basePreference || a.method.id - b.method.id);
-  const rankOf = new Int32Array(catalogue.methods.length);
-  for (const [rank, { position }] of entries.entries()) rankOf[position] = rank;
+interface CompiledOffer {
+  readonly position: number;
+  readonly method: PaymentMethod;
+  readonly conditions: readonly Condition[];
+}
+
+function compileOffer({ value, pointer }: Placed<Offer>, catalogue: Catalogue): CompiledOffer {
+  const { method_id, base_preference: preference, policy } = value;
+  const position = catalogue.positions.get(method_id);
+  const method = catalogue.methods[position ?? -1]?.value;
+  if (position === undefined || method === undefined)
+    throw new RangeError(`no method ${method_id} in the catalogue`);
+  const { id, psp_type, state_id } = method;
+  const conditions = policy === undefined ? NO_CONDITIONS : compileConditions(policy, `${pointer}/policy`);
+  return { position, method: { id, psp_type, preference, state_id }, conditions };
+}
+
+const NO_CONDITIONS: readonly Condition[] = [];
+
+function assemble(offers: readonly CompiledOffer[], { methods }: Catalogue): Assortment {
+  const ranked = offers.toSorted(
+    (a, b) => a.method.preference - b.method.preference || a.method.id - b.method.id,
+  );
+  const offered = makeBits(methods.length);
+  // Half the size for all but enormous catalogues: what a decision reads should fit into the caches.
+  const rankOf = methods.length <= 2 ** 16 ? new Uint16Array(methods.length) : new Int32Array(methods.length);
+  const conditions = methods.map(() => NO_CONDITIONS);
+  for (const [rank, offer] of ranked.entries()) {
+    setBit(offered, offer.position);
+    rankOf[offer.position] = rank;
+    conditions[offer.position] = offer.conditions;
+  }
   return {
     offered,
-    ranked: entries.map(({ basePreference, method }) => ({ basePreference, method })),
+    methods: ranked.map(({ method }) => method),
+    basePreferences: Int32Array.from(ranked, ({ method }) => method.preference),
     rankOf,
     policies: compileLayer(conditions),
   };

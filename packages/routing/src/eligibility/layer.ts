@@ -1,5 +1,6 @@
 import { type Condition, keyOf, listSpecConditions } from "../constraints/condition.ts";
 import type { Dimension, DimensionName } from "../constraints/dimension.ts";
+import { type Bits, makeBits, setBit } from "./bits.ts";
 import { makeTable, type SharedCondition, type Table } from "./table.ts";
 
 /** Conditions of the methods of a catalogue, made ready to be asked about many payments. */
@@ -7,6 +8,8 @@ export interface Layer {
   readonly tables: readonly Table[];
   /** By position in the catalogue, the conditions that are in no table: each has to be asked. */
   readonly rest: readonly (readonly Condition[] | undefined)[];
+  /** The methods that have such conditions. */
+  readonly withRest: Bits;
   /** The conditions of each method, as they are written. */
   readonly conditions: readonly (readonly Condition[])[];
 }
@@ -41,7 +44,9 @@ export function compileLayer(conditions: readonly (readonly Condition[])[]): Lay
     if (table === undefined) [...shared.values()].forEach(leave);
     return table ?? [];
   });
-  return { tables, rest, conditions };
+  const withRest = makeBits(conditions.length);
+  for (const [method, left] of rest.entries()) if (left !== undefined) setBit(withRest, method);
+  return { tables, rest, withRest, conditions };
 }
 
 interface Shared extends SharedCondition {

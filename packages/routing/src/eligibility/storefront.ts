@@ -1,15 +1,18 @@
-import type { FormsOfPayment, RequiredField } from "@payment-routing/config-contract";
+import type { FormsOfPayment, Ordering, RequiredField } from "@payment-routing/config-contract";
 import type { EffectiveAccount, Placed } from "../configuration/effective-accounts.ts";
 import { type Condition, compileConditions } from "../constraints/condition.ts";
-import { type CompiledOrdering, compileOrdering } from "../ordering/compile-ordering.ts";
+import type { CompiledOrdering } from "../ordering/compile-ordering.ts";
+import type { OrderingCompiler } from "../ordering/ordering-compiler.ts";
 import type { Assortment } from "./assortment.ts";
-import { type Bits, hasBit, makeBits, setBit } from "./bits.ts";
+import { type Bits, clearBit, makeBits, setBit } from "./bits.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 /** An account, made ready to decide. */
 export interface Storefront {
   readonly pointer: string;
   readonly assortment: Assortment;
+  /** What of the assortment is not withdrawn. */
+  readonly offered: Bits;
   /** What a request must have; without one of them it is refused. */
   readonly requiredFields: readonly Placed<RequiredField>[];
   /** What every method's payment must be. */
@@ -32,22 +35,27 @@ export function compileStorefront(
   account: EffectiveAccount,
   assortment: Assortment,
   catalogue: Catalogue,
+  compileOrdering: OrderingCompiler,
 ): Storefront {
-  const findRank = (methodId: number): number | undefined => {
-    const position = catalogue.positions.get(methodId);
-    return position !== undefined && hasBit(assortment.offered, position)
-      ? assortment.rankOf[position]
-      : undefined;
-  };
   const { pointer, requiredFields, policies, ordering, managedBookings } = account;
   return {
     pointer,
     assortment,
+    offered: withdraw(account.withdrawnMethods, assortment, catalogue),
     requiredFields,
     policies: policies.flatMap((policy) => compileConditions(policy.value, policy.pointer)),
-    ordering: ordering && compileOrdering(ordering, findRank),
-    managedBookings: managedBookings && compileManagedBookings(managedBookings, catalogue, findRank),
+    ordering: ordering && compileOrdering(ordering, assortment),
+    managedBookings:
+      managedBookings &&
+      compileManagedBookings(managedBookings, catalogue, (given) => compileOrdering(given, assortment)),
   };
+}
+
+function withdraw(withdrawn: readonly number[], { offered }: Assortment, { positions }: Catalogue): Bits {
+  if (withdrawn.length === 0) return offered;
+  const left = offered.slice();
+  for (const id of withdrawn) clearBit(left, positions.get(id) ?? -1);
+  return left;
 }
 
 function compileManagedBookings(
@@ -56,7 +64,7 @@ function compileManagedBookings(
     pointer,
   }: NonNullable<EffectiveAccount["managedBookings"]>,
   catalogue: Catalogue,
-  findRank: (methodId: number) => number | undefined,
+  compileOrdering: (ordering: Placed<Ordering>) => CompiledOrdering,
 ): CompiledManagedBookings {
   return {
     formsOfPayment: forms_of_payment && {
@@ -64,7 +72,7 @@ function compileManagedBookings(
       pointer: `${pointer}/forms_of_payment`,
     },
     policies: policy === undefined ? [] : compileConditions(policy, `${pointer}/policy`),
-    ordering: ordering && compileOrdering({ value: ordering, pointer: `${pointer}/ordering` }, findRank),
+    ordering: ordering && compileOrdering({ value: ordering, pointer: `${pointer}/ordering` }),
   };
 }
 

@@ -31,13 +31,23 @@ export function makeTable(
   const points = conditions.flatMap(({ condition }) =>
     [...listSpecConditions(condition)].flatMap(({ spec }) => spec.points),
   );
-  if (dimension.classes === "none" || conditions.length * 2 * points.length > MOST_JUDGEMENTS)
-    return undefined;
+  const classCount = 2 * countUnique(points);
+  if (dimension.classes === "none" || conditions.length * classCount > MOST_JUDGEMENTS) return undefined;
   const makeRow = (value: unknown): Bits => judge(conditions, value, methodCount);
   if (dimension.classes === "values") return makeValueTable(dimension, points, makeRow);
   if (dimension.classes === "numbers")
     return makeNumberTable(dimension as Dimension<number>, points as number[], makeRow);
   return makeAmountTable(dimension as Dimension<CountedAmount>, points as BoundedRange[], makeRow);
+}
+
+/** Ranges count by their bounds, of which each is one more point in its currency. */
+function countUnique(points: readonly unknown[]): number {
+  const keys = points.flatMap((point) => {
+    if (typeof point !== "object") return [point];
+    const { currency, min, max } = point as BoundedRange;
+    return [`${currency} ${min}`, `${currency} ${max}`];
+  });
+  return new Set(keys).size;
 }
 
 type MakeRow = (value: unknown) => Bits;

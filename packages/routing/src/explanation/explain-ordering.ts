@@ -27,16 +27,15 @@ export function explainOrdering(storefront: Storefront, facts: Facts): OrderingE
   const ordering = findOrdering(storefront, facts);
   if (ordering === undefined)
     return { appliedBy: "base", pointer: undefined, name: undefined, passedOver: [] };
-  const { pointer, rule } = chooseArrangement(ordering, facts);
-  const before = rule === undefined ? ordering.rules : ordering.rules.slice(0, ordering.rules.indexOf(rule));
+  const rule = chooseArrangement(ordering, facts);
+  const isDefault = rule === ordering.default;
+  const before = isDefault ? ordering.rules : ordering.rules.slice(0, ordering.rules.indexOf(rule));
   return {
-    appliedBy: rule === undefined ? "default" : "rule",
-    pointer,
-    name: rule?.name,
-    passedOver: before.map(({ name, pointer, when }) => ({
-      name,
-      pointer,
-      reasons: findReasons(when, facts),
-    })),
+    appliedBy: isDefault ? "default" : "rule",
+    pointer: rule.pointer,
+    name: rule.name,
+    passedOver: before.map(({ name = "", pointer, when }) => {
+      return { name, pointer, reasons: findReasons(when, facts) };
+    }),
   };
 }

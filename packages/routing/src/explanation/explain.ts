@@ -86,9 +86,9 @@ function findMethodReasons(
   catalogue: Catalogue,
   position: number,
 ): Reason[] {
-  const { pointer, assortment, managedBookings } = storefront;
+  const { pointer, assortment, offered, managedBookings } = storefront;
   const reasons: Reason[] = [];
-  if (!hasBit(assortment.offered, position))
+  if (!hasBit(offered, position))
     reasons.push(makeReason("not-offered", `${pointer}/offers`, "an offer of the method", "none"));
   const forms = facts.transaction_type === MANAGED_BOOKING ? managedBookings?.formsOfPayment : undefined;
   const { value: method } = catalogue.methods[position] as Placed<CatalogueMethod>;

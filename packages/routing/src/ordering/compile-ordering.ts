@@ -5,11 +5,13 @@ import { type Condition, compileConditions } from "../constraints/condition.ts";
 /** An ordering, made ready to be applied to ranks instead of method IDs. */
 export interface CompiledOrdering {
   readonly rules: readonly CompiledRule[];
-  readonly default: Placed<RankArrangement>;
+  /** Applies where no rule does. */
+  readonly default: CompiledRule;
 }
 
 export interface CompiledRule {
-  readonly name: string;
+  /** Undefined for the default. */
+  readonly name: string | undefined;
   readonly pointer: string;
   /** All must hold. */
   readonly when: readonly Condition[];
@@ -46,7 +48,12 @@ export function compileOrdering(
         arrangement: compileArrangement(then, findRank),
       };
     }),
-    default: { value: compileArrangement(value.default, findRank), pointer: `${pointer}/default` },
+    default: {
+      name: undefined,
+      pointer: `${pointer}/default`,
+      when: [],
+      arrangement: compileArrangement(value.default, findRank),
+    },
   };
 }
 
