@@ -1,5 +1,6 @@
-// Validates documents by any XSD: `npm run --silent xsd -- validate --schema FILE... DOCUMENT...`; --help says more.
+// Validates documents by any XSD, and generates code from it: `npm run --silent xsd -- --help`.
 // Ends with 1 when a document is not valid, with 2 when the schema is refused or the command is called wrongly.
+import { generateModules } from "./xsd/generate-modules.ts";
 import { parseArguments, USAGE } from "./xsd/parse-arguments.ts";
 import { validateDocuments } from "./xsd/validate-documents.ts";
 
@@ -10,5 +11,7 @@ if (request.kind === "help") {
   console.error(`${request.message}\n\n${USAGE}`);
   process.exitCode = 2;
 } else {
-  process.exitCode = validateDocuments(request, process.env.INIT_CWD ?? process.cwd());
+  const folder = process.env.INIT_CWD ?? process.cwd();
+  process.exitCode =
+    request.kind === "generate" ? generateModules(request, folder) : validateDocuments(request, folder);
 }

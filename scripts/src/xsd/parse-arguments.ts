@@ -4,7 +4,8 @@ import { parseArgs } from "node:util";
 export type XsdRequest =
   | { readonly kind: "help" }
   | { readonly kind: "mistake"; readonly message: string }
-  | ValidateRequest;
+  | ValidateRequest
+  | GenerateRequest;
 
 export interface ValidateRequest {
   readonly kind: "validate";
@@ -14,11 +15,20 @@ export interface ValidateRequest {
   readonly maxDepth?: number;
 }
 
+export interface GenerateRequest {
+  readonly kind: "generate";
+  readonly schemas: readonly string[];
+  readonly out: string;
+}
+
 export const USAGE = `Usage: npm run --silent xsd -- validate --schema FILE [--schema FILE]... DOCUMENT...
+       npm run --silent xsd -- generate --schema FILE [--schema FILE]... --out DIR
 
 validate   prints a line of JSON for each document: {"document", "valid", "issues"}
+generate   writes types, decoder, encoder and validator in TypeScript, a package's src/gen
 
   --schema FILE    an XSD; what it includes and imports is found relative to it
+  --out DIR        where generated files go; it is made when it is not there
   --max-bytes N    the most bytes of a document (67108864)
   --max-depth N    the deepest nesting of elements (256, at most 1024)
 
@@ -31,10 +41,11 @@ export function parseArguments(args: readonly string[]): XsdRequest {
     const { positionals, values } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     if (values.help) return { kind: "help" };
     const [command, ...documents] = positionals;
-    if (command !== "validate")
+    if (command !== "validate" && command !== "generate")
       return mistake(command ? `There is no command ${command}.` : "Which command?");
     const { schema: schemas = [] } = values;
     if (schemas.length === 0) return mistake("Name an XSD: --schema FILE.");
+    if (command === "generate") return readGenerate(schemas, documents, values.out);
     if (documents.length === 0) return mistake("Name a document.");
     return {
       kind: "validate",
@@ -51,10 +62,21 @@ export function parseArguments(args: readonly string[]): XsdRequest {
 
 const OPTIONS = {
   schema: { type: "string", multiple: true },
+  out: { type: "string" },
   "max-bytes": { type: "string" },
   "max-depth": { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
+
+function readGenerate(
+  schemas: readonly string[],
+  others: readonly string[],
+  out: string | undefined,
+): XsdRequest {
+  if (out === undefined) return mistake("Name a folder: --out DIR.");
+  if (others.length > 0) return mistake(`generate takes no documents: ${others.join(", ")}.`);
+  return { kind: "generate", schemas, out };
+}
 
 function readBound(name: "maxBytes" | "maxDepth", text: string | undefined): Partial<ValidateRequest> {
   if (text === undefined) return {};

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { compileXsd, type Diagnostic } from "@payment-routing/xsd-compiler";
+import { compileXsd } from "@payment-routing/xsd-compiler";
+import { describeDiagnostic } from "./describe-diagnostic.ts";
 import type { ValidateRequest } from "./parse-arguments.ts";
 
 /**
@@ -18,7 +19,7 @@ export function validateDocuments(
     bounds,
   );
   if (!compiled.ok) {
-    for (const diagnostic of compiled.diagnostics) console.error(describe(diagnostic));
+    for (const diagnostic of compiled.diagnostics) console.error(describeDiagnostic(diagnostic));
     return 2;
   }
   let code = 0;
@@ -34,10 +35,6 @@ export function validateDocuments(
     if (!valid) code = Math.max(code, 1);
   }
   return code;
-}
-
-function describe({ code, column, file, line, message }: Diagnostic): string {
-  return `${file}:${line}:${column} ${code} ${message}`;
 }
 
 /** The bytes of a file, or why there are none. */

@@ -3,7 +3,6 @@ import type { Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
 import { writeValueTable } from "../shaping/write-value-table.ts";
 import { placeComponents } from "../validating/write-validation-table.ts";
-import { generatedFrom } from "../writing/document.ts";
 import { findPrefixes } from "./find-prefixes.ts";
 import { nameComponents } from "./naming.ts";
 import {
@@ -31,7 +30,7 @@ export function generateSources(schema: SchemaSet): ReadonlyMap<string, string> 
     place: places.get(element) ?? 0,
   }));
   const values = writeValueTable(places, shapes, findPrefixes(table));
-  const header = `// ${generatedFrom(schema.files.map(fileNameOf).join(", "))}\n\n`;
+  const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: npm run xsd -- generate.\n\n`;
   return new Map([
     ["types.ts", header + writeSetTypes(schema, naming, shapes)],
     ["table.ts", header + writeTables(table, values)],
