@@ -54,6 +54,11 @@ export function createDeliveryMetrics(registers: Registry[]) {
       buckets: RECEIPT_SECONDS_BUCKETS,
       registers,
     }),
+    backlogKnown: new Gauge({
+      name: "payment_routing_backlog_known",
+      help: "1 when the database told at this reading what waits, 0 when it did not; 0 also where there is none.",
+      registers,
+    }),
     oldestUndelivered: new Gauge({
       name: "payment_routing_oldest_undelivered_age_seconds",
       help: "How long the oldest callback that waits for an endpoint has waited. Without a value where none waits, or while the database cannot be asked.",

@@ -96,10 +96,11 @@ test("without an answer of the database there is no old value, and all else is t
   };
   const read = await startMetrics({ ...delivery, operations });
   const name = `payment_routing_callbacks_waiting{endpoint="${ENDPOINT}"}`;
-  expect((await read()).get(name)).toBe(1);
+  const known = await read();
+  expect([known.get(name), known.get("payment_routing_backlog_known")]).toEqual([1, 1]);
   isAway = true;
   const metrics = await read();
-  expect(metrics.has(name)).toBe(false);
+  expect([metrics.has(name), metrics.get("payment_routing_backlog_known")]).toEqual([false, 0]);
   expect(metrics.get("payment_routing_reports_total")).toBe(0);
 });
 

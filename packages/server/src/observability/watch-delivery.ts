@@ -33,8 +33,9 @@ function listen(metrics: DeliveryMetrics, { context: { events } }: Delivery): vo
 export async function measureDelivery(metrics: DeliveryMetrics, access: DeliveryAccess): Promise<void> {
   const { oldestUndelivered, callbacksWaiting, lanesParked, lanesPaused } = metrics;
   const backlog = await measure(access);
+  metrics.backlogKnown.set(backlog === undefined ? 0 : 1);
   for (const gauge of [oldestUndelivered, callbacksWaiting, lanesParked, lanesPaused]) gauge.reset();
-  for (const { endpoint, ...waiting } of backlog) {
+  for (const { endpoint, ...waiting } of backlog ?? []) {
     const { oldestUndeliveredAgeMs: ageMs } = waiting;
     if (ageMs !== undefined) oldestUndelivered.set({ endpoint }, Math.max(0, ageMs) / 1000);
     callbacksWaiting.set({ endpoint }, waiting.callbacks);
@@ -46,11 +47,10 @@ export async function measureDelivery(metrics: DeliveryMetrics, access: Delivery
 /** Below the time that those who read metrics are patient for. */
 const PATIENCE_MS = 3000;
 
-async function measure(access: DeliveryAccess): Promise<readonly EndpointBacklog[]> {
+async function measure(access: DeliveryAccess): Promise<readonly EndpointBacklog[] | undefined> {
   const answer = access
     .find()
     ?.operations.measureBacklog()
-    .catch(() => []);
-  if (answer === undefined) return [];
-  return Promise.race([answer, delay(PATIENCE_MS, [], { ref: false })]);
+    .catch(() => undefined);
+  return Promise.race([answer, delay(PATIENCE_MS, undefined, { ref: false })]);
 }

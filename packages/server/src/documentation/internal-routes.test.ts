@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { OPERATOR_ROUTES } from "../internal/operator/index.ts";
+import { REPORTS_ROUTE } from "../internal/reports-route.ts";
+import { SESSION_ROUTES } from "../internal/session-routes.ts";
+
+const operations = readFileSync(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
+
+test("docs/operations.md lists every route of the internal listener, its methods and whose keys open it", () => {
+  const section = operations.slice(
+    operations.indexOf("### The internal listener"),
+    operations.indexOf("## What a search"),
+  );
+  const documented = Array.from(
+    section.matchAll(/^\| `(\/[^`]+)` \| ([A-Z, ]+) \| (\w+) \|/gm),
+    ([, path, methods = "", scope]) => methods.split(", ").map((method) => `${method} ${path} ${scope}`),
+  );
+  const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, { ...REPORTS_ROUTE, scopes: ["processor"] }];
+  const served = routes.map(({ method, path, scopes }) => {
+    const shown = path.replace("/internal/v1", "").replaceAll(/:(\w+)/g, "{$1}");
+    return `${method} ${shown} ${scopes.length === 2 ? "both" : scopes[0]}`;
+  });
+  expect(documented.flat().sort()).toEqual(served.sort());
+});
