@@ -1,7 +1,6 @@
 import type { DiagnosticCode } from "../diagnostic.ts";
-import { BLOCKS } from "./blocks.ts";
-import { CLASS_ESCAPES } from "./class-escapes.ts";
-import { complement, members, type Ranges } from "./ranges.ts";
+import { parsePattern } from "./parse-pattern.ts";
+import { type PatternNode, PatternRefusal } from "./pattern-node.ts";
 
 export type Translation =
   | { readonly expression: string }
@@ -16,11 +15,11 @@ export type Translation =
  */
 export function translatePattern(source: string): Translation {
   try {
-    const expression = new PatternTranslator(source).translate();
+    const expression = writeExpression(parsePattern(source));
     requireRunnable(expression);
     return { expression };
   } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
+    if (!(refusal instanceof PatternRefusal)) throw refusal;
     return { code: refusal.code, message: `the pattern ${shorten(source)}: ${refusal.message}` };
   }
 }
@@ -30,7 +29,7 @@ function requireRunnable(expression: string): void {
   try {
     new RegExp(`^(?:${expression})$`, "v").test("");
   } catch {
-    throw new Refusal("unsupported-pattern", "it is too large for JavaScript");
+    throw new PatternRefusal("unsupported-pattern", "it is too large for JavaScript");
   }
 }
 
@@ -38,181 +37,15 @@ function shorten(source: string): string {
   return source.length > 100 ? `${source.slice(0, 100)}…` : source;
 }
 
-class Refusal extends Error {
-  readonly code: "invalid-pattern" | "unsupported-pattern";
-  constructor(code: Refusal["code"], message: string) {
-    super(message);
-    this.code = code;
-  }
+/** A pattern in JavaScript. Groups capture nothing. */
+export function writeExpression(node: PatternNode): string {
+  if (node.kind === "character") return node.expression;
+  if (node.kind === "sequence") return node.parts.map(writePart).join("");
+  if (node.kind === "alternatives") return node.parts.map(writeExpression).join("|");
+  return writePart(node.part) + node.quantity;
 }
 
-/** Characters that stand for themselves when escaped (production [24] SingleCharEsc, without n, r and t). */
-const ESCAPABLE = "\\|.-^?*+{}()[]";
-
-class PatternTranslator {
-  readonly #characters: readonly string[];
-  #position = 0;
-
-  constructor(source: string) {
-    this.#characters = Array.from(source);
-  }
-
-  translate(): string {
-    const expression = this.#alternatives();
-    if (this.#position < this.#characters.length) throw invalid(`"${this.#peek()}" has no match`);
-    return expression;
-  }
-
-  #peek(ahead = 0): string | undefined {
-    return this.#characters[this.#position + ahead];
-  }
-
-  #take(): string {
-    const character = this.#characters[this.#position++];
-    if (character === undefined) throw invalid("it ends too early");
-    return character;
-  }
-
-  #alternatives(): string {
-    let expression = "";
-    for (;;) {
-      while (this.#peek() !== undefined && this.#peek() !== "|" && this.#peek() !== ")") {
-        expression += this.#atom() + this.#quantifier();
-      }
-      if (this.#peek() !== "|") return expression;
-      expression += this.#take();
-    }
-  }
-
-  #atom(): string {
-    const character = this.#take();
-    if (character === "(") {
-      const inside = this.#alternatives();
-      if (this.#take() !== ")") throw invalid("( without )");
-      return `(?:${inside})`;
-    }
-    if (character === "[") return this.#classExpression();
-    if (character === ".") return "[^\\n\\r]";
-    if (character === "\\") return this.#escape(false);
-    if ("?*+{}]".includes(character)) throw invalid(`"${character}" must be escaped here`);
-    // ^, $ and / are ordinary characters in XSD.
-    return "^$/".includes(character) ? `\\${character}` : character;
-  }
-
-  #quantifier(): string {
-    const character = this.#peek();
-    if (character === "?" || character === "*" || character === "+") return this.#take();
-    if (character !== "{") return "";
-    let text = "";
-    do text += this.#take();
-    while (!text.endsWith("}"));
-    const [, min, max] = /^\{([0-9]+)(?:,([0-9]*))?\}$/.exec(text) ?? [];
-    if (min === undefined) throw invalid(`${text} is no quantity`);
-    if (max && Number(max) < Number(min)) throw invalid(`${text} has its bounds the wrong way round`);
-    return text;
-  }
-
-  /** `[…]`, the opening bracket taken. A subtraction becomes a look-ahead in front of the class. */
-  #classExpression(): string {
-    const negated = this.#peek() === "^";
-    if (negated) this.#take();
-    let members = "";
-    let subtracted = "";
-    while (this.#peek() !== "]") {
-      if (this.#peek() === "-" && this.#peek(1) === "[") {
-        this.#position += 2;
-        subtracted = `(?!${this.#classExpression()})`;
-        if (this.#peek() !== "]") throw invalid("a subtraction must end its class");
-        break;
-      }
-      members += this.#classMember(members === "");
-    }
-    this.#take();
-    if (members === "") throw invalid("a class without members");
-    const expression = `[${negated ? "^" : ""}${escapeDoubled(members)}]`;
-    return subtracted === "" ? expression : `(?:${subtracted}${expression})`;
-  }
-
-  /** A character, a range or an escape inside a class. */
-  #classMember(first: boolean): string {
-    if (
-      this.#peek() === "\\" &&
-      !"nrt".includes(this.#peek(1) ?? "") &&
-      !ESCAPABLE.includes(this.#peek(1) ?? "")
-    ) {
-      this.#take();
-      return this.#escape(true);
-    }
-    const literalDash = this.#peek() === "-";
-    if (literalDash && !first && this.#peek(1) !== "]")
-      throw invalid('"-" stands for itself only at the start or the end of a class');
-    const low = this.#classCharacter();
-    if (literalDash || this.#peek() !== "-" || this.#peek(1) === "]" || this.#peek(1) === "[")
-      return classLiteral(low);
-    this.#take();
-    if (this.#peek() === "-") throw invalid('"-" bounds no range');
-    const high = this.#classCharacter();
-    if ((low.codePointAt(0) as number) > (high.codePointAt(0) as number))
-      throw invalid(`the range ${low}-${high} is empty`);
-    return `${classLiteral(low)}-${classLiteral(high)}`;
-  }
-
-  #classCharacter(): string {
-    const character = this.#take();
-    if (character === "[") throw invalid('"[" must be escaped in a class');
-    if (character !== "\\") return character;
-    const escaped = this.#take();
-    const control = { n: "\n", r: "\r", t: "\t" }[escaped];
-    if (control === undefined && !ESCAPABLE.includes(escaped))
-      throw invalid(`\\${escaped} cannot bound a range`);
-    return control ?? escaped;
-  }
-
-  #escape(inClass: boolean): string {
-    const character = this.#take();
-    if ("nrt".includes(character)) return `\\${character}`;
-    if (ESCAPABLE.includes(character)) return character === "-" && !inClass ? "-" : `\\${character}`;
-    if (character === "p" || character === "P") return this.#category(character, inClass);
-    const escaped = CLASS_ESCAPES[character];
-    if (escaped === undefined) throw invalid(`\\${character} is no escape`);
-    return inClass ? escaped : `[${escaped}]`;
-  }
-
-  #category(kind: string, inClass: boolean): string {
-    let name = "";
-    if (this.#take() !== "{") throw invalid(`\\${kind} needs {…}`);
-    for (let character = this.#take(); character !== "}"; character = this.#take()) name += character;
-    if (name.startsWith("Is")) {
-      const block = findBlock(name);
-      const found = members(kind === "P" ? complement(block) : block);
-      return inClass ? found : `[${found}]`;
-    }
-    if (!/^(L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|Z[slp]?|S[mcko]?|C[cfon]?)$/.test(name))
-      throw invalid(`there is no category ${name}`);
-    return `\\${kind}{${name}}`;
-  }
-}
-
-/** A character inside a class of a JavaScript expression. */
-function classLiteral(character: string): string {
-  const control = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }[character];
-  return control ?? ("\\]^-[(){}/|".includes(character) ? `\\${character}` : character);
-}
-
-/** With the `v` flag two of these in a row are no members of a class, whatever they are going to mean one day. */
-function escapeDoubled(members: string): string {
-  return members.replace(
-    /([&!#$%*+,.:;<=>?@`~])(?=\1)/g,
-    (character) => `\\u{${character.charCodeAt(0).toString(16)}}`,
-  );
-}
-
-function findBlock(name: string): Ranges {
-  const block = BLOCKS.get(name.slice("Is".length));
-  if (block !== undefined) return block;
-  throw new Refusal("unsupported-pattern", `${name} is none of the blocks that XSD 1.0 names`);
-}
-
-function invalid(message: string): Refusal {
-  return new Refusal("invalid-pattern", message);
+function writePart(node: PatternNode): string {
+  const expression = writeExpression(node);
+  return node.kind === "alternatives" ? `(?:${expression})` : expression;
 }

@@ -1,0 +1,76 @@
+/** The positions of a pattern, each one character to be matched. */
+export interface PatternPositions {
+  /** What each position matches: a JavaScript expression of one character. */
+  readonly characters: readonly string[];
+  readonly first: readonly number[];
+  readonly last: readonly number[];
+  /** The positions that may come behind each. */
+  readonly follow: readonly (readonly number[])[];
+  /** The empty text matches. */
+  readonly nullable: boolean;
+}
+
+/** The positions that the text so far may have reached, and where a character of ASCII leads from there. */
+interface State {
+  readonly next: readonly number[];
+  readonly accepts: boolean;
+  readonly steps: (State | undefined)[];
+}
+
+/**
+ * Matches texts against a pattern that a regular expression of JavaScript would take exponential time for: all ways are
+ * gone at once, so that the time is linear in the text. States are made when a text first reaches them.
+ */
+export class PatternAutomaton {
+  readonly positions: PatternPositions;
+  readonly #characters: readonly RegExp[];
+  readonly #last: ReadonlySet<number>;
+  #states = new Map<string, State>();
+  readonly #start: State;
+
+  constructor(positions: PatternPositions) {
+    this.positions = positions;
+    const known = new Map<string, RegExp>();
+    this.#characters = positions.characters.map((expression) => {
+      const made = known.get(expression) ?? new RegExp(`^(?:${expression})$`, "v");
+      known.set(expression, made);
+      return made;
+    });
+    this.#last = new Set(positions.last);
+    this.#start = { next: positions.first, accepts: positions.nullable, steps: [] };
+  }
+
+  /** True when the text as a whole matches. */
+  test(text: string): boolean {
+    let state = this.#start;
+    for (const character of text) {
+      const code = character.charCodeAt(0);
+      let next = code < 0x80 ? state.steps[code] : undefined;
+      if (next === undefined) {
+        next = this.#step(state, character);
+        if (code < 0x80) state.steps[code] = next;
+      }
+      if (next.next.length === 0 && !next.accepts) return false;
+      state = next;
+    }
+    return state.accepts;
+  }
+
+  #step({ next }: State, character: string): State {
+    const reached = next.filter((position) => this.#characters[position]?.test(character));
+    const key = reached.join();
+    const known = this.#states.get(key);
+    if (known !== undefined) return known;
+    // A pattern may have exponentially many states; forgetting them costs time, not memory.
+    if (this.#states.size >= MOST_STATES) this.#states = new Map();
+    const state: State = {
+      next: [...new Set(reached.flatMap((position) => this.positions.follow[position] ?? []))],
+      accepts: reached.some((position) => this.#last.has(position)),
+      steps: [],
+    };
+    this.#states.set(key, state);
+    return state;
+  }
+}
+
+const MOST_STATES = 1_000;

@@ -1,0 +1,47 @@
+import { PatternAutomaton } from "@payment-routing/contract-runtime/codegen";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arbitraryPattern, arbitraryText, matches, writePattern } from "../../test/pattern-tree.ts";
+import { compilePattern } from "./compile-pattern.ts";
+import { parsePattern } from "./parse-pattern.ts";
+import { findPositions } from "./positions.ts";
+
+test.for([
+  { name: "characters", given: ["abc"], automaton: false },
+  { name: "quantities", given: ["[A-Z]{2,2}[0-9]{2,2}[a-zA-Z0-9]{1,30}"], automaton: false },
+  { name: "categories that are apart", given: ["(\\p{L}+\\p{Nd}*)?"], automaton: false },
+  { name: "blocks that are apart", given: ["\\p{IsGreek}*\\p{IsCyrillic}*"], automaton: false },
+  { name: "alternatives that begin alike", given: ["ab|ac"], automaton: true },
+  { name: "several patterns that overlap", given: ["[a-f]+", "[e-k]+"], automaton: true },
+  { name: "several patterns that are apart", given: ["[a-f]+", "[g-k]+"], automaton: false },
+  { name: "loops in a loop", given: ["(a+)+"], automaton: true },
+  { name: "loops one behind the other", given: ["\\s*.*\\s*"], automaton: true },
+  { name: "categories that overlap", given: ["\\p{L}*\\p{Lu}"], automaton: true },
+  { name: "a negated class and its like", given: ["[^a]*[é]"], automaton: true },
+])("an automaton matches $name: $automaton", ({ given, automaton }) => {
+  expect(compilePattern(given) instanceof PatternAutomaton).toBe(automaton);
+});
+
+test.for(["(a+)+", "(a|a)*", "(a|aa)+", "(a*)*", "(a?){60}a{60}", ".*.*.*.*x", "(\\w+\\s?)*"])(
+  "%s takes a long text without trying every way",
+  (source) => {
+    const pattern = compilePattern([source]);
+    expect(pattern.test(`${"a".repeat(50_000)}!`)).toBe(false);
+    expect(pattern.test(`${"a".repeat(120)}`)).toBe(source !== ".*.*.*.*x");
+  },
+);
+
+test("the positions of patterns match what they are defined to match", { timeout: 60_000 }, () => {
+  const texts = fc.array(arbitraryText(), { minLength: 8, maxLength: 8 });
+  fc.assert(
+    fc.property(arbitraryPattern(), texts, (tree, given) => {
+      const source = writePattern(tree);
+      const positions = findPositions(parsePattern(source));
+      if (positions === undefined) return;
+      const automaton = new PatternAutomaton(positions);
+      for (const text of given)
+        expect(automaton.test(text), `${source} on ${JSON.stringify(text)}`).toBe(matches(tree, text));
+    }),
+    { numRuns: Number(process.env.PATTERNS ?? 1_000) },
+  );
+});

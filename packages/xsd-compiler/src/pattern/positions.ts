@@ -1,0 +1,144 @@
+import type { PatternNode } from "./pattern-node.ts";
+
+/**
+ * A pattern as the automaton of its positions (Glushkov): each is one character to be matched, and a way through them
+ * from a first to a last one is a match.
+ */
+export interface Positions {
+  /** What each position matches: a JavaScript expression of one character. */
+  readonly characters: readonly string[];
+  readonly first: readonly number[];
+  readonly last: readonly number[];
+  /** The positions that may come behind each. */
+  readonly follow: readonly (readonly number[])[];
+  /** The empty text matches. */
+  readonly nullable: boolean;
+  /** There are several ways from one position to another, as in a loop inside of a loop. */
+  readonly ambiguous: boolean;
+}
+
+/** The positions of a pattern, quantities written out; undefined when they would be too many. */
+export function findPositions(node: PatternNode): Positions | undefined {
+  const builder = new PositionBuilder();
+  const part = builder.build(node);
+  if (part === undefined) return undefined;
+  return {
+    ...part,
+    characters: builder.characters,
+    ambiguous: builder.ambiguous,
+    follow: builder.follow.map((set) => [...set]),
+  };
+}
+
+const MOST_POSITIONS = 2_000;
+
+interface Part {
+  readonly first: readonly number[];
+  readonly last: readonly number[];
+  readonly nullable: boolean;
+}
+
+const EMPTY: Part = { first: [], last: [], nullable: true };
+
+class PositionBuilder {
+  readonly characters: string[] = [];
+  readonly follow: Set<number>[] = [];
+  ambiguous = false;
+
+  build(node: PatternNode): Part | undefined {
+    switch (node.kind) {
+      case "character":
+        return this.#character(node.expression);
+      case "sequence":
+        return this.#sequence(node.parts);
+      case "alternatives":
+        return this.#alternatives(node.parts);
+      case "repeated":
+        return this.#repeated(node.part, node.min, node.max);
+    }
+  }
+
+  #character(expression: string): Part | undefined {
+    if (this.characters.length >= MOST_POSITIONS) return undefined;
+    const position = this.characters.push(expression) - 1;
+    this.follow.push(new Set());
+    return { first: [position], last: [position], nullable: false };
+  }
+
+  #sequence(parts: readonly PatternNode[]): Part | undefined {
+    let whole: Part | undefined = EMPTY;
+    for (const part of parts) {
+      whole = this.#join(whole, this.build(part));
+      if (whole === undefined) return undefined;
+    }
+    return whole;
+  }
+
+  #alternatives(parts: readonly PatternNode[]): Part | undefined {
+    let whole: Part = { first: [], last: [], nullable: false };
+    for (const part of parts) {
+      const built = this.build(part);
+      if (built === undefined) return undefined;
+      whole = {
+        first: [...whole.first, ...built.first],
+        last: [...whole.last, ...built.last],
+        nullable: whole.nullable || built.nullable,
+      };
+    }
+    return whole;
+  }
+
+  #repeated(node: PatternNode, min: number, max: number): Part | undefined {
+    if (max === 0) return EMPTY;
+    let whole: Part | undefined = EMPTY;
+    // The last of the required ones is the one that goes on without end.
+    const required = max === Number.POSITIVE_INFINITY ? Math.max(min - 1, 0) : min;
+    for (let count = 0; count < required && whole !== undefined; count++)
+      whole = this.#join(whole, this.build(node));
+    if (max !== Number.POSITIVE_INFINITY) return this.#join(whole, this.#optional(node, max - min));
+    const looped = this.#loop(this.build(node));
+    return this.#join(whole, looped && { ...looped, nullable: looped.nullable || min === 0 });
+  }
+
+  /** From none to `count`: each but the first needs the one before it. */
+  #optional(node: PatternNode, count: number): Part | undefined {
+    let whole: Part = EMPTY;
+    let previous: Part = EMPTY;
+    for (let index = 0; index < count; index++) {
+      const built = this.build(node);
+      if (built === undefined) return undefined;
+      this.#connect(previous, built);
+      const first = index === 0 || previous.nullable ? [...whole.first, ...built.first] : whole.first;
+      whole = { first, last: [...whole.last, ...built.last], nullable: true };
+      // One that may be empty lets the next begin wherever it could begin itself.
+      previous = built.nullable ? { ...built, last: [...previous.last, ...built.last] } : built;
+    }
+    return whole;
+  }
+
+  #loop(part: Part | undefined): Part | undefined {
+    if (part === undefined) return undefined;
+    this.ambiguous ||= part.nullable;
+    this.#connect(part, part);
+    return part;
+  }
+
+  #join(a: Part | undefined, b: Part | undefined): Part | undefined {
+    if (a === undefined || b === undefined) return undefined;
+    this.#connect(a, b);
+    return {
+      first: a.nullable ? [...a.first, ...b.first] : a.first,
+      last: b.nullable ? [...a.last, ...b.last] : b.last,
+      nullable: a.nullable && b.nullable,
+    };
+  }
+
+  #connect(a: Part, b: Part): void {
+    for (const position of a.last) {
+      for (const next of b.first) {
+        this.ambiguous ||= this.follow[position]?.has(next) === true;
+        this.follow[position]?.add(next);
+      }
+    }
+  }
+}
