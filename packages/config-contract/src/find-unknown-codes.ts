@@ -69,14 +69,16 @@ function describe(
   code: ClosedCode,
   known: ReadonlySet<number | string>,
 ): number | string | undefined {
-  if (typeof value === "object" && value !== null && "code" in value) {
-    const { code: status, sub_code: subCode }: { code: unknown; sub_code?: unknown } = value;
-    if (typeof status !== "number") return undefined;
-    const key = statusKey(status, typeof subCode === "number" ? subCode : undefined);
-    return known.has(statusKey(status)) || known.has(key) ? undefined : key;
-  }
+  if (code.endsWith("_status")) return describeStatus(value, known);
   if (typeof value !== "number" && typeof value !== "string") return undefined;
   return known.has(comparable(value, code)) ? undefined : value;
+}
+
+function describeStatus(value: unknown, known: ReadonlySet<number | string>): string | undefined {
+  const { code, sub_code: subCode }: { code?: unknown; sub_code?: unknown } = Object(value);
+  if (typeof code !== "number") return undefined;
+  const key = statusKey(code, typeof subCode === "number" ? subCode : undefined);
+  return known.has(statusKey(code)) || known.has(key) ? undefined : key;
 }
 
 /** Addresses and travellers have the service's country codes as text; languages are read in either case. */

@@ -8,6 +8,7 @@ test("what is left out has the default that the schema states", () => {
   expect(resolveCallbacks(REQUIRED)).toEqual({
     ...REQUIRED,
     ...readDefaults("ClientCallbacks"),
+    known_codes: new Map(),
   });
 });
 

@@ -1,20 +1,27 @@
 import type { CallbackCodes, ClientCallbacks, Emission, RetryPolicy } from "./gen/index.ts";
+import type { KnownCodes } from "./known-codes.ts";
 
 /** The callbacks of a merchant as they are carried out: what the configuration leaves out has its default. */
 export interface MerchantCallbacks extends Filled<ClientCallbacks, keyof typeof CALLBACK_DEFAULTS> {
   readonly emit: Required<Emission>;
   readonly internal_codes: Filled<CallbackCodes, keyof typeof CODE_DEFAULTS>;
   readonly retry: Required<RetryPolicy>;
+  /** The closed codes of the service, which its callbacks keep to. */
+  readonly known_codes: KnownCodes;
 }
 
 /** Fills in what is left out. This is the one place where it is done; the defaults are those that the schema states. */
-export function resolveCallbacks(callbacks: ClientCallbacks): MerchantCallbacks {
+export function resolveCallbacks(
+  callbacks: ClientCallbacks,
+  knownCodes: KnownCodes = new Map(),
+): MerchantCallbacks {
   return {
     ...CALLBACK_DEFAULTS,
     ...callbacks,
     emit: { ...EMISSION_DEFAULTS, ...callbacks.emit },
     internal_codes: { ...CODE_DEFAULTS, ...callbacks.internal_codes },
     retry: { ...RETRY_DEFAULTS, ...callbacks.retry },
+    known_codes: knownCodes,
   };
 }
 

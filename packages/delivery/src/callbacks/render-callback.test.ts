@@ -161,6 +161,18 @@ describe("a body that must not go out", () => {
       ],
     },
     {
+      name: "has a code that is closed and does not know its value",
+      merchant: { ...MERCHANT, known_codes: new Map([["payment_method", new Set(["voucher"])]]) },
+      snapshot: { transactions: [describeTransaction({ payment_method: "card" })] },
+      want: [
+        {
+          code: "not-in-enumeration",
+          message:
+            '/transactions/0/payment_method: expected a known payment_method, as the code is closed, got "card"',
+        },
+      ],
+    },
+    {
       name: "lacks what its MAC is made of",
       merchant: describeMerchant({
         mac: { ...MAC, fields: [{ pointer: "/approval_code", required: true }] },

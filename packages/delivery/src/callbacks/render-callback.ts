@@ -6,6 +6,7 @@ import {
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { SecretDirectory } from "../database/secret-directory.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
+import { checkKnownCodes } from "./check-known-codes.ts";
 import { checkRequiredMembers } from "./check-required-members.ts";
 import { composeBody, type UnsignedBody } from "./compose-body.ts";
 import { issueOfBody } from "./issue-of-body.ts";
@@ -51,9 +52,10 @@ function signAndJudge(
   unsigned: UnsignedBody,
 ): RenderedCallback {
   const missing = checkRequiredMembers(merchant, unsigned);
+  const unknown = checkKnownCodes(merchant, unsigned);
   const { body, secretIds, issues } = signCallback(merchant, secrets, unsigned);
   const verdict = validateOutgoingPaymentCallback(body);
-  const all = [...missing, ...issues, ...(verdict.ok ? [] : verdict.issues)];
+  const all = [...missing, ...unknown, ...issues, ...(verdict.ok ? [] : verdict.issues)];
   if (!verdict.ok || all.length > 0) return refuse(body, all);
   return {
     body: Buffer.from(serializePaymentCallback(verdict.value)),

@@ -1,6 +1,7 @@
 import {
   type MerchantCallbacks,
   type MerchantConfiguration,
+  readKnownCodes,
   resolveCallbacks,
 } from "@payment-routing/config-contract";
 
@@ -18,14 +19,15 @@ export const SANDBOX_MERCHANT_ORIGIN = "https://merchant.sandbox.example";
 
 /** The callbacks of every client that gets any, by client_id; sent to another origin where the sandbox's is named. */
 export function resolveMerchants(
-  { clients }: MerchantConfiguration,
+  configuration: MerchantConfiguration,
   sandboxMerchant = SANDBOX_MERCHANT_ORIGIN,
 ): ReadonlyMap<number, MerchantCallbacks> {
+  const knownCodes = readKnownCodes(configuration);
   return new Map(
-    clients.flatMap(({ client_id, callbacks }) =>
+    configuration.clients.flatMap(({ client_id, callbacks }) =>
       callbacks === undefined
         ? []
-        : [[client_id, redirect(resolveCallbacks(callbacks), sandboxMerchant)] as const],
+        : [[client_id, redirect(resolveCallbacks(callbacks, knownCodes), sandboxMerchant)] as const],
     ),
   );
 }

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { type ClosedCode, findUnknownCodes, readKnownCodes } from "./index.ts";
+
+const LABEL = { label: "whatever" };
+const COUNTRIES = [{ id: 208, alpha2code: "DK" }] as const;
+const CURRENCIES = [{ id: 978, alpha3code: "EUR", decimals: 2 }] as const;
+const METHODS = [{ id: 8, name: "VISA", psp_type: "", state_id: 1, capabilities: {} }] as const;
+
+/** A callback that has every code that there is. */
+const CALLBACK = {
+  session_type: "web",
+  sale_amount: { currency_id: 978 },
+  pending_amount: { currency_id: 978 },
+  status: { code: 4030 },
+  transactions: [
+    {
+      txn_type_id: 1,
+      payment_method: "card",
+      payment_type: "1",
+      service_type_id: 12,
+      pos: 208,
+      amount: { currency_id: 978 },
+      sale_amount: { currency_id: 978 },
+      status: { code: 2000, sub_code: 7 },
+      card: { id: 8 },
+      customer_info: { country_id: 208, operator: 5, language: "da" },
+      billing_address: { country: "208" },
+      order_data: { amount: { currency_id: 978 }, profiles: [{ country_id: "208" }] },
+    },
+  ],
+};
+
+/** Tables that know all of it. */
+const TABLES = {
+  countries: COUNTRIES,
+  currencies: CURRENCIES,
+  methods: METHODS,
+  session_types: [{ id: "web", ...LABEL }],
+  session_statuses: [{ code: 4030, ...LABEL }],
+  transaction_statuses: [{ code: 2000, sub_code: 7, ...LABEL }],
+  transaction_types: [{ id: 1, ...LABEL }],
+  payment_methods: [{ id: "card", ...LABEL }],
+  payment_types: [{ id: "1", ...LABEL }],
+  exchange_services: [{ id: 12, ...LABEL }],
+  operators: [{ id: 5, ...LABEL }],
+  languages: [{ id: "da", ...LABEL }],
+} as const;
+
+function find(callback: object, closed: readonly ClosedCode[], tables: Partial<typeof TABLES> = {}) {
+  const known = readKnownCodes({ ...TABLES, ...tables, closed_codes: closed });
+  return findUnknownCodes(known, callback).map(({ path, received }) => `${path} ${received}`);
+}
+
+describe("findUnknownCodes", () => {
+  const cases: { code: ClosedCode; want: string[] }[] = [
+    { code: "session_type", want: ["/session_type web"] },
+    { code: "session_status", want: ["/status 4030"] },
+    { code: "transaction_status", want: ["/transactions/0/status 2000/7"] },
+    { code: "transaction_type", want: ["/transactions/0/txn_type_id 1"] },
+    { code: "payment_method", want: ["/transactions/0/payment_method card"] },
+    { code: "payment_type", want: ["/transactions/0/payment_type 1"] },
+    { code: "exchange_service", want: ["/transactions/0/service_type_id 12"] },
+    { code: "country", want: ["/transactions/0/pos 208"] },
+    { code: "card", want: ["/transactions/0/card/id 8"] },
+    { code: "phone_country", want: ["/transactions/0/customer_info/country_id 208"] },
+    { code: "operator", want: ["/transactions/0/customer_info/operator 5"] },
+    { code: "language", want: ["/transactions/0/customer_info/language da"] },
+    { code: "billing_country", want: ["/transactions/0/billing_address/country 208"] },
+    { code: "traveller_country", want: ["/transactions/0/order_data/profiles/0/country_id 208"] },
+    {
+      code: "currency",
+      want: [
+        "/sale_amount/currency_id 978",
+        "/pending_amount/currency_id 978",
+        "/transactions/0/amount/currency_id 978",
+        "/transactions/0/sale_amount/currency_id 978",
+        "/transactions/0/order_data/amount/currency_id 978",
+      ],
+    },
+    { code: "order_country", want: [] },
+    { code: "platform", want: [] },
+    { code: "card_state", want: [] },
+  ];
+
+  test.each(cases)(
+    "$code: known in its table, unknown in an empty one, and no matter when open",
+    ({ code, want }) => {
+      const empty = Object.fromEntries(Object.keys(TABLES).map((section) => [section, []]));
+      expect(find(CALLBACK, [code])).toEqual([]);
+      expect(find(CALLBACK, [code], empty)).toEqual(want);
+      expect(find(CALLBACK, [], empty)).toEqual([]);
+    },
+  );
+
+  test("every code that can be closed has a case", () => {
+    const file = new URL("../../../schemas/config/closed-code.schema.json", import.meta.url);
+    expect(cases.map(({ code }) => code).sort()).toEqual(JSON.parse(readFileSync(file, "utf8")).enum.sort());
+  });
+
+  test.each([
+    {
+      name: "a sub-code that is not listed",
+      status: { code: 2000, sub_code: 8 },
+      want: ["/transactions/0/status 2000/8"],
+    },
+    {
+      name: "a listed code without its sub-code",
+      status: { code: 2000 },
+      want: ["/transactions/0/status 2000"],
+    },
+    { name: "any sub-code of a code listed alone", status: { code: 2010, sub_code: 1 }, want: [] },
+  ])("a status is known by code and sub-code: $name", ({ status, want }) => {
+    const transaction_statuses = [...TABLES.transaction_statuses, { code: 2010, ...LABEL }];
+    const known = readKnownCodes({ ...TABLES, transaction_statuses, closed_codes: ["transaction_status"] });
+    const found = findUnknownCodes(known, { transactions: [{ status }] });
+    expect(found.map(({ path, received }) => `${path} ${received}`)).toEqual(want);
+  });
+
+  test("a language is known in either case, a country's text only as its number is written", () => {
+    const transactions = [
+      { customer_info: { language: "DA" }, billing_address: { country: "0208" } },
+      { billing_address: { country: "DK" } },
+    ];
+    expect(find({ transactions }, ["language", "billing_country"])).toEqual([
+      "/transactions/0/billing_address/country 0208",
+      "/transactions/1/billing_address/country DK",
+    ]);
+  });
+
+  test("what has another type than the contract's is its business", () => {
+    expect(
+      find({ session_type: null, status: 7, transactions: "none" }, [
+        "session_type",
+        "session_status",
+        "card",
+      ]),
+    ).toEqual([]);
+  });
+});
