@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram, startChild } from "../processes/child-process.ts";
 import { createRequests } from "../processes/requests.ts";
+import { mountDisk } from "./mount-disk.ts";
 
 /** A PostgreSQL server that faults happen to. It keeps its address through all of them. */
 export interface TrialDatabase extends AsyncDisposable {
@@ -52,19 +53,4 @@ export async function startTrialDatabase(options: DatabaseOptions): Promise<Tria
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * A command that mounts a disk and runs a program that has it. It is in a namespace of mounts, which goes with its last
- * process: whatever happens, no disk is left behind.
- *
- * Who is not root is root in a user namespace, and nobody in particular again in one within that: PostgreSQL refuses to
- * run as root whatever root that is.
- */
-function mountDisk(folder: string, megabytes: number): readonly string[] {
-  const isRoot = process.getuid?.() === 0;
-  const mount = `mount -t tmpfs -o size=${megabytes}m,mode=0711 trial '${folder}'`;
-  const run = isRoot ? 'exec "$@"' : 'exec unshare --user --map-user=65534 "$@"';
-  const namespaces = isRoot ? ["--mount"] : ["--user", "--map-root-user", "--mount"];
-  return ["unshare", ...namespaces, "sh", "-c", `${mount} && ${run}`, "sh"];
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { findMountRefusal } from "../database/mount-disk.ts";
 import { keepDoing, undergo } from "../trial/undergo.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -6,6 +7,7 @@ import type { Scenario } from "./scenario.ts";
 export const diskFull: Scenario = {
   name: "disk-full",
   fault: "the disk of PostgreSQL full to the last byte, and freed again",
+  findObstacle: findMountRefusal,
   run: ({ seed, durationMs }) =>
     undergo({
       seed,

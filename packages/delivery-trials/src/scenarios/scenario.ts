@@ -6,6 +6,8 @@ export interface Scenario {
   readonly name: string;
   /** What happens, in a sentence. */
   readonly fault: string;
+  /** Why it cannot be run on this machine; undefined when it can. */
+  readonly findObstacle?: () => Promise<string | undefined>;
   readonly run: (effort: Effort) => Promise<Verdict>;
 }
 

@@ -43,3 +43,16 @@ test("scenarios take turns until the time is over, each run with a seed of its o
   expect(seeds).toEqual(Array.from({ length: runs }, (_, index) => 40 + index));
   expect(scenarios.well).toMatchObject({ runs, callbacks: 4 * runs, duplicates: runs });
 });
+
+test("what cannot be run on this machine is left out, and said so", async () => {
+  const impossible: Scenario = { ...LOSES, findObstacle: async () => "no disk" };
+  const said: string[] = [];
+  const summary = await soak({ scenarios: [impossible, WELL], progress: (message) => said.push(message) });
+  expect(summary).toMatchObject({ runs: 1, faults: 0, leftOut: { loses: "no disk" } });
+  expect(said[0]).toBe("loses is left out: no disk");
+});
+
+test("nothing is run when nothing can be", async () => {
+  const impossible: Scenario = { ...WELL, findObstacle: async () => "no disk" };
+  expect(await soak({ scenarios: [impossible] })).toMatchObject({ runs: 0, faults: 0, scenarios: {} });
+});

@@ -7,6 +7,8 @@ export interface SoakSummary {
   readonly seconds: number;
   readonly runs: number;
   readonly faults: number;
+  /** Scenarios that cannot be run on this machine, and why. */
+  readonly leftOut: Readonly<Record<string, string>>;
   readonly scenarios: Readonly<Record<string, ScenarioSummary>>;
 }
 
@@ -26,9 +28,11 @@ export interface SoakOptions extends Effort {
 
 /** Runs scenarios in turns, each time with another seed, until the time is over and each has run once. */
 export async function runSoak(options: SoakOptions): Promise<SoakSummary> {
-  const { scenarios, seed, durationMs, backlog, durationLimitMs, progress } = options;
+  const { seed, durationMs, backlog, durationLimitMs, progress } = options;
   const startedAtMs = performance.now();
   const summaries = new Map<string, ScenarioSummary>();
+  const { scenarios, leftOut } = await sortOut(options.scenarios);
+  for (const [name, obstacle] of Object.entries(leftOut)) progress(`${name} is left out: ${obstacle}`);
   let runs = 0;
   for (;;) {
     const scenario = scenarios[runs % scenarios.length];
@@ -49,7 +53,22 @@ export async function runSoak(options: SoakOptions): Promise<SoakSummary> {
     seconds: secondsSince(startedAtMs),
     runs,
     faults: all.reduce((sum, { faults }) => sum + faults.length, 0),
+    leftOut,
     scenarios: Object.fromEntries(summaries),
+  };
+}
+
+async function sortOut(
+  scenarios: readonly Scenario[],
+): Promise<Pick<SoakSummary, "leftOut"> & Pick<SoakOptions, "scenarios">> {
+  const obstacles = await Promise.all(scenarios.map((scenario) => scenario.findObstacle?.()));
+  const leftOut = scenarios.flatMap(({ name }, index) => {
+    const obstacle = obstacles[index];
+    return obstacle === undefined ? [] : [[name, obstacle]];
+  });
+  return {
+    leftOut: Object.fromEntries(leftOut),
+    scenarios: scenarios.filter((_, index) => obstacles[index] === undefined),
   };
 }
 
