@@ -1,7 +1,11 @@
 // `npm run document`: brings the tables that documentation takes from the code up to date.
 import { readFileSync, writeFileSync } from "node:fs";
+import { fillSupportTables } from "@payment-routing/xsd-compiler";
 import { fromRoot } from "./contracts/repository.ts";
 import { writePackageTable } from "./package-table/package-table.ts";
 
 const readme = fromRoot("README.md");
 writeFileSync(readme, writePackageTable(readFileSync(readme, "utf8")));
+
+const support = fromRoot("docs/reference/xsd-support.md");
+writeFileSync(support, fillSupportTables(readFileSync(support, "utf8")));

@@ -1,0 +1,147 @@
+// What becomes of each construct of XSD, in words. A test holds the keys to the vocabulary, and what is said to be refused
+// to what is.
+
+export type ConstructNote =
+  | { readonly types: string; readonly decode: string; readonly encode: string }
+  | { readonly refused: string };
+
+const carried = (types: string, decode: string, encode: string): ConstructNote => ({ types, decode, encode });
+const facet = (types: string): ConstructNote => carried(types, "checked", "checked by `validate…`");
+
+const IDENTITY: ConstructNote = {
+  refused:
+    "a constraint over a whole document that no type can say and that needs memory without bound to check",
+};
+
+/** By key of the vocabulary. */
+export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
+  schema: carried(
+    "a module of types",
+    "any global element may be the root",
+    "a function for each global element",
+  ),
+  annotation: carried("TSDoc", "no effect", "no effect"),
+  documentation: carried("TSDoc: its text, markup left out", "no effect", "no effect"),
+  appinfo: carried(
+    "assertions of Schematron become TSDoc",
+    "assertions are checked",
+    "assertions are checked by `validate…`",
+  ),
+  include: carried("one set of types", "one schema; a chameleon takes the including namespace", "as decode"),
+  import: carried("one set of types", "one schema; what is not a file is not fetched", "as decode"),
+  redefine: { refused: "one name would have two meanings in one schema set; XSD 1.1 deprecates it" },
+  notation: { refused: "it names what only a DTD declares, and a document with a DTD is refused" },
+  "schema/element": carried("the type of a root", "a root, or what a wildcard finds", "`encode…`"),
+  element: carried(
+    "a member: optional, or an array where it may repeat; `null` besides where it is nillable",
+    "by its place in the content model",
+    "in the order of the schema",
+  ),
+  "schema/complexType": carried("an interface or an alias", "yes", "yes"),
+  complexType: carried("an interface named by its element", "yes", "yes"),
+  simpleContent: carried("the text, or `value` beside attributes", "yes", "yes"),
+  complexContent: carried("an interface", "yes", "yes"),
+  "simpleContent/restriction": carried(
+    "as the base type, facets in TSDoc",
+    "facets are checked",
+    "checked by `validate…`",
+  ),
+  "simpleContent/extension": carried("`value` and the attributes", "yes", "yes"),
+  "complexContent/restriction": carried(
+    "an interface of its own",
+    "its own content model, checked to be within the base type's",
+    "yes",
+  ),
+  "complexContent/extension": carried(
+    "an interface with inherited members first",
+    "the base type's content, then its own",
+    "yes",
+  ),
+  "schema/group": carried(
+    "the name of rows or items, where it repeats",
+    "where it is referred to",
+    "as decode",
+  ),
+  group: carried("members in its place; rows or items where it repeats", "yes", "yes"),
+  "group/all": carried("members", "any order, each at most once", "in the order of the schema"),
+  "group/choice": carried("`OneOf`, as `xs:choice`", "yes", "yes"),
+  "group/sequence": carried("members, as `xs:sequence`", "yes", "yes"),
+  all: carried("members", "any order, each at most once", "in the order of the schema"),
+  choice: carried(
+    "`OneOf` of its members; an array of items with the names of elements where it repeats",
+    "yes",
+    "the member that is there; items in their order",
+  ),
+  sequence: carried(
+    "members; rows where it repeats; where members could not say which element is which, an array of items",
+    "yes",
+    "yes",
+  ),
+  any: carried(
+    "`any`: kept nodes, with namespaces",
+    "strict, lax or skip as it says; the nodes are kept",
+    "written back",
+  ),
+  anyAttribute: carried(
+    "`anyAttributes`",
+    "strict, lax or skip as it says; the attributes are kept",
+    "written back",
+  ),
+  "schema/attribute": carried(
+    "the member of a reference",
+    "where it is referred to, or found by a wildcard",
+    "as decode",
+  ),
+  attribute: carried(
+    "a member, `@name` where an element has the name; required where it has a default",
+    "defaults are filled in",
+    "yes",
+  ),
+  "schema/attributeGroup": carried("members where it is referred to", "yes", "yes"),
+  attributeGroup: carried("members", "yes", "yes"),
+  "schema/simpleType": carried("an alias", "yes", "yes"),
+  simpleType: carried("in place", "yes", "yes"),
+  restriction: carried("as the base type; a union of literals where values are listed", "yes", "yes"),
+  list: carried("an array", "items between white space", "a space between items"),
+  union: carried(
+    "a union",
+    "the first member type that has the text",
+    "the first member type that has the value",
+  ),
+  enumeration: carried(
+    "a union of literals, of texts and integers",
+    "compared as values",
+    "checked by `validate…`",
+  ),
+  pattern: carried(
+    "TSDoc",
+    "the text as a whole, or refused (`unsupported-pattern`) where JavaScript has no equal",
+    "checked by `validate…`",
+  ),
+  minInclusive: facet("TSDoc; `number` where bounds make integers safe"),
+  maxInclusive: facet("TSDoc; `number` where bounds make integers safe"),
+  minExclusive: facet("TSDoc; `number` where bounds make integers safe"),
+  maxExclusive: facet("TSDoc; `number` where bounds make integers safe"),
+  totalDigits: facet("TSDoc; `number` where 15 digits or less make integers safe"),
+  fractionDigits: facet("TSDoc"),
+  length: facet("TSDoc; a tuple of a list"),
+  minLength: facet("TSDoc; a tuple of a list"),
+  maxLength: facet("TSDoc"),
+  whiteSpace: carried("TSDoc", "normalised before anything else", "written as it is"),
+  unique: IDENTITY,
+  key: IDENTITY,
+  keyref: IDENTITY,
+  selector: IDENTITY,
+  field: IDENTITY,
+};
+
+/** Attributes that are carried only where they say nothing, and why. */
+export const REFUSED_ATTRIBUTES: Readonly<Record<string, string>> = {
+  abstract: "it asks for `xsi:type` or substitution in documents, by which a sender would choose the type",
+  substitutionGroup:
+    "an element would stand for another wherever it may stand, in every schema that is read later",
+  block: "it restricts substitution and `xsi:type`, which are refused",
+  blockDefault: "as `block`",
+  final: "it restricts derivation in schemas to come",
+  finalDefault: "as `final`",
+};
