@@ -14,9 +14,10 @@ export type ReadLiteral = (literal: LiteralTable) => SimpleValue;
 /** The facets of a type, each a judge (XSD 1.0 part 2, section 4.3), in the order in which issues name them. */
 export function prepareFacets(facets: FacetsTable, read: ReadLiteral): readonly FacetJudge[] {
   return [
-    ...(facets.patterns ?? []).map(({ source, expression }) =>
+    ...(facets.patterns ?? []).flatMap(({ source, expression }) => [
+      ...(expression instanceof RegExp ? [judgeMatchable] : []),
       judge("pattern-mismatch", `text that matches ${source}`, (_, text) => expression.test(text)),
-    ),
+    ]),
     ...judgeEnumeration(facets, read),
     ...judgeLengths(facets),
     ...judgeBounds(facets, read),
@@ -31,6 +32,17 @@ function judge(
 ): FacetJudge {
   return (value, text) => (allows(value, text) ? undefined : refuse(code, expected, text));
 }
+
+/** JavaScript's regular expressions overflow their stack on texts of some millions of characters. */
+export const LONGEST_MATCHED = 250_000;
+
+/** What a text is that is too long to be matched; undefined when it is not. */
+export function refuseUnmatchable(text: string): Refusal | undefined {
+  if (text.length <= LONGEST_MATCHED) return undefined;
+  return refuse("limit-size", `at most ${LONGEST_MATCHED} characters where a form is prescribed`, text);
+}
+
+const judgeMatchable: FacetJudge = (_, text) => refuseUnmatchable(text);
 
 export function refuse(code: IssueCode, expected: string, text: string): Refusal {
   return { kind: "refusal", code, expected, received: quoteText(text) };

@@ -172,6 +172,20 @@ describe("a text", () => {
       invalid: ["9"],
       want: ['not-in-enumeration one of 1, 9.0, got "9"'],
     },
+    {
+      name: "short enough to be matched",
+      given: [atomic("decimal", {}, "integer")],
+      valid: ["1".repeat(250_000)],
+      invalid: ["1".repeat(250_001)],
+      want: [`limit-size at most 250000 characters where a form is prescribed, got "${"1".repeat(60)}…"`],
+    },
+    {
+      name: "of octets, however many",
+      given: [atomic("base64Binary")],
+      valid: ["AAAA".repeat(3_000_000)],
+      invalid: ["AAA"],
+      want: ['invalid-lexical base64, got "AAA"'],
+    },
     { name: "of any simple type", given: [{ variety: "any" }], valid: ["", " x "], invalid: [], want: [] },
   ])("$name", ({ given, valid, invalid, want }) => {
     const type = prepare(...given);

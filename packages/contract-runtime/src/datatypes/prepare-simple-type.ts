@@ -1,8 +1,8 @@
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import { NO_PREFIXES, type ValueContext } from "./datatype.ts";
-import { type FacetJudge, prepareFacets, refuse } from "./judge-facets.ts";
+import { type FacetJudge, prepareFacets, refuse, refuseUnmatchable } from "./judge-facets.ts";
 import { LEXICAL_FORMS } from "./lexical-forms.ts";
-import { primitive } from "./primitives.ts";
+import { type PrimitiveName, primitive } from "./primitives.ts";
 import type { AtomicValue, Refusal, SimpleType, SimpleValue } from "./simple-type.ts";
 import type {
   AtomicTable,
@@ -36,13 +36,21 @@ function readAny(raw: string): AtomicValue {
   return { kind: "atomic", primitive: "string", value: raw, text: raw, identity: undefined };
 }
 
+/** The primitives whose texts are looked at character by character, if at all. */
+const UNPRESCRIBED: ReadonlySet<PrimitiveName> = new Set(["string", "hexBinary", "base64Binary"]);
+
 function prepareAtomic(table: AtomicTable): SimpleType {
   const { builtIn, facets, whiteSpace } = table;
   const datatype = primitive(table.primitive);
   const form = LEXICAL_FORMS[builtIn];
+  const prescribed = form !== undefined || !UNPRESCRIBED.has(table.primitive);
   const identity = builtIn === "ID" || builtIn === "IDREF" ? builtIn : undefined;
   const read: SimpleType["read"] = (raw, context) => {
     const text = normaliseWhiteSpace(raw, whiteSpace);
+    if (prescribed) {
+      const refusal = refuseUnmatchable(text);
+      if (refusal !== undefined) return refusal;
+    }
     if (form !== undefined && !form.expression.test(text)) {
       return refuse("invalid-lexical", form.expected, text);
     }

@@ -13,6 +13,9 @@ import { writeExpression } from "./translate-pattern.ts";
 export function compilePattern(sources: readonly string[]): RegExp | PatternAutomaton {
   const node = { kind: "alternatives" as const, parts: sources.map(parsePattern) };
   const positions = findPositions(node);
-  if (positions !== undefined && !isDeterministic(positions)) return new PatternAutomaton(positions);
+  if (positions !== undefined && !isDeterministic(positions)) {
+    const { characters, first, last, follow, nullable } = positions;
+    return new PatternAutomaton({ characters, first, last, follow, nullable });
+  }
   return new RegExp(`^(?:${writeExpression(node)})$`, "v");
 }

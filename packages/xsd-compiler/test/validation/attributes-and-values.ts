@@ -178,6 +178,17 @@ export const ATTRIBUTES_AND_VALUES: readonly ValidationCase[] = [
     },
   },
   {
+    name: "a pattern of many ways",
+    files: schemaOf(
+      `<xs:element name="r"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="(a+)+b?"/><xs:pattern value="a*c"/></xs:restriction></xs:simpleType></xs:element>`,
+    ),
+    valid: ["<r>aaab</r>", "<r>c</r>", `<r>${"a".repeat(10_000)}</r>`],
+    invalid: {
+      "<r>b</r>": ["pattern-mismatch /r"],
+      [`<r>${"a".repeat(10_000)}d</r>`]: ["pattern-mismatch /r"],
+    },
+  },
+  {
     name: "identifiers",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="e" minOccurs="0" maxOccurs="unbounded"><xs:complexType><xs:attribute name="id" type="xs:ID"/><xs:attribute name="to" type="xs:IDREF"/><xs:attribute name="all" type="xs:IDREFS"/></xs:complexType></xs:element></xs:sequence></xs:complexType></xs:element>`,
