@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { fuzz } from "../test/random/fuzz.ts";
+
+// A slice of what `npm run soak` does with a million documents and more.
+test("documents changed in any way are judged, and nothing else happens", { timeout: 120_000 }, () => {
+  const { documents, valid } = fuzz(5_000, 1);
+  expect(documents).toBe(5_000);
+  // Some stay valid: the changes do not all end in the first lines of the reader.
+  expect(valid).toBeGreaterThan(200);
+});
