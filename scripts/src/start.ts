@@ -50,8 +50,11 @@ function greet({ url, internalUrl, merchantUrl }: Addresses): void {
 Which payment methods a merchant may offer:
 curl -sS -u ${CLIENT_ID}:${KEYS.merchant} -X GET -H 'content-type: application/xml' --data-binary @${SEARCH} ${search}
 
-What became of a payment (keys: ${KEYS.processor} reports, ${KEYS.operator} reads and mends):
+What became of a payment:
 curl -sS -H 'authorization: Bearer ${KEYS.processor}' -X PUT -H 'content-type: application/json' --data-binary @${REPORT} ${session}
+
+How its callbacks get on:
+OPERATOR_URL=${internalUrl} OPERATOR_KEY=${KEYS.operator} npx payment-routing callbacks list
 
 The merchant receives its callbacks at ${merchantUrl} and prints them here:`);
 }
