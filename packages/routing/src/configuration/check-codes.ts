@@ -1,8 +1,18 @@
-import { CODE_SECTIONS, type MerchantConfiguration, statusKey } from "@payment-routing/config-contract";
+import {
+  type AccountDefaults,
+  type CatalogueMethod,
+  type Client,
+  CODE_SECTIONS,
+  type MerchantConfiguration,
+  statusKey,
+} from "@payment-routing/config-contract";
 import { type Faults, fault } from "./configuration-fault.ts";
-import { findRepeated, itemsOf, type Loose } from "./configuration-parts.ts";
+import { findRepeated, findUnknown, itemsOf, type Loose, valuesOf } from "./configuration-parts.ts";
 
-/** What the schema cannot say of code tables: codes given once, and a table for every code that is closed. */
+/**
+ * What the schema cannot say of code tables: codes given once, a table for every code that is closed, and no other value
+ * of it in the configuration itself.
+ */
 export function* checkCodes(configuration: Loose<MerchantConfiguration>): Faults {
   for (const section of LABELLED) yield* findRepeated(`/${section}`, "id", configuration[section]);
   for (const section of ["session_statuses", "transaction_statuses"] as const)
@@ -12,6 +22,29 @@ export function* checkCodes(configuration: Loose<MerchantConfiguration>): Faults
     const section = CODE_SECTIONS[code as keyof typeof CODE_SECTIONS];
     if (section !== undefined && configuration[section] === undefined)
       yield fault(`/closed_codes/${position}`, `a code whose table, /${section}, is given`, code);
+  }
+  yield* checkOwnCodes(configuration, new Set(Array.isArray(closed_codes) ? closed_codes : []));
+}
+
+/** The codes that a configuration answers with, or fills in. */
+function* checkOwnCodes(configuration: Loose<MerchantConfiguration>, closed: ReadonlySet<unknown>): Faults {
+  const { methods, account_defaults, clients, languages, card_states } = configuration;
+  if (closed.has("card_state")) {
+    for (const [position, { state_id }] of itemsOf<CatalogueMethod>(methods))
+      yield* findUnknown(`/methods/${position}/state_id`, state_id, valuesOf(card_states), "card_states");
+  }
+  if (!closed.has("language")) return;
+  const owners = [
+    ["/account_defaults", account_defaults] as const,
+    ...itemsOf<Client>(clients).map(
+      ([position, client]) => [`/clients/${position}/accounts`, client.accounts] as const,
+    ),
+  ];
+  for (const [path, list] of owners) {
+    for (const [position, { default_language }] of itemsOf<AccountDefaults>(list)) {
+      const place = `${path}/${position}/default_language`;
+      yield* findUnknown(place, default_language, valuesOf(languages), "languages");
+    }
   }
 }
 

@@ -17,8 +17,8 @@ export function faultFromSecretIssue(issue: Issue): JudgedFault {
   return isRepeated ? { ...found, received: concealValue(issue.received) } : found;
 }
 
-/** Shorter than any secret. */
-const WORD = /^[A-Za-z][\w-]{0,22}$/;
+/** A name shorter than any secret, or a position in a list. */
+const WORD = /^(?:[A-Za-z][\w-]{0,22}|\d{1,6})$/;
 /** A date, with a time and an offset or without, that need not exist. */
 const DATE = /^"\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)?(?:Z|[+-]\d\d:?\d\d)?"$/;
 
