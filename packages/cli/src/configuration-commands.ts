@@ -18,6 +18,21 @@ export const CONFIGURATION_COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import("./commands/config/test-cases.ts")).testCases,
   },
   {
+    name: "config diff",
+    summary: "say what changes in effect from one configuration to another",
+    load: async () => (await import("./commands/config/diff.ts")).diff,
+  },
+  {
+    name: "config simulate",
+    summary: "replay recorded requests against a configuration",
+    load: async () => (await import("./commands/config/simulate.ts")).simulate,
+  },
+  {
+    name: "config coverage",
+    summary: "say which constraint removed each method most often",
+    load: async () => (await import("./commands/config/coverage.ts")).coverage,
+  },
+  {
     name: "config activate",
     summary: "make a configuration the active one of the database",
     load: async () => (await import("./commands/config/activate.ts")).activate,

@@ -2,5 +2,22 @@
 
 export { type CompletedRequest, completeRequest } from "./cases/complete-request.ts";
 export { type CaseFault, type CaseOutcome, runCases } from "./cases/run-cases.ts";
+export { type AccountDiff, type ConfigurationDiff, diffConfigurations } from "./diff/diff-configurations.ts";
 export { lintConfiguration } from "./lint/lint-configuration.ts";
 export { LINT_RULES, type LintFinding, type LintRule } from "./lint/lint-finding.ts";
+export {
+  type Coverage,
+  type MethodCoverage,
+  measureCoverage,
+  type RemovingConstraint,
+} from "./removals/measure-coverage.ts";
+export { createFactAdapter, type FactAdapter } from "./simulate/adapt-facts.ts";
+export {
+  CHANGES,
+  type Change,
+  type ChangedAnswer,
+  type RecordedRequest,
+  type Simulation,
+  type SimulationReport,
+  simulate,
+} from "./simulate/simulate.ts";

@@ -2,7 +2,13 @@ export { CONFIGURATION_CHANNEL } from "./configuration-channel.ts";
 export type { DecisionRecord } from "./decisions/decision-record.ts";
 export { dropDecisions } from "./decisions/drop-decisions.ts";
 export { insertDecisions } from "./decisions/insert-decisions.ts";
-export { countDecisions, readDecisions, readDecisionsSince } from "./decisions/read-decisions.ts";
+export {
+  countDecisions,
+  findOldestDigest,
+  type ReplayableDecision,
+  readDecisions,
+  readDecisionsSince,
+} from "./decisions/read-decisions.ts";
 export type { NamedKey } from "./keys/change-keys.ts";
 export { type CreatedKey, createKey, type NewKey } from "./keys/create-key.ts";
 export { describeHolder, type KeyHolder } from "./keys/key-holder.ts";

@@ -38,6 +38,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "delivery-trials",
     "client",
     "server",
+    "config-analysis",
     "routing",
     "delivery",
     "*-contract",

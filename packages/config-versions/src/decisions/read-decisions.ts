@@ -1,4 +1,4 @@
-import type { ClientBase } from "pg";
+import type { ClientBase, Pool } from "pg";
 import type { DecisionRecord } from "./decision-record.ts";
 
 /** The decisions on a client's event, the newest first: nothing keeps a caller from repeating an ID. */
@@ -17,27 +17,35 @@ export async function readDecisions(
   return rows.map(readRow);
 }
 
-/** Decisions in the order of time, in pages: those after a moment, up to another. */
+/** What it takes to make a decision once more. */
+export type ReplayableDecision = Pick<
+  DecisionRecord,
+  "clientId" | "accountId" | "eventId" | "digest" | "facts" | "offered"
+>;
+
+/** Decisions of a period, page by page, about in the order in which they were made. */
 export async function* readDecisionsSince(
-  client: Pick<ClientBase, "query">,
+  pool: Pool,
   { since, until, pageSize }: { readonly since: Date; readonly until: Date; readonly pageSize: number },
-): AsyncGenerator<readonly DecisionRecord[]> {
-  let after: readonly [at: unknown, clientId: unknown, eventId: unknown, requestId: unknown] = [
-    since,
-    0,
-    0,
-    "",
-  ];
-  for (;;) {
-    const { rows } = await client.query<DecisionRow & { cursor: string }>(SELECT_PAGE, [
-      ...after,
-      until,
-      pageSize,
-    ]);
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows.map(readRow);
-    after = [last.cursor, last.client_id, last.event_id, last.request_id];
+): AsyncGenerator<readonly ReplayableDecision[]> {
+  const client = await pool.connect();
+  try {
+    // Days are read from end to end: an index would only make it take longer.
+    await client.query("begin read only; set local enable_seqscan = on");
+    const values = [since, until].map((moment) => client.escapeLiteral(moment.toISOString()));
+    const period = `at >= ${values[0]} and at < ${values[1]}`;
+    await client.query(
+      `declare decisions_of_period no scroll cursor for ${SELECT_REPLAYABLE} where ${period}`,
+    );
+    const fetch = `fetch ${pageSize} from decisions_of_period`;
+    for (;;) {
+      const { rows } = await client.query<ReplayableDecision>(fetch);
+      if (rows.length === 0) return;
+      yield rows;
+    }
+  } finally {
+    await client.query("rollback").catch(() => undefined);
+    client.release();
   }
 }
 
@@ -51,6 +59,18 @@ export async function countDecisions(
     [since, until],
   );
   return Number(rows[0]?.count);
+}
+
+/** The version that made the first decision of a period; undefined when there is none. */
+export async function findOldestDigest(
+  client: Pick<ClientBase, "query">,
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ digest: string }>(
+    "select digest from decisions where at >= $1 and at < $2 order by at limit 1",
+    [since, until],
+  );
+  return rows[0]?.digest;
 }
 
 interface DecisionRow {
@@ -70,13 +90,13 @@ interface DecisionRow {
 const COLUMNS = `(extract(epoch from at) * 1000)::bigint as instant, client_id, account_id, event_id, request_id, digest,
     problem, facts, offered, duration_us, advisories`;
 
-const SELECT_DECISIONS = `select ${COLUMNS} from decisions`;
+// IDs are safe integers, and so are exact as floats, which the driver reads as numbers.
+const SELECT_REPLAYABLE = `
+  select client_id::float8 as "clientId", account_id::float8 as "accountId", event_id::float8 as "eventId", digest,
+    facts, offered
+  from decisions`;
 
-// The cursor keeps the microseconds that a Date has not.
-const SELECT_PAGE = `
-  select ${COLUMNS}, at::text as cursor from decisions
-  where (at, client_id, event_id, request_id) > ($1::timestamptz, $2::bigint, $3::bigint, $4::text) and at < $5
-  order by at, client_id, event_id, request_id limit $6`;
+const SELECT_DECISIONS = `select ${COLUMNS} from decisions`;
 
 function readRow(row: DecisionRow): DecisionRecord {
   return {

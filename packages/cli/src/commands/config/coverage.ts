@@ -1,0 +1,80 @@
+import { createFactAdapter, type MethodCoverage, measureCoverage } from "@payment-routing/config-analysis";
+import type { LoadedConfiguration } from "@payment-routing/server";
+import { flag, type SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { findRecording } from "../../configuration/find-recording.ts";
+import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings.ts";
+import { replayRecords } from "../../configuration/replay-records.ts";
+import { showPlace } from "../../configuration/show-place.ts";
+import { showReplay } from "../../configuration/show-replay.ts";
+import { useVersions } from "../../configuration/use-versions.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+import { showText } from "../../show-text.ts";
+
+const settings = {
+  configuration: SOURCE_OPERAND,
+  ...RECORD_SETTINGS,
+  ...SOURCE_SETTINGS,
+  json: flag("Prints JSON, one object a line: each method with all that removed it."),
+};
+
+/** `payment-routing config coverage`: says which single constraint removed each method most often. */
+export const coverage = defineCommand({
+  usage: "payment-routing config coverage <configuration> [options]",
+  description:
+    "Replays the requests that the database has records of, and says of each method which single constraint removed it most often, and what widening it would add: so many requests in which nothing else kept the method away, and the values that would have to be let in.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const { print, environment } = terminal;
+  const { loaded } = await loadSource(given.configuration, given, environment);
+  const period = readPeriod(given);
+  const methods = await useVersions(given, async (pool) => {
+    const adapter = createFactAdapter(loaded.configuration, await findRecording(pool, period));
+    const measured = measureCoverage(loaded.router, adapter);
+    const progress = showReplay(terminal);
+    await replayRecords(pool, { ...period, take: measured.take, onProgress: progress.show });
+    progress.end();
+    return measured.report();
+  });
+  for (const method of methods) {
+    if (given.json) print(JSON.stringify(writeMethod(method, loaded)));
+    else for (const line of describeMethod(method, loaded)) print(line);
+  }
+  if (methods.length === 0 && !given.json) print("There are no records in this period.");
+  return EXIT_CODES.done;
+}
+
+/** As many constraints as are told of a method. */
+const MAX_TOLD = 3;
+
+function describeMethod(
+  { id, name, requests, offered, removedBy }: MethodCoverage,
+  loaded: LoadedConfiguration,
+): readonly string[] {
+  const alone = removedBy.filter((constraint) => constraint.alone > 0).slice(0, MAX_TOLD);
+  return [
+    `method ${id} ${showText(name)}: offered in ${offered} of ${requests} requests (${share(offered, requests)} %)`,
+    ...alone.flatMap(({ pointer, code, expected, alone: count, actual }) => [
+      `  ${count} more without ${showPlace(loaded.locate(pointer))} ${code}: expected ${showText(expected)}`,
+      `    got ${actual.map(({ value, requests: times }) => `${showText(value)} (${times})`).join(", ")}`,
+    ]),
+  ];
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? "0" : ((100 * part) / whole).toFixed(1);
+}
+
+function writeMethod(method: MethodCoverage, loaded: LoadedConfiguration): object {
+  const removed_by = method.removedBy.map(({ withOthers, ...constraint }) => ({
+    ...constraint,
+    with_others: withOthers,
+    place: showPlace(loaded.locate(constraint.pointer)),
+  }));
+  const { id, name, requests, offered } = method;
+  return { id, name, requests, offered, removed_by };
+}

@@ -1,0 +1,73 @@
+import {
+  type AccountDiff,
+  type ConfigurationDiff,
+  diffConfigurations,
+} from "@payment-routing/config-analysis";
+import { flag, integer, optionalText, type SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { printChanges } from "../../configuration/print-changes.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+
+const settings = {
+  configuration: SOURCE_OPERAND,
+  from: optionalText(
+    "configuration",
+    "What it is compared with, given as the configuration is. Without it, the active version.",
+  ),
+  tries: integer({
+    default: 5000,
+    min: 1,
+    max: 1_000_000,
+    unit: "requests",
+    description: "How many requests are tried in each account.",
+  }),
+  ...SOURCE_SETTINGS,
+  json: flag("Prints one JSON object instead of lines for people."),
+};
+
+/** `payment-routing config diff`: says what changes in effect from one configuration to another. */
+export const diff = defineCommand({
+  usage: "payment-routing config diff <configuration> [options]",
+  description:
+    "Says what changes in effect, not in text: the same requests are put to both, made of the values that their constraints name and of those beside them. What is told is so; requests that were not tried may change too. Ends with 0 whether there are changes or not.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, { print, environment }: Terminal): Promise<number> {
+  const before = await loadSource(given.from ?? "active", given, environment);
+  const after = await loadSource(given.configuration, given, environment);
+  const found = diffConfigurations(before.loaded.configuration, after.loaded.configuration, {
+    maxProbes: given.tries,
+  });
+  const digests = { before: digestOf(before), after: digestOf(after) };
+  if (given.json) print(JSON.stringify({ ...digests, ...found }));
+  else for (const line of describe(found, digests)) print(line);
+  return EXIT_CODES.done;
+}
+
+function digestOf({ loaded }: Awaited<ReturnType<typeof loadSource>>): string {
+  return loaded.router.configurationDigest;
+}
+
+function describe(
+  { methodsAdded, methodsRemoved, accounts, probes }: ConfigurationDiff,
+  { before, after }: { readonly before: string; readonly after: string },
+): readonly string[] {
+  const nothing = methodsAdded.length + methodsRemoved.length + accounts.length === 0;
+  return [
+    `from ${before}`,
+    `to   ${after}`,
+    ...methodsAdded.map((id) => `method ${id}: added to the catalogue`),
+    ...methodsRemoved.map((id) => `method ${id}: removed from the catalogue`),
+    ...accounts.flatMap((account) => describeAccount(account)),
+    ...(nothing ? [`No change in effect in ${probes} requests to each account.`] : []),
+  ];
+}
+
+function describeAccount({ clientId, accountId, kind, effect }: AccountDiff): readonly string[] {
+  const name = `client ${clientId}, account ${accountId}`;
+  if (effect === undefined) return [`${name}: ${kind}`];
+  return [`${name}: ${effect.changed} of ${effect.requests} requests change`, ...printChanges(effect)];
+}

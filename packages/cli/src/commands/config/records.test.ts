@@ -1,0 +1,178 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { insertDecisions, storeVersion } from "@payment-routing/config-versions";
+import { migrate, openPool } from "@payment-routing/delivery";
+import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import { loadConfiguration } from "@payment-routing/server";
+import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { runLine } from "../../../test/run-line.ts";
+import { ROOT } from "../../../test/run-process.ts";
+
+const SANDBOX = join(ROOT, "schemas/examples/config/valid");
+
+let database: TestDatabase;
+let environment: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  environment = { DATABASE_URL: database.connectionString };
+  await migrate(database.connectionString);
+  await recordSearches(["web", "web", "iOS", "kiosk"]);
+}, 60_000);
+afterAll(() => database.stop());
+
+test("simulate: what would have been answered otherwise, with an example and its reason", async () => {
+  const folder = await copySandbox((text) => text.replace("only: [iOS, Android]", "only: [Android]"));
+  const { code, out, err } = await run("simulate", folder);
+  expect([code, err]).toEqual([0, ""]);
+  const [digest, ...lines] = out.split("\n");
+  expect(digest).toMatch(/^sha256:/);
+  expect(lines).toEqual([
+    "1 of 4 recorded requests would be answered otherwise",
+    "  1 lose a method",
+    "  method 11: lost in 1, won in 0",
+    "  for example, lose a method:",
+    expect.stringMatching(
+      /^ {4}client 10077, account 100482, event 102 at \S+: 3, 1, 2, 11, 10, \S.* -> 3, 1, 2, 10, /,
+    ),
+    '      method 11: /methods/5/capabilities/platform: expected one of "Android", got "iOS"',
+  ]);
+});
+
+test("simulate, for a machine", async () => {
+  const folder = await copySandbox((text) => text.replace("only: [iOS, Android]", "only: [Android]"));
+  const report = JSON.parse((await run("simulate", folder, "--json")).out);
+  expect(report).toMatchObject({
+    requests: 4,
+    changed: 1,
+    notRecorded: [],
+    counts: { emptied: 0, "method-lost": 1, "default-changed": 0 },
+    methods: [{ id: 11, lost: 1, won: 0 }],
+  });
+});
+
+test("simulate shows how far it has come, where people see it", async () => {
+  const shown: string[] = [];
+  await runLine(["config", "simulate", SANDBOX, "--sandbox"], {
+    environment,
+    showProgress: (line) => shown.push(line),
+  });
+  expect(shown.at(-1)).toMatch(/^\[#+\] 100 % {2}4 of 4$/);
+});
+
+test("simulate tells what records do not hold", async () => {
+  const folder = await copySandbox((text) =>
+    text.replace(
+      "capabilities:\n",
+      "capabilities:\n      ip: { except: [192.0.2.0/24], on_missing: eligible }\n",
+    ),
+  );
+  const { out } = await run("simulate", folder);
+  expect(out).toContain("\nnot in the records, and taken to be missing: addresses in 192.0.2.0/24");
+});
+
+test("of a time without records nothing changes", async () => {
+  const { out } = await run(
+    "simulate",
+    SANDBOX,
+    "--since",
+    "2001-01-01T00:00:00Z",
+    "--until",
+    "2001-01-02T00:00:00Z",
+  );
+  expect(out).toContain("\n0 of 0 recorded requests");
+});
+
+test("coverage: what removed a method alone, where that stands, and what widening it would let in", async () => {
+  const { out } = await run("coverage", SANDBOX);
+  const [, wallet] = /(method 11 [\s\S]*?)\nmethod 12 /.exec(out) ?? [];
+  expect(wallet?.replaceAll(ROOT, "").split("\n")).toEqual([
+    "method 11 Nordic mobile wallet: offered in 1 of 4 requests (25.0 %)",
+    expect.stringMatching(
+      /^ {2}3 more without schemas\/examples\/config\/valid\/catalogue\.yaml:\d+:\d+ platform: expected one of "iOS", "Android"$/,
+    ),
+    '    got "web" (2), "kiosk" (1)',
+  ]);
+});
+
+test("diff says what changes in effect, and nothing of what does not", async () => {
+  const other = await copySandbox(
+    (text) => `# Otherwise written.\n${text.replace("only: [iOS, Android]", "only: [Android, iOS]")}`,
+  );
+  const same = await run("diff", other, "--from", SANDBOX);
+  expect(same.out).toMatch(
+    /^from sha256:\w+\nto {3}sha256:\w+\nNo change in effect in 5000 requests to each account\.$/,
+  );
+  const folder = await copySandbox((text) => text.replace("only: [iOS, Android]", "only: [Android]"));
+  const { out } = await run("diff", folder, "--from", SANDBOX);
+  expect(out).toMatch(/\nclient 10077, account 100482: \d+ of 5000 requests change\n/);
+  expect(out).toContain(
+    '\n      method 11: /methods/5/capabilities/platform: expected one of "Android", got "iOS"',
+  );
+  expect(out).not.toContain("client 10078");
+});
+
+test("lint: the place of each finding; an error keeps from activating", async () => {
+  const folder = await copySandbox((text) =>
+    text.replace(
+      "country: { only: [208] }",
+      "country: { only: [208] }\n      not: { country: { only: [208] } }",
+    ),
+  );
+  const { code, out } = await run("lint", folder);
+  expect(code).toBe(1);
+  expect(out).toMatch(
+    /^\S+merchants\.yaml:\d+:\d+ error method-never-eligible: method 3 Danish national debit card: /,
+  );
+  const refused = await run("activate", folder, "--reason", "a test");
+  expect(refused).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/method-never-eligible[\s\S]*not activated$/),
+  });
+});
+
+function run(command: string, source: string, ...args: string[]) {
+  return runLine(["config", command, source, "--sandbox", ...args], { environment });
+}
+
+async function copySandbox(editCatalogue: (text: string) => string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "configuration-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(SANDBOX, folder, { recursive: true });
+  const path = join(folder, "catalogue.yaml");
+  await writeFile(path, editCatalogue(await readFile(path, "utf8")));
+  return folder;
+}
+
+/** Records a search of the sandbox from each platform, as events from 100 on. */
+async function recordSearches(platforms: readonly string[]): Promise<void> {
+  const { router, versionFiles } = await loadConfiguration(SANDBOX, { sandbox: true });
+  const digest = router.configurationDigest;
+  const document = await readFile(join(ROOT, "schemas/examples/search/valid/full.xml"));
+  const decoded = decodePaymentMethodSearchCriteria(document);
+  const account = router.findAccount(10077, 100482);
+  if (!decoded.ok || account === undefined) throw new Error("the sandbox does not take its own search");
+  const criteria = decoded.value;
+  const pool = openPool(database.connectionString);
+  await storeVersion(pool, { digest, files: versionFiles }, { actor: "test", reason: "a test" });
+  const records = platforms.map((platform, position) => {
+    const client_info = { ...criteria.client_info, platform };
+    const { facts, methods } = router.decide(account, { ...criteria, client_info }, Date.now() - 60_000);
+    return {
+      instant: facts.instant,
+      clientId: 10077,
+      accountId: 100482,
+      eventId: 100 + position,
+      requestId: `request-${position}`,
+      digest,
+      problem: undefined,
+      facts,
+      offered: methods.map(({ id, preference }) => [id, preference] as const),
+      durationUs: 100,
+      advisories: [],
+    };
+  });
+  await insertDecisions(pool, records);
+  await pool.end();
+}

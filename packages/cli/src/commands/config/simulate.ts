@@ -1,0 +1,66 @@
+import {
+  createFactAdapter,
+  type SimulationReport,
+  simulate as simulateOn,
+} from "@payment-routing/config-analysis";
+import { flag, type SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../../command.ts";
+import { findRecording } from "../../configuration/find-recording.ts";
+import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { printChanges } from "../../configuration/print-changes.ts";
+import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings.ts";
+import { replayRecords } from "../../configuration/replay-records.ts";
+import { showReplay } from "../../configuration/show-replay.ts";
+import { useVersions } from "../../configuration/use-versions.ts";
+import { EXIT_CODES } from "../../exit-codes.ts";
+
+const settings = {
+  configuration: SOURCE_OPERAND,
+  ...RECORD_SETTINGS,
+  ...SOURCE_SETTINGS,
+  json: flag("Prints one JSON object instead of lines for people."),
+};
+
+/** `payment-routing config simulate`: replays recorded requests against a configuration. */
+export const simulate = defineCommand({
+  usage: "payment-routing config simulate <configuration> [options]",
+  description:
+    "Replays the requests that the database has records of against a configuration, each at its own moment, and says what would be answered otherwise: lists and defaults that change, methods that are lost or won, requests that would end with no method, with examples. What the configuration looks at and records do not hold is told. Ends with 0 whether there are changes or not.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const { print, environment } = terminal;
+  const { loaded } = await loadSource(given.configuration, given, environment);
+  const period = readPeriod(given);
+  const { report, notRecorded } = await useVersions(given, async (pool) => {
+    const recording = await findRecording(pool, period);
+    const adapter = createFactAdapter(loaded.configuration, recording);
+    const simulation = simulateOn(loaded.router, adapter);
+    const progress = showReplay(terminal);
+    await replayRecords(pool, { ...period, take: simulation.take, onProgress: progress.show });
+    progress.end();
+    return { report: simulation.report(), notRecorded: adapter.notRecorded };
+  });
+  const { configurationDigest: digest } = loaded.router;
+  if (given.json)
+    print(JSON.stringify({ digest, since: period.since, until: period.until, notRecorded, ...report }));
+  else for (const line of describe(digest, report, notRecorded)) print(line);
+  return EXIT_CODES.done;
+}
+
+function describe(
+  digest: string,
+  report: SimulationReport,
+  notRecorded: readonly string[],
+): readonly string[] {
+  const { requests, unknownAccounts, changed } = report;
+  return [
+    digest,
+    `${changed} of ${requests} recorded requests would be answered otherwise`,
+    ...(unknownAccounts > 0 ? [`${unknownAccounts} of accounts that it does not have`] : []),
+    ...notRecorded.map((what) => `not in the records, and taken to be missing: ${what}`),
+    ...printChanges(report),
+  ];
+}

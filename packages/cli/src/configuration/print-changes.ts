@@ -1,0 +1,42 @@
+import {
+  CHANGES,
+  type Change,
+  type ChangedAnswer,
+  type SimulationReport,
+} from "@payment-routing/config-analysis";
+import { showText } from "../show-text.ts";
+
+const WORDS: Readonly<Record<Change, string>> = {
+  emptied: "would end with no method",
+  filled: "ended with no method and would not",
+  "default-changed": "have another default",
+  "method-lost": "lose a method",
+  "method-won": "win a method",
+  reordered: "have methods in another order",
+};
+
+/** What changes, line by line: how many requests, which methods, and examples with their reasons. */
+export function printChanges({ counts, methods, examples }: SimulationReport): readonly string[] {
+  const kinds = CHANGES.filter((change) => counts[change] > 0);
+  return [
+    ...kinds.map((change) => `  ${counts[change]} ${WORDS[change]}`),
+    ...methods.map(({ id, lost, won }) => `  method ${id}: lost in ${lost}, won in ${won}`),
+    ...kinds.flatMap((change) => [
+      `  for example, ${WORDS[change]}:`,
+      ...examples[change].flatMap((example) => describeExample(example)),
+    ]),
+  ];
+}
+
+/** With a request of its own, or without one that was made up. */
+function describeExample({ clientId, accountId, eventId, instant, before, after, reasons }: ChangedAnswer) {
+  const when = eventId === 0 ? "" : `, event ${eventId} at ${new Date(instant).toISOString()}`;
+  return [
+    `    client ${clientId}, account ${accountId}${when}: ${showIds(before)} -> ${showIds(after)}`,
+    ...reasons.map((reason) => `      ${showText(reason)}`),
+  ];
+}
+
+function showIds(ids: readonly number[]): string {
+  return ids.length === 0 ? "none" : ids.join(", ");
+}

@@ -1,0 +1,28 @@
+import { integer, type SettingsOf } from "@payment-routing/server/settings";
+import { instant } from "../inputs/instant.ts";
+
+/** Which recorded decisions a command looks at. */
+export const RECORD_SETTINGS = {
+  since: instant("From when on. Without it, seven days before --until."),
+  until: instant("Until when. Without it, now."),
+  limit: integer({
+    default: 1_000_000,
+    min: 1,
+    max: 100_000_000,
+    unit: "requests",
+    description: "How many at most.",
+  }),
+};
+
+export interface RecordPeriod {
+  readonly since: Date;
+  readonly until: Date;
+  readonly limit: number;
+}
+
+export function readPeriod({ since, until, limit }: SettingsOf<typeof RECORD_SETTINGS>): RecordPeriod {
+  const end = until === undefined ? Date.now() : until * 1000;
+  return { since: new Date(since === undefined ? end - WEEK_MS : since * 1000), until: new Date(end), limit };
+}
+
+const WEEK_MS = 7 * 86_400_000;

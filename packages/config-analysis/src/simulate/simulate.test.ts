@@ -1,0 +1,194 @@
+import { createRouter, type Facts } from "@payment-routing/routing";
+import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import { expect, test } from "vitest";
+import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
+import { completeRequest } from "../cases/complete-request.ts";
+import { measureCoverage } from "../removals/measure-coverage.ts";
+import { createFactAdapter } from "./adapt-facts.ts";
+import { type RecordedRequest, simulate } from "./simulate.ts";
+
+const NOW = Date.parse("2026-11-21T10:00:00Z");
+const DANISH = { country: { only: [208] } } as const;
+const BEFORE: Made = { capabilities: [{}, DANISH, { platform: { only: ["iOS"] } }] };
+
+test.each<{ name: string; after: Made; want: object }>([
+  { name: "nothing changes", after: BEFORE, want: { changed: 0, methods: [] } },
+  {
+    name: "a method is lost, and with it the default",
+    after: { ...BEFORE, policies: [{ country: { only: [752] } }] },
+    want: {
+      changed: 2,
+      counts: { ...NONE(), "method-lost": 2, "default-changed": 2 },
+      methods: [{ id: 1, lost: 2, won: 0 }],
+    },
+  },
+  {
+    name: "requests end empty",
+    after: { ...BEFORE, account: { policy: DANISH } },
+    want: {
+      changed: 1,
+      counts: { ...NONE(), "method-lost": 1, emptied: 1 },
+      methods: [{ id: 1, lost: 1, won: 0 }],
+    },
+  },
+  {
+    name: "a method is won, and another one comes first",
+    after: {
+      capabilities: [{}, DANISH, {}],
+      account: { offers: [offer(1, 20), offer(2, 10), offer(3, 30)] as never },
+    },
+    want: {
+      changed: 3,
+      counts: { ...NONE(), "method-won": 2, "default-changed": 2, reordered: 2 },
+      methods: [{ id: 3, lost: 0, won: 2 }],
+    },
+  },
+  {
+    name: "the account is gone",
+    after: { ...BEFORE, account: { account_id: 3 } },
+    want: { changed: 0, unknownAccounts: 3 },
+  },
+  {
+    name: "a field is required from now on",
+    after: { ...BEFORE, account: { required_fields: ["transaction/product_type"] } },
+    want: { changed: 3, counts: { ...NONE(), "method-lost": 3, emptied: 3 } },
+  },
+])("$name", ({ after, want }) => {
+  const candidate = makeConfiguration(after);
+  const adapter = createFactAdapter(candidate, makeConfiguration(BEFORE));
+  const simulation = simulate(createRouter(candidate, "sha256:after"), adapter);
+  for (const request of recordRequests()) simulation.take(request);
+  expect(simulation.report()).toMatchObject({ requests: 3, ...want });
+});
+
+test("an example says what was and would be offered, and why a method is lost", () => {
+  const candidate = makeConfiguration({ ...BEFORE, policies: [{ country: { only: [752] } }] });
+  const simulation = simulate(createRouter(candidate, "after"), createFactAdapter(candidate, undefined));
+  for (const request of recordRequests()) simulation.take(request);
+  expect(simulation.report().examples["method-lost"]).toEqual([
+    {
+      clientId: 1,
+      accountId: 2,
+      eventId: 0,
+      instant: NOW,
+      before: [1, 2],
+      after: [2],
+      reasons: ["method 1: /clients/0/accounts/0/offers/0/policy/country: expected one of 752, got 208"],
+    },
+    expect.objectContaining({ eventId: 2, before: [1, 2, 3], after: [2, 3] }),
+  ]);
+});
+
+test("a candidate gets the same facts from a record as from the request, where records hold them", () => {
+  const closed = {
+    ...makeConfiguration({ capabilities: [{}] }),
+    closed_codes: ["country", "currency"] as never,
+  };
+  const candidate = {
+    ...closed,
+    countries: closed.countries.slice(0, 1) as never,
+    currencies: [{ id: 208, alpha3code: "DKK", decimals: 3 }] as never,
+    processors: [
+      { psp_type: "", required_fields: ["client_info/email/email", "transaction/type_id"] },
+    ] as never,
+  };
+  const recording = makeConfiguration(BEFORE);
+  const [old, router] = [createRouter(recording, "a"), createRouter(candidate, "b")];
+  const adapter = createFactAdapter(candidate, recording);
+  const [recorder, reader] = [old.findAccount(1, 2), router.findAccount(1, 2)];
+  if (recorder === undefined || reader === undefined) throw new Error("no account");
+  for (const criteria of CRITERIA) {
+    const recorded = JSON.parse(JSON.stringify(old.readFacts(recorder, criteria, NOW))) as Facts;
+    expect(adapter.adapt(recorded)).toEqual(router.readFacts(reader, criteria, NOW));
+  }
+});
+
+test("what records cannot hold is told", () => {
+  const candidate = makeConfiguration({
+    capabilities: [
+      { ip: { only: ["192.0.2.0/24"] }, order: { airline_data: { present: true } } },
+      { any: [{ not: { ip: { only: ["198.51.100.0/24"] } } }] },
+    ],
+    account: { required_fields: ["client_info/language"] },
+  });
+  const recording = makeConfiguration({ capabilities: [{ ip: { only: ["198.51.100.0/24"] } }] });
+  expect(createFactAdapter(candidate, recording).notRecorded).toEqual([
+    "what is in the order lines",
+    "addresses in 192.0.2.0/24",
+    "whether client_info/language was there",
+  ]);
+  expect(createFactAdapter(recording, recording).notRecorded).toEqual([]);
+});
+
+test("coverage: what removed each method alone, and what widening it would have let in", () => {
+  const configuration = makeConfiguration({
+    ...BEFORE,
+    policies: [undefined, { platform: { only: ["web"] } }],
+  });
+  const coverage = measureCoverage(
+    createRouter(configuration, "a"),
+    createFactAdapter(configuration, undefined),
+  );
+  for (const request of recordRequests()) coverage.take(request);
+  const [first, second] = coverage.report();
+  expect(first).toEqual({ id: 1, name: "M1", requests: 3, offered: 3, removedBy: [] });
+  expect(second).toEqual({
+    id: 2,
+    name: "M2",
+    requests: 3,
+    offered: 1,
+    removedBy: [
+      {
+        pointer: "/clients/0/accounts/0/offers/1/policy/platform",
+        code: "platform",
+        expected: 'one of "web"',
+        alone: 1,
+        withOthers: 0,
+        actual: [{ value: '"iOS"', requests: 1 }],
+      },
+      {
+        pointer: "/methods/1/capabilities/country",
+        code: "country",
+        expected: "one of 208",
+        alone: 1,
+        withOthers: 0,
+        actual: [{ value: "752", requests: 1 }],
+      },
+    ],
+  });
+});
+
+function NONE() {
+  return { emptied: 0, filled: 0, "default-changed": 0, "method-lost": 0, "method-won": 0, reordered: 0 };
+}
+
+function offer(method_id: number, base_preference: number) {
+  return { method_id, base_preference };
+}
+
+/** In Denmark on the web, in Sweden on the web, in Denmark on iOS. */
+const CRITERIA = [
+  makeCriteria({ transaction: { amount: { country_id: 208, currency_id: 208 } } }),
+  makeCriteria({ transaction: { amount: { country_id: 752, currency_id: 978 } } }),
+  makeCriteria({
+    transaction: { amount: { country_id: 208 } },
+    client_info: { platform: "iOS", email: { email: "a@b.example" } },
+  }),
+];
+
+function makeCriteria(request: Record<string, unknown>): PaymentMethodSearchCriteria {
+  const completed = completeRequest({ name: "x", client_id: 1, account_id: 2, request, expect: [] });
+  if (!completed.ok) throw new Error(JSON.stringify(completed.issues));
+  return completed.value;
+}
+
+function recordRequests(): readonly RecordedRequest[] {
+  const router = createRouter(makeConfiguration(BEFORE), "before");
+  const account = router.findAccount(1, 2);
+  if (account === undefined) throw new Error("no account");
+  return CRITERIA.map((criteria, eventId) => {
+    const { facts, methods } = router.decide(account, criteria, NOW);
+    const recorded = JSON.parse(JSON.stringify(facts)) as Facts;
+    return { clientId: 1, accountId: 2, eventId, facts: recorded, offered: methods.map(({ id }) => id) };
+  });
+}
