@@ -50,8 +50,12 @@ export function writeCallbackFilter(filter: CallbackFilter, conditions: Conditio
   conditions.add(filter.to, (value) => `c.at < ${value}::timestamptz`);
   if (!isUndelivered(filter)) return "callbacks c left join lanes l on l.session_id = c.session_id";
   conditions.require("l.state <> 'open' or l.state = 'open' and l.due_at is not null");
-  return `lanes l join callbacks c on c.session_id = l.session_id and c.sequence > l.delivered and c.sequence <= l.head
-    and c.at >= l.waiting_since`;
+  // The offset keeps the planner from walking through all callbacks in the order of the list instead.
+  return `lanes l cross join lateral (
+      select * from callbacks b
+      where b.session_id = l.session_id and b.sequence > l.delivered and b.sequence <= l.head and b.at >= l.waiting_since
+      offset 0
+    ) c`;
 }
 
 function isUndelivered({ states }: CallbackFilter): boolean {
