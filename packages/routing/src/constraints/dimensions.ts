@@ -13,12 +13,12 @@ export const PRODUCT_TYPE = valued("product-type", ({ product_type }) => product
 export const TRANSACTION_TYPE = valued("transaction-type", ({ transaction_type }) => transaction_type);
 export const PLATFORM = valued("platform", ({ platform }) => platform);
 export const LANGUAGE = valued("language", ({ language }) => language);
-export const DEVICE_ID = valued("device-id", ({ device_id }) => device_id);
-export const MOBILE_NUMBER = valued("mobile-number", ({ mobile_number }) => mobile_number);
+export const DEVICE_ID = present("device-id", ({ device_id }) => device_id);
+export const MOBILE_NUMBER = present("mobile-number", ({ mobile_number }) => mobile_number);
 export const MOBILE_TYPE = valued("mobile-type", ({ mobile_type }) => mobile_type);
 export const MOBILE_COUNTRY = valued("mobile-country", ({ mobile_country }) => mobile_country);
 export const MOBILE_VALIDATED = valued("mobile-validated", ({ mobile_validated }) => mobile_validated);
-export const EMAIL_ADDRESS = valued("email-address", ({ email_address }) => email_address);
+export const EMAIL_ADDRESS = present("email-address", ({ email_address }) => email_address);
 export const EMAIL_TYPE = valued("email-type", ({ email_type }) => email_type);
 export const EMAIL_VALIDATED = valued("email-validated", ({ email_validated }) => email_validated);
 
@@ -79,7 +79,7 @@ export const ORDER_AIRLINE_DATA: Dimension<boolean> = {
   name: "order-airline-data",
   classes: "none",
   read: ({ order }) => order?.airline_data,
-  show: String,
+  show: showPresence,
 };
 
 export const IP: Dimension<readonly string[]> = {
@@ -96,4 +96,12 @@ function valued<Value extends string | number | boolean>(
 ): Dimension<Value> {
   const show = (value: Value): string => (typeof value === "string" ? JSON.stringify(value) : String(value));
   return { name, classes: "values", read, show };
+}
+
+function present(name: DimensionName, read: (facts: Facts) => boolean): Dimension<boolean> {
+  return { name, classes: "values", read, show: showPresence };
+}
+
+function showPresence(isThere: boolean): string {
+  return isThere ? "something" : "nothing";
 }

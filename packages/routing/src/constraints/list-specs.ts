@@ -29,7 +29,7 @@ export function listSpecs(constraints: Constraints): PlacedSpec[] {
   });
 }
 
-const THERE = ["to be there", "to be absent"] as const;
+const THERE = ["something", "nothing"] as const;
 const VALIDATED = ["true", "false"] as const;
 
 const WRITERS: Writers = {

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { makeBits } from "./bits.ts";
+import { mark, takeRanks } from "./rank-marks.ts";
+
+const SIZE = 70;
+const IDLE = { first: [], last: [], moves: [], isIdle: false };
+
+function take(marked: readonly number[], arrangement?: Parameters<typeof takeRanks>[1]): number[] {
+  const marks = makeBits(SIZE);
+  const list = new Int32Array(SIZE).fill(-1);
+  for (const rank of marked) mark(marks, rank);
+  const count = takeRanks(marks, arrangement, list);
+  expect([...marks].every((word) => word === 0)).toBe(true);
+  return [...list.subarray(0, count)];
+}
+
+test.each([
+  { name: "none", given: [], arrangement: undefined, want: [] },
+  {
+    name: "ascending, over words",
+    given: [69, 31, 0, 32, 64],
+    arrangement: undefined,
+    want: [0, 31, 32, 64, 69],
+  },
+  {
+    name: "first, in the order given",
+    given: [1, 2, 3, 40],
+    arrangement: { ...IDLE, first: [40, 2, 7] },
+    want: [40, 2, 1, 3],
+  },
+  {
+    name: "last, in the order given",
+    given: [1, 2, 3, 40],
+    arrangement: { ...IDLE, last: [3, 7, 1] },
+    want: [2, 40, 3, 1],
+  },
+  {
+    name: "moved before",
+    given: [1, 2, 3, 4],
+    arrangement: { ...IDLE, moves: [{ rank: 4, anchor: 2, isBefore: true }] },
+    want: [1, 4, 2, 3],
+  },
+  {
+    name: "moved after, forwards",
+    given: [1, 2, 3, 4],
+    arrangement: { ...IDLE, moves: [{ rank: 1, anchor: 3, isBefore: false }] },
+    want: [2, 3, 1, 4],
+  },
+  {
+    name: "moved to where it is",
+    given: [1, 2, 3],
+    arrangement: {
+      ...IDLE,
+      moves: [
+        { rank: 2, anchor: 1, isBefore: false },
+        { rank: 2, anchor: 3, isBefore: true },
+      ],
+    },
+    want: [1, 2, 3],
+  },
+  {
+    name: "not moved next to what is not eligible, nor when it is not itself",
+    given: [1, 2],
+    arrangement: {
+      ...IDLE,
+      moves: [
+        { rank: 2, anchor: 9, isBefore: true },
+        { rank: 9, anchor: 1, isBefore: true },
+      ],
+    },
+    want: [1, 2],
+  },
+  {
+    name: "moves one after another, behind first and last",
+    given: [1, 2, 3, 4, 5],
+    arrangement: {
+      first: [5],
+      last: [1],
+      moves: [
+        { rank: 1, anchor: 5, isBefore: true },
+        { rank: 4, anchor: 1, isBefore: false },
+      ],
+      isIdle: false,
+    },
+    want: [1, 4, 5, 2, 3],
+  },
+])("$name", ({ given, arrangement, want }) => expect(take(given, arrangement)).toEqual(want));
+
+test("nothing is lost or doubled", () => {
+  const rank = fc.nat(SIZE - 1);
+  const moves = fc.array(
+    fc.record({ rank, anchor: rank, isBefore: fc.boolean() }).filter(({ rank, anchor }) => rank !== anchor),
+  );
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(rank),
+      fc.uniqueArray(rank),
+      fc.nat(SIZE),
+      moves,
+      (given, listed, cut, moved) => {
+        const arrangement = {
+          first: listed.slice(0, cut),
+          last: listed.slice(cut),
+          moves: moved,
+          isIdle: false,
+        };
+        expect(take(given, arrangement).sort()).toEqual(given.toSorted());
+      },
+    ),
+  );
+});

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseIpAddress, parseIpRange } from "./ip-address.ts";
+import { indexIpRanges } from "./ip-range-index.ts";
+
+const ADDRESSES = [
+  "0.0.0.0",
+  "10.0.0.0",
+  "10.0.0.255",
+  "10.0.1.0",
+  "10.1.0.0",
+  "255.255.255.255",
+  "::",
+  "::a",
+  "::ffff:10.0.0.1",
+  "::1:0:0:0",
+  "2001:db8::",
+  "2001:db8:0:1::",
+  "ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff",
+];
+const RANGES = [
+  "0.0.0.0/0",
+  "10.0.0.0/8",
+  "10.0.0.0/24",
+  "10.0.0.0",
+  "10.0.1.0/32",
+  "255.255.255.255",
+  "::/0",
+  "::/96",
+  "2001:db8::/32",
+  "2001:db8::/64",
+  "::ffff:0:0/96",
+  "ffff::/16",
+];
+
+test("finds the ranges that hold an address, as a look at each of them does", () => {
+  const text = fc.oneof(fc.constantFrom(...ADDRESSES), fc.ipV4(), fc.ipV6());
+  fc.assert(
+    fc.property(fc.subarray(RANGES), text, (ranges, given) => {
+      const address = parseIpAddress(given) as bigint;
+      const holding = ranges.filter((range) => {
+        const { first = 0n, last = -1n } = parseIpRange(range) ?? {};
+        return first <= address && address <= last;
+      });
+      expect([...(indexIpRanges(ranges)(given) ?? [])].sort()).toEqual(holding.sort());
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("a text that is no address is null, whatever the ranges", () => {
+  expect([indexIpRanges([])("here"), indexIpRanges(["::/0"])("here")]).toEqual([null, null]);
+});
+
+test("a range that was not checked is an error", () => {
+  expect(() => indexIpRanges(["10.0.0.1/8"])).toThrow(
+    new RangeError("10.0.0.1/8 is no range of IP addresses"),
+  );
+});
