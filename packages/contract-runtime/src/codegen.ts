@@ -26,6 +26,18 @@ export {
   readString,
   readToken,
 } from "./decoding/quick-values.ts";
+export {
+  elementTags,
+  encodeDocument,
+  writeBoolean,
+  writeEmpty,
+  writeEnd,
+  writeInteger,
+  writeOpen,
+  writeStart,
+  writeString,
+} from "./encoding/write-element.ts";
+export type { XmlWriter } from "./encoding/xml-writer.ts";
 export type { AjvValidator } from "./json/ajv-validator.ts";
 export { parseJson, parseQuickly } from "./json/parse-json.ts";
 export { parseThoroughly } from "./json/parse-thoroughly.ts";
@@ -44,8 +56,6 @@ export { judgeValue } from "./validation/judge-value.ts";
 export { isSpace, NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
 export { NCNAME } from "./xml/name-pattern.ts";
 export { XML_NAMESPACE, XMLNS_NAMESPACE } from "./xml/namespace-scope.ts";
-export { escapeText, XML_DECLARATION } from "./xml/write.ts";
-export { writeOpenContent } from "./xml/write-open-content.ts";
 
 /** A value while it is being built. */
 export type Mutable<T> = { -readonly [Member in keyof T]: T[Member] };

@@ -364,10 +364,24 @@ function readItemNumber(cursor: QuickCursor): ItemNumber {
   });
 
   test("the encoder", () => {
-    expect(
-      compiled.encoder,
-    ).toBe(`${HEADER}import { XML_DECLARATION, escapeText, writeOpenContent } from "@payment-routing/contract-runtime/codegen";
+    expect(compiled.encoder).toBe(`${HEADER}import {
+  type XmlWriter,
+  elementTags,
+  encodeDocument,
+  writeBoolean,
+  writeEnd,
+  writeOpen,
+  writeStart,
+  writeString,
+} from "@payment-routing/contract-runtime/codegen";
 import type { Lines, Order } from "./types.ts";
+
+const ORDER_TAGS = elementTags("order");
+const LINES_TAGS = elementTags("lines");
+const GIFT_TAGS = elementTags("gift");
+const NOTE_TAGS = elementTags("note");
+const ITEM_NO_TAGS = elementTags("item-no");
+const SIZE_TAGS = elementTags("size");
 
 /**
  * Encodes a \`<order>\` document, UTF-8 declared. An order.
@@ -377,24 +391,26 @@ import type { Lines, Order } from "./types.ts";
  * @throws RangeError for what XML cannot hold: an integer past 2^53-1 or a character such as U+0000
  */
 export function encodeOrder(value: Order): string {
-  return \`\${XML_DECLARATION}<order>\${writeOrder(value)}</order>\`;
+  return encodeDocument((writer) => {
+    writeStart(writer, ORDER_TAGS);
+    writeOrder(writer, value);
+    writeEnd(writer, ORDER_TAGS);
+  });
 }
 
-function writeOrder(value: Order): string {
-  let xml = "";
-  xml += \`<lines>\${writeLines(value.lines)}</lines>\`;
-  if (value.gift !== undefined) xml += \`<gift>\${value.gift ? "true" : "false"}</gift>\`;
-  if (value.note !== undefined) xml += writeOpenContent("note", value.note);
-  return xml;
+function writeOrder(writer: XmlWriter, value: Order): void {
+  writeStart(writer, LINES_TAGS);
+  writeLines(writer, value.lines);
+  writeEnd(writer, LINES_TAGS);
+  if (value.gift !== undefined) writeBoolean(writer, GIFT_TAGS, value.gift);
+  if (value.note !== undefined) writeOpen(writer, NOTE_TAGS, value.note);
 }
 
-function writeLines(value: Lines): string {
-  let xml = "";
+function writeLines(writer: XmlWriter, value: Lines): void {
   for (const row of value) {
-    xml += \`<item-no>\${escapeText(row["item-no"])}</item-no>\`;
-    xml += \`<size>\${escapeText(row.size)}</size>\`;
+    writeString(writer, ITEM_NO_TAGS, row["item-no"]);
+    writeString(writer, SIZE_TAGS, row.size);
   }
-  return xml;
 }
 `);
   });

@@ -23,6 +23,15 @@ export function encodeUtf8(text: string): Uint8Array {
   return encoder.encode(text);
 }
 
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** The string of the first bytes of an array, which are valid UTF-8. */
+export function decodeUtf8(bytes: Uint8Array, end: number, ascii: boolean): string {
+  if (native === undefined) return decoder.decode(bytes.subarray(0, end));
+  const { latin1Slice, utf8Slice } = native.Buffer.prototype;
+  return ascii ? latin1Slice.call(bytes, 0, end) : utf8Slice.call(bytes, 0, end);
+}
+
 /** Views over one document: strings are cut out of it without decoding it again. */
 export interface ByteText {
   /** One character a byte. Right for ASCII ranges only; decode the others with {@link decode}. */
@@ -53,7 +62,6 @@ class NodeText implements ByteText {
 class DecodedText implements ByteText {
   readonly latin1: string;
   readonly #bytes: Uint8Array;
-  readonly #utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
   constructor(bytes: Uint8Array) {
     // windows-1252, which this label means on the web, has one character a byte as well.
@@ -62,7 +70,7 @@ class DecodedText implements ByteText {
   }
 
   decode(start: number, end: number): string {
-    return this.#utf8.decode(this.#bytes.subarray(start, end));
+    return decoder.decode(this.#bytes.subarray(start, end));
   }
 }
 

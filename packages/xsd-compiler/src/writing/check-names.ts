@@ -24,6 +24,7 @@ const TAKEN_TYPES = new Set([
   "String",
   "TABLE",
   "Uint8Array",
+  "XmlWriter",
 ]);
 
 /** `decode` and this make the name of a function of the runtime. */

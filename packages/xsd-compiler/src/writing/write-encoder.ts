@@ -1,96 +1,109 @@
 import { childrenOf } from "../model/children-of.ts";
-import type { Child, ComplexType, RootElement, Schema, SimpleType } from "../model/component.ts";
+import type { Child, ComplexType, RootElement, Schema, TypeDefinition } from "../model/component.ts";
 import { docComment } from "./document.ts";
 import { Imports } from "./imports.ts";
 import { fits } from "./layout.ts";
 import { memberAccess, typeName } from "./names.ts";
+import { isOpen } from "./reader-names.ts";
+import { TagConstants } from "./tag-constants.ts";
+
+/** Functions of the runtime that a writer of the schema's own could be named like. */
+const RUNTIME_WRITERS = [
+  "writeBoolean",
+  "writeEmpty",
+  "writeEnd",
+  "writeInteger",
+  "writeOpen",
+  "writeStart",
+  "writeString",
+];
+
+/** What the functions below write with. */
+interface Encoder {
+  readonly imports: Imports;
+  readonly tags: TagConstants;
+}
 
 /** The module that encodes documents: an entry for each root element, and a writer for each complex type. */
 export function writeEncoder(schema: Schema): string {
-  const imports = new Imports();
+  const encoder = { imports: new Imports(), tags: new TagConstants() };
   const complex = schema.types.filter((type) => type.kind === "complex");
   const body = [
-    ...schema.roots.map((root) => writeEntry(imports, root)),
-    ...complex.flatMap((type) => writeWriter(imports, type) ?? []),
+    ...schema.roots.map((root) => writeEntry(encoder, root)),
+    ...complex.flatMap((type) => writeWriter(encoder, type) ?? []),
   ].join("\n");
-  return imports.write() + body;
+  const constants = encoder.tags.write(encoder.imports);
+  return encoder.imports.write() + constants + body;
 }
 
-function writeEntry(imports: Imports, { name, type, documentation }: RootElement): string {
+function writeEntry(encoder: Encoder, { name, type, documentation }: RootElement): string {
+  const { imports } = encoder;
   const comment = docComment([
     `Encodes a \`<${name}>\` document, UTF-8 declared. ${documentation}`,
     "The value must be valid (see the validator); siblings are written in the order of the schema.",
     "@throws RangeError for what XML cannot hold: an integer past 2^53-1 or a character such as U+0000",
   ]);
-  const element = writeElement(imports, name, type, "value");
-  // The tags on lines of their own: the name of a root tends to be long.
-  const [start = "", ...rest] = element.split(/(?<=^<[^>]*>)|(?=<[^>]*>$)/);
-  const parts = [`\${${imports.value("XML_DECLARATION")}}${start}`, ...rest];
+  const lines = writeElement(encoder, name, type, "value").map((line) => `    ${line}\n`);
   return (
     `${comment}export function encode${typeName(name)}(${isEmpty(type) ? "_value" : "value"}: ${imports.type(type)}): string {\n` +
-    `${writeReturn(parts)}}\n`
+    `  return ${imports.value("encodeDocument")}((writer) => {\n${lines.join("")}  });\n}\n`
   );
 }
 
-function writeWriter(imports: Imports, type: ComplexType): string | undefined {
+function writeWriter(encoder: Encoder, type: ComplexType): string | undefined {
+  const { imports } = encoder;
   const { content } = type;
   if (content.kind === "open" || isEmpty(type)) return undefined;
-  const signature = `function write${typeName(type.name)}(value: ${imports.type(type)}): string {\n`;
-  const element = (child: Child, of: string): string =>
-    writeElement(imports, child.name, child.type, memberAccess(of, child.name));
-  if (content.kind === "rows") {
-    const row = content.group.children
-      .map((child) => `    xml += ${writeText(element(child, "row"))};\n`)
-      .join("");
-    return `${signature}  let xml = "";\n  for (const row of value) {\n${row}  }\n  return xml;\n}\n`;
-  }
-  const { children } = content;
-  if (children.every(({ min, max }) => min === 1 && max === 1))
-    return `${signature}${writeReturn(children.map((child) => element(child, "value")))}}\n`;
-  const appended = children.map((child) => writeChild(imports, child)).join("");
-  return `${signature}  let xml = "";\n${appended}  return xml;\n}\n`;
+  const body =
+    content.kind === "rows"
+      ? writeLoop(
+          "for (const row of value)",
+          content.group.children.flatMap((child) => writeChild(encoder, child, "row")),
+        )
+      : content.children.flatMap((child) => writeChild(encoder, child, "value"));
+  const head = `function ${writerName(type)}(writer: ${imports.runtimeType("XmlWriter")}, value: ${imports.type(type)}): void {`;
+  return `${head}\n${body.map((line) => `  ${line}\n`).join("")}}\n`;
 }
 
-/** Returns a text made of parts of a template: as one when it fits on a line, one a line otherwise. */
-function writeReturn(parts: readonly string[]): string {
-  const line = `  return ${writeText(parts.join(""))};`;
-  if (fits(line)) return `${line}\n`;
-  return `  return (\n${parts.map((part) => `    ${writeText(part)}`).join(" +\n")}\n  );\n`;
+function writeChild(encoder: Encoder, { name, type, min, max }: Child, of: string): readonly string[] {
+  const member = memberAccess(of, name);
+  const write = (value: string): readonly string[] => writeElement(encoder, name, type, value);
+  if (max > 1) return writeLoop(`for (const item of ${member})`, write("item"));
+  return min === 1 ? write(member) : writeLoop(`if (${member} !== undefined)`, write(member));
 }
 
-/** A template, or what is in it when that is all there is. */
-function writeText(template: string): string {
-  const alone = template.startsWith("${") && template.indexOf("}") === template.length - 1;
-  return alone ? template.slice(2, -1) : `\`${template}\``;
+/** A statement that is on one line with its head when it is one and fits there. */
+function writeLoop(head: string, statements: readonly string[]): readonly string[] {
+  const [first = "", ...others] = statements;
+  const line = `${head} ${first}`;
+  if (others.length === 0 && !first.endsWith("{") && fits(`  ${line}`)) return [line];
+  return [`${head} {`, ...statements.map((statement) => `  ${statement}`), "}"];
 }
 
-function isEmpty(type: Child["type"]): boolean {
-  return type.kind === "complex" && type.content.kind !== "open" && childrenOf(type).length === 0;
+/** The statements that write one element. */
+function writeElement(
+  { imports, tags }: Encoder,
+  name: string,
+  type: TypeDefinition,
+  value: string,
+): readonly string[] {
+  const tag = tags.constant(name);
+  const call = (writer: string, ...more: string[]): string =>
+    `${imports.value(writer)}(${["writer", tag, ...more].join(", ")});`;
+  if (isOpen(type)) return [call("writeOpen", value)];
+  if (isEmpty(type)) return [call("writeEmpty")];
+  if (type.kind === "complex")
+    return [call("writeStart"), `${writerName(type)}(writer, ${value});`, call("writeEnd")];
+  const writers = { string: "writeString", integer: "writeInteger", boolean: "writeBoolean" };
+  return [call(writers[type.base], value)];
 }
 
-function writeChild(imports: Imports, { name, type, min, max }: Child): string {
-  const member = memberAccess("value", name);
-  const append = (value: string): string => `xml += ${writeText(writeElement(imports, name, type, value))};`;
-  if (max > 1) return writeStatement(`for (const item of ${member})`, append("item"));
-  return min === 1 ? `  ${append(member)}\n` : writeStatement(`if (${member} !== undefined)`, append(member));
+/** No name of a type ends with an underscore, so that one behind it tells apart. */
+function writerName(type: ComplexType): string {
+  const name = `write${typeName(type.name)}`;
+  return RUNTIME_WRITERS.includes(name) ? `${name}_` : name;
 }
 
-function writeStatement(head: string, statement: string): string {
-  const line = `  ${head} ${statement}`;
-  return fits(line) ? `${line}\n` : `  ${head} {\n    ${statement}\n  }\n`;
-}
-
-/** The part of a template literal that writes one element. */
-function writeElement(imports: Imports, name: string, type: Child["type"], value: string): string {
-  if (type.kind === "complex" && type.content.kind === "open")
-    return `\${${imports.value("writeOpenContent")}(${JSON.stringify(name)}, ${value})}`;
-  if (isEmpty(type)) return `<${name}/>`;
-  const content =
-    type.kind === "complex" ? `write${typeName(type.name)}(${value})` : writeValue(imports, type, value);
-  return `<${name}>\${${content}}</${name}>`;
-}
-
-function writeValue(imports: Imports, { base }: SimpleType, value: string): string {
-  if (base === "boolean") return `${value} ? "true" : "false"`;
-  return `${imports.value(base === "string" ? "escapeText" : "formatInteger")}(${value})`;
+function isEmpty(type: TypeDefinition): boolean {
+  return type.kind === "complex" && !isOpen(type) && childrenOf(type).length === 0;
 }

@@ -1,0 +1,87 @@
+import { escapeText } from "../xml/write.ts";
+import { type MarkupBytes, markupBytes, writeMarkup } from "./write-markup.ts";
+import type { XmlWriter } from "./xml-writer.ts";
+
+/** The ASCII characters that do not stand in text as they are: markup, CR, and what no document can hold. */
+const SPECIAL_IN_TEXT = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number(code < 0x20 ? code !== 0x09 && code !== 0x0a : "&<>".includes(String.fromCharCode(code))),
+);
+const NOTHING_SPECIAL = new Uint8Array(128);
+
+/** What stands in their place. */
+const ESCAPES: ReadonlyMap<number, MarkupBytes> = new Map(
+  Array.from("&<>\r", (character) => [character.charCodeAt(0), markupBytes(escapeText(character))]),
+);
+
+/**
+ * Writes text as it stands between tags.
+ *
+ * @throws RangeError for a character that no XML document can hold
+ */
+export function writeText(writer: XmlWriter, text: string): void {
+  let index = writeUnits(writer, text, 0, SPECIAL_IN_TEXT);
+  while (index < text.length) {
+    const escaped = ESCAPES.get(text.charCodeAt(index));
+    // It throws, and says which character it is.
+    if (escaped === undefined) escapeText(text);
+    else writeMarkup(writer, escaped);
+    index = writeUnits(writer, text, index + 1, SPECIAL_IN_TEXT);
+  }
+}
+
+/** Writes what is well-formed already. */
+export function writeWellFormed(writer: XmlWriter, markup: string): void {
+  writeUnits(writer, markup, 0, NOTHING_SPECIAL);
+}
+
+/** Writes a string as UTF-8 from `start` to what is special or no character of XML. Gives where that is. */
+function writeUnits(writer: XmlWriter, text: string, start: number, special: Uint8Array): number {
+  const { length } = text;
+  // A UTF-16 unit is three bytes at most; a pair of them is four.
+  writer.reserve(3 * (length - start));
+  const { bytes } = writer;
+  let { pos } = writer;
+  for (let index = start; index < length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit < 0x80 && special[unit] === 0) {
+      bytes[pos++] = unit;
+      continue;
+    }
+    writer.pos = pos;
+    return unit < 0x80 ? index : writeWideUnits(writer, text, index, special);
+  }
+  writer.pos = pos;
+  return length;
+}
+
+/** The same from the first character past ASCII on. There is room for it. */
+function writeWideUnits(writer: XmlWriter, text: string, start: number, special: Uint8Array): number {
+  const { bytes } = writer;
+  let { pos } = writer;
+  let index = start;
+  for (; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit < 0x80) {
+      if (special[unit] !== 0) break;
+      bytes[pos++] = unit;
+    } else if (unit < 0x800) {
+      bytes[pos++] = 0xc0 | (unit >> 6);
+      bytes[pos++] = 0x80 | (unit & 0x3f);
+    } else if (unit < 0xd800 || (unit > 0xdfff && unit < 0xfffe)) {
+      bytes[pos++] = 0xe0 | (unit >> 12);
+      bytes[pos++] = 0x80 | ((unit >> 6) & 0x3f);
+      bytes[pos++] = 0x80 | (unit & 0x3f);
+    } else {
+      const codePoint = text.codePointAt(index) as number;
+      if (codePoint < 0x10000) break;
+      bytes[pos++] = 0xf0 | (codePoint >> 18);
+      bytes[pos++] = 0x80 | ((codePoint >> 12) & 0x3f);
+      bytes[pos++] = 0x80 | ((codePoint >> 6) & 0x3f);
+      bytes[pos++] = 0x80 | (codePoint & 0x3f);
+      index++;
+    }
+  }
+  writer.pos = pos;
+  writer.ascii = false;
+  return index;
+}
