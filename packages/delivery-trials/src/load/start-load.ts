@@ -9,6 +9,8 @@ export interface Load {
   readonly ledger: Ledger;
   /** Begins no session any more, and reports those that were begun to their end. */
   stop(): Promise<Ledger>;
+  /** Goes on until there have been as many sessions as there may be. */
+  finish(): Promise<Ledger>;
 }
 
 export interface LoadOptions {
@@ -63,13 +65,18 @@ export function startLoad(options: LoadOptions): Load {
   const running = sources.map((count) =>
     reportSessions(count).catch((error: unknown) => ledger.fail(String(error))),
   );
+  async function finish(): Promise<Ledger> {
+    await Promise.all(running);
+    return ledger;
+  }
+
   return {
     ledger,
-    async stop() {
+    stop() {
       isStopping = true;
-      await Promise.all(running);
-      return ledger;
+      return finish();
     },
+    finish,
   };
 }
 

@@ -27,7 +27,7 @@ export const addressesRebind: Scenario = {
       services: ["api", "worker"],
     });
     rebind(trial, names, () => [HONEST]);
-    const first = await trial.load(names, { maxSessions: 2 * names.length }).stop();
+    const first = await trial.load(names, { maxSessions: 2 * names.length }).finish();
     const faults: string[] = [];
     if (!(await waitUntilDelivered(trial, [first])))
       faults.push("names that resolve honestly were not delivered to");
@@ -36,10 +36,10 @@ export const addressesRebind: Scenario = {
     rebind(trial, names, (name) => REBOUND[name] ?? []);
     // Connections that were made before are the merchant's own. New ones are what this is about.
     for (const name of names) await trial.receivers.behave(name, "resets");
-    const second = await trial.load(names, { maxSessions: 2 * names.length }).stop();
+    const second = await trial.load(names, { maxSessions: 2 * names.length }).finish();
     for (const name of names)
       if (!(await waitUntil(() => isBlocked(trial, name)))) faults.push(`${name}: no attempt was blocked`);
-    const well = await trial.load(["well"], { maxSessions: 20 }).stop();
+    const well = await trial.load(["well"], { maxSessions: 20 }).finish();
     if (!(await waitUntilDelivered(trial, [well]))) faults.push("a name that resolves honestly was held up");
 
     for (const name of names) await trial.receivers.behave(name, "accepts");

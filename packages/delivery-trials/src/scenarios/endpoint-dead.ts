@@ -15,10 +15,10 @@ export const endpointDead: Scenario = {
     });
     await trial.receivers.behave("dead", "silent");
     const many = { singly: 0, inBatches: 4, batchSize: 100, pauseMs: 0 };
-    const dead = await trial.load(["dead"], { ...many, maxSessions: Math.ceil(backlog / 4) }).stop();
+    const dead = await trial.load(["dead"], { ...many, maxSessions: Math.ceil(backlog / 4) }).finish();
     const faults: string[] = [];
     // Not before the others are delivered does it come back: whoever waits for it holds up everybody.
-    const well = await trial.load(["well", "also-well"], { maxSessions: 100, pauseMs: 0 }).stop();
+    const well = await trial.load(["well", "also-well"], { maxSessions: 100, pauseMs: 0 }).finish();
     if (!(await waitUntilDelivered(trial, [well])))
       faults.push("others were held up by the endpoint that is dead");
     const { rows } = await trial.pool.query(COUNT_WAITING, [[...dead.sessions.keys()]]);

@@ -31,10 +31,10 @@ export const receiversMisbehave: Scenario = {
       services: ["api", "worker", "worker"],
     });
     for (const behaviour of bad) await trial.receivers.behave(behaviour, behaviour);
-    const suffering = await trial.load(bad, { maxSessions: 3 * bad.length, pauseMs: 0 }).stop();
+    const suffering = await trial.load(bad, { maxSessions: 3 * bad.length, pauseMs: 0 }).finish();
     const faults = await Promise.all(bad.map((behaviour) => expectOutcome(trial, behaviour)));
 
-    const well = await trial.load(["well"], { maxSessions: 50, pauseMs: 0 }).stop();
+    const well = await trial.load(["well"], { maxSessions: 50, pauseMs: 0 }).finish();
     if (!(await waitUntilDelivered(trial, [well]))) faults.push("the receiver that is well was held up");
     if ((await trial.receivers.countConnections("elsewhere")) > 0) faults.push("a redirect was followed");
 

@@ -18,7 +18,7 @@ export const secretsRotated: Scenario = {
       services: ["api", "worker"],
     });
     await trial.receivers.behave(NAME, "rejects");
-    const first = await trial.load([NAME], { maxSessions: 20 }).stop();
+    const first = await trial.load([NAME], { maxSessions: 20 }).finish();
     const faults: string[] = [];
     await expectAttempts(trial, faults, "before the rotation");
 
@@ -27,7 +27,7 @@ export const secretsRotated: Scenario = {
       NAME,
       [1, 2].map((generation) => nameSecrets({ name: NAME }, generation).webhook),
     );
-    const second = await trial.load([NAME, "well"], { maxSessions: 20 }).stop();
+    const second = await trial.load([NAME, "well"], { maxSessions: 20 }).finish();
     await expectAttempts(trial, faults, "with both");
 
     await changeSecrets(trial, []);

@@ -28,7 +28,7 @@ export const workersFrozen: Scenario = {
       frozen.freeze();
       // Lanes that nobody held are delivered meanwhile.
       const during = trial.load(["one", "two"], { maxSessions: 10 });
-      ledgers.push(await during.stop());
+      ledgers.push(await during.finish());
       if (!(await waitUntilDelivered(trial, [during.ledger]))) faults.push("a frozen worker held up others");
       // And those that it had when its lease is over: only then does it go on, with what is nobody's but others' now.
       await delay(LEASE_MS);
