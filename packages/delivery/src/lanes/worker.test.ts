@@ -54,7 +54,7 @@ test("callbacks that come while others are under way are sent after them, by sev
   await trial.startElsewhere({ breaker: { threshold: 1e6, firstPauseMs: 1, maxPauseMs: 1 } });
   for (let round = 0; round < 4; round++)
     await Promise.all(sessions.map((sessionId) => raiseLane(trial.pool, sessionId)));
-  await expect.poll(() => countDelivered(), { timeout: 20_000 }).toBe(100);
+  await expect.poll(() => countDelivered()).toBe(100);
   for (const sessionId of sessions) {
     expect([...new Set(sequencesOf(sessionId))]).toEqual([1, 2, 3, 4, 5]);
     // Nothing older comes after something newer, not even as a repetition.
@@ -119,9 +119,9 @@ test("a failed attempt is repeated with the same ID and bytes, and everything ab
 });
 
 test.each([
-  { name: "its schedule", headers: {}, jitter: 0, want: [99, 100] },
-  { name: "chance", headers: {}, jitter: 0.5, want: [49, 150] },
-  { name: "Retry-After", headers: { "retry-after": "600" }, jitter: 0, want: [599, 600] },
+  { name: "its schedule", headers: {}, jitter: 0, want: [100, 100] },
+  { name: "chance", headers: {}, jitter: 0.5, want: [50, 150] },
+  { name: "Retry-After", headers: { "retry-after": "600" }, jitter: 0, want: [600, 600] },
 ])("a retry comes when $name says", async ({ headers, jitter, want }) => {
   trial.setMerchant({ retry: { schedule_seconds: [100], jitter } });
   trial.receiver.answer(answerWith(503, headers));
@@ -129,9 +129,10 @@ test.each([
   const worker = trial.start();
   await expect.poll(() => readLane(trial.pool, 1)).toMatchObject({ attempts: 1, held: false });
   await worker.stop();
-  const { due_in } = await readLane(trial.pool, 1);
-  expect(due_in).toBeGreaterThan(want[0] ?? 0);
-  expect(due_in).toBeLessThanOrEqual(want[1] ?? 0);
+  const wait = "select extract(epoch from due_at - updated_at)::float8 as seconds from lanes";
+  const { seconds } = (await trial.pool.query(wait)).rows[0];
+  expect(seconds).toBeGreaterThanOrEqual(want[0] ?? 0);
+  expect(seconds).toBeLessThanOrEqual(want[1] ?? 0);
   const { items } = await trial.delivery.operations.listCallbacks({ sessionId: 1 });
   expect(items[0]?.nextAttemptAt?.getTime()).toBeGreaterThan(Date.now());
 });

@@ -48,7 +48,8 @@ export function writeCallbackFilter(filter: CallbackFilter, conditions: Conditio
   conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
   conditions.add(filter.from, (value) => `c.at >= ${value}::timestamptz`);
   conditions.add(filter.to, (value) => `c.at < ${value}::timestamptz`);
-  if (!isUndelivered(filter)) return "callbacks c left join lanes l on l.session_id = c.session_id";
+  if (!isUndelivered(filter))
+    return `${writeCallbacks(filter, conditions)} left join lanes l on l.session_id = c.session_id`;
   conditions.require("l.state <> 'open' or l.state = 'open' and l.due_at is not null");
   // The offset keeps the planner from walking through all callbacks in the order of the list instead.
   return `lanes l cross join lateral (
@@ -56,6 +57,12 @@ export function writeCallbackFilter(filter: CallbackFilter, conditions: Conditio
       where b.session_id = l.session_id and b.sequence > l.delivered and b.sequence <= l.head and b.at >= l.waiting_since
       offset 0
     ) c`;
+}
+
+/** The offset keeps the planner from everything but the primary key. */
+function writeCallbacks({ sessionId }: CallbackFilter, conditions: Conditions): string {
+  if (sessionId === undefined) return "callbacks c";
+  return `(select * from callbacks b where b.session_id = ${conditions.bind(sessionId)} offset 0) c`;
 }
 
 function isUndelivered({ states }: CallbackFilter): boolean {

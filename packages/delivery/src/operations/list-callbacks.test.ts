@@ -187,10 +187,16 @@ async function explain(filter: CallbackFilter): Promise<string> {
   return plan;
 }
 
-test("what is listed is found through indexes in the order of the list", async () => {
-  const plan = await explain({});
-  expect(plan).toMatch(/callbacks_\d+_timezone_session_id_sequence_idx/);
-  expect(plan).not.toMatch(/Seq Scan|-> {2}(?:Incremental )?Sort/);
+test.each([
+  { name: "all", given: {}, index: /_timezone_session_id_sequence_idx/ },
+  { name: "a client's", given: { clientId: 1, eventType: "capture" }, index: /_client_id_at_idx/ },
+  { name: "a session's", given: { sessionId: 1, clientId: 1 }, index: /_pkey/ },
+])("of callbacks, $name are found through an index for that", async ({ given, index }) => {
+  const plan = await explain(given);
+  const scans = [...plan.matchAll(/Scan.*? on callbacks_\d+ .*/g)].map(([scan]) => scan);
+  expect(scans.length).toBeGreaterThan(0);
+  expect(scans.filter((scan) => !index.test(scan))).toEqual([]);
+  expect(plan).not.toMatch(/Seq Scan/);
 });
 
 test("what waits is found by the lanes that have something to deliver, and not among all that ever was", async () => {

@@ -4,6 +4,7 @@ import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
 import { type CallbackFilter, writeCallbackFilter } from "./callback-filter.ts";
 import { Conditions } from "./conditions.ts";
+import { type Place, writeListByTime } from "./list-by-time.ts";
 
 /** What redelivering the callbacks of a filter would come to. */
 export interface RedeliveryCount {
@@ -84,8 +85,6 @@ export async function* redeliverCallbacks(
   }
 }
 
-type Place = readonly [at: string, sessionId: string, sequence: string];
-
 interface Range {
   readonly filter: CallbackFilter;
   /** What is made from here on is not redelivered, so that it comes to an end. */
@@ -107,20 +106,12 @@ async function redeliverBatch(
   { actor, auditId }: { readonly actor: string; readonly auditId: number },
 ): Promise<BatchRow> {
   const conditions = new Conditions();
-  const tables = writeCallbackFilter(filter, conditions);
-  conditions.add(before, (value) => `c.at <= ${value}::text::timestamptz`);
-  if (after !== undefined) {
-    const [at, sessionId, sequence] = after.map((part) => conditions.bind(part));
-    conditions.require(`c.at >= ${at}::text::timestamptz`);
-    conditions.require(
-      `(c.at at time zone 'UTC', c.session_id, c.sequence)
-        > (${at}::text::timestamptz at time zone 'UTC', ${sessionId}::bigint, ${sequence}::bigint)`,
-    );
-  }
-  const listed = `
-    select c.at, c.session_id, c.sequence, c.state, l.endpoint, l.url
-    from ${tables} where ${conditions}
-    order by c.at at time zone 'UTC', c.session_id, c.sequence limit ${conditions.bind(batchSize)}`;
+  conditions.add(before, (value) => `c.at <= ${value}::timestamptz`);
+  const columns = "c.at, c.session_id, c.sequence, c.state, l.endpoint, l.url";
+  const listed = writeListByTime(
+    { filter, columns, order: "oldest first", after, limit: batchSize },
+    conditions,
+  );
   const [by, audit] = [conditions.bind(actor), conditions.bind(auditId)];
   const { rows } = await client.query<BatchRow>(writeRedelivery(listed, by, audit), conditions.values);
   const [row] = rows;

@@ -1,0 +1,43 @@
+import { type CallbackFilter, writeCallbackFilter } from "./callback-filter.ts";
+import type { Conditions } from "./conditions.ts";
+
+/** Where a list stands: the time of a callback as PostgreSQL writes it, its session and its sequence number. */
+export type Place = readonly string[];
+
+export interface ListByTime {
+  readonly filter: CallbackFilter;
+  /** Of `callbacks c` and `lanes l`; `at`, `session_id` and `sequence` of the callback among them. */
+  readonly columns: string;
+  readonly order: "newest first" | "oldest first";
+  readonly after: Place | undefined;
+  readonly limit: number;
+}
+
+/**
+ * SQL that lists callbacks by the time at which they were made, from a place on.
+ *
+ * Plans do not depend on what is known of the tables, which is nothing on a new day: a session's callbacks are reached by
+ * their session, a client's by their client and time, all others by time. Of those that were made at the same time more
+ * than the limit are read, because the index of clients does not order them.
+ */
+export function writeListByTime(list: ListByTime, conditions: Conditions): string {
+  const { filter, columns, order, after, limit } = list;
+  const tables = writeCallbackFilter(filter, conditions);
+  const [direction, past] = order === "newest first" ? (["desc", "<"] as const) : (["asc", ">"] as const);
+  if (after !== undefined) {
+    const [at, sessionId, sequence] = after.map((part) => conditions.bind(part));
+    conditions.require(`c.at ${past}= ${at}::timestamptz`);
+    conditions.require(
+      `(c.at at time zone 'UTC', c.session_id, c.sequence)
+        ${past} (${at}::timestamptz at time zone 'UTC', ${sessionId}::bigint, ${sequence}::bigint)`,
+    );
+  }
+  const time = filter.clientId === undefined ? "c.at at time zone 'UTC'" : "c.at";
+  const rows = conditions.bind(limit);
+  return `
+    select * from (
+      select ${columns} from ${tables} where ${conditions}
+      order by ${time} ${direction} fetch first (${rows}) rows with ties
+    ) t
+    order by t.at ${direction}, t.session_id ${direction}, t.sequence ${direction} limit ${rows}`;
+}
