@@ -6,6 +6,7 @@ import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
 import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
+import { takeKnownCodes } from "./take-known-codes.ts";
 import { composeTestSnapshot, TEST_ID_PREFIX, type TestEvent } from "./test-event.ts";
 
 /** The event is on its way: `readCallback` shows how it gets on. */
@@ -27,7 +28,8 @@ export async function sendTestEvent(
   if (merchant === undefined) {
     return decline("unknown-client", `client ${event.clientId} is not configured for callbacks`);
   }
-  const snapshot = composeTestSnapshot(event, merchant, context.clock());
+  const composed = composeTestSnapshot(event, merchant, context.clock());
+  const snapshot = takeKnownCodes(composed, merchant.known_codes);
   const rendered = renderCallback(merchant, context.secrets, snapshot);
   if (rendered.issues !== undefined) {
     const message = "the outgoing contract refuses the test event";

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readProblemJson } from "../../../test/read-problem.ts";
 import { reportSession, reportTransactionStatus, TRANSACTION_ID } from "../../../test/reports.ts";
@@ -60,6 +61,22 @@ async function call(method: string, path: string, document?: object): Promise<An
   });
   const isJson = answer.headers["content-type"]?.startsWith("application/json") ?? false;
   return { ...answer, content: isJson ? JSON.parse(answer.body) : undefined };
+}
+
+/** Asks for something, and is gone when the first of the answer has come. */
+function askAndLeave(path: string): Promise<void> {
+  const headers = { ...OPERATOR, "content-type": "application/json" };
+  return new Promise((resolve, reject) => {
+    const asking = request({ host: "127.0.0.1", port, method: "POST", path, headers }, (answer) => {
+      answer.on("error", () => {});
+      answer.once("data", () => {
+        asking.destroy();
+        resolve();
+      });
+    });
+    asking.on("error", reject);
+    asking.end(JSON.stringify(REASON));
+  });
 }
 
 const get = (path: string) => call("GET", path);
@@ -195,6 +212,32 @@ describe("many redeliveries", () => {
     expect(await readAudit()).toEqual([
       ["sandbox-operator-key", "redeliver-callbacks", "client:10077", "trying it"],
     ]);
+  });
+
+  test("stop when whoever asked is gone, and go on when they are asked for again", async () => {
+    await query(`
+      insert into callbacks (session_id, sequence, callback_id, client_id, account_id, state, session_code, body, settled_at)
+      select 1, 100 + n, 'cb_' || n, 77, 1, 'delivered', 1, '', now() from generate_series(1, 20000) n`);
+    await askAndLeave("/internal/v1/redeliveries?client_id=77");
+    const countAll = async () => Number((await query("select count(*) from redeliveries")).rows[0].count);
+    let seen = -1;
+    await expect
+      .poll(
+        async () => {
+          const before = seen;
+          seen = await countAll();
+          return seen === before;
+        },
+        { interval: 500 },
+      )
+      .toBe(true);
+    expect(seen).toBeGreaterThanOrEqual(500);
+    expect(seen).toBeLessThan(20_000);
+
+    const lines = (await post("/redeliveries?client_id=77", REASON)).body.trim().split("\n");
+    const last = JSON.parse(lines.at(-1) ?? "");
+    expect(last).toEqual({ done: 20_000, total: 20_000, settled: 20_000 - seen, lanes: 0, finished: true });
+    expect(await countAll()).toBe(20_000);
   });
 
   test.each(["GET", "POST"])("%s without saying which is refused", async (method) => {
