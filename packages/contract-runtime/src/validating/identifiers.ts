@@ -9,25 +9,20 @@ export class Identifiers {
   readonly #references: { readonly name: string; readonly offset: number; readonly path: string }[] = [];
 
   /** Notes what a value identifies or refers to. An identifier may be given twice to one element, not to two. */
-  note(value: SimpleValue, element: unknown, offset: number, judgement: Judgement, path?: string): void {
+  note(value: SimpleValue, element: unknown, offset: number, judgement: Judgement, path: () => string): void {
     if (value.kind === "list") {
       for (const item of value.items) this.note(item, element, offset, judgement, path);
       return;
     }
     const { identity, text } = value;
     if (identity === "IDREF") {
-      this.#references.push({ name: text, offset, path: path ?? judgement.path() });
+      this.#references.push({ name: text, offset, path: judgement.explains ? path() : "" });
     } else if (identity === "ID") {
       const named = this.#named.get(text);
       if (named === undefined) this.#named.set(text, element);
       else if (named !== element) {
-        judgement.report(
-          "not-unique",
-          offset,
-          "an identifier that no other element has",
-          quoteText(text),
-          path,
-        );
+        const expected = "an identifier that no other element has";
+        judgement.report("not-unique", offset, expected, quoteText(text), judgement.explains ? path() : "");
       }
     }
   }

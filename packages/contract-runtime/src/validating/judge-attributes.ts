@@ -91,7 +91,7 @@ function judgeAttribute(
   if (fixed !== undefined && keyOfValue(value) !== fixed.key) {
     report(validation, attribute, "not-in-enumeration", fixed.text);
   }
-  identifiers.note(value, tag, attribute.offset, judgement, pathOf(judgement, attribute.name));
+  identifiers.note(value, tag, attribute.offset, judgement, () => pathOf(judgement, attribute.name));
 }
 
 function report(

@@ -70,8 +70,7 @@ function judgeSimpleContent(validation: Validation, frame: ElementFrame, type: S
     judgement.report("not-in-enumeration", frame.textOffset, fixed.text, quoteText(frame.text));
   }
   // The identifier in an element is that of the element around it.
-  const path = judgement.explains ? pathOf(frame) : "";
-  identifiers.note(value, frame.parent?.tag ?? tag, frame.textOffset, judgement, path);
+  identifiers.note(value, frame.parent?.tag ?? tag, frame.textOffset, judgement, () => pathOf(frame));
 }
 
 function judgeMixedContent({ judgement }: Validation, frame: ElementFrame, fixed: string): void {

@@ -71,7 +71,7 @@ export function readStartTag(cursor: Cursor): StartTag {
 
 /** Reads the end tag of the element, unless it was written empty, and closes the element. */
 export function readEndTag(cursor: Cursor, tag: StartTag): void {
-  if (!tag.empty) {
+  if (!tag.empty && !skipPlainEndTag(cursor, tag)) {
     const start = cursor.pos;
     const expected = `</${cutOff(tag.name)}>`;
     if (start >= cursor.bytes.length) throw unfinished(tag.offset, expected);
@@ -87,6 +87,19 @@ export function readEndTag(cursor: Cursor, tag: StartTag): void {
   }
   cursor.depth--;
   cursor.scope.leave(cursor.depth);
+}
+
+/** Moves past the end tag when it is written as nearly all are: without white space, the name in ASCII. */
+function skipPlainEndTag(cursor: Cursor, { name }: StartTag): boolean {
+  const { bytes, pos } = cursor;
+  const end = pos + 2 + name.length;
+  if (bytes[end] !== 0x3e || bytes[pos] !== 0x3c || bytes[pos + 1] !== 0x2f) return false;
+  for (let index = 0; index < name.length; index++) {
+    const byte = bytes[pos + 2 + index] as number;
+    if (byte >= 0x80 || byte !== name.charCodeAt(index)) return false;
+  }
+  cursor.pos = end + 1;
+  return true;
 }
 
 /** Moves past white space; true at `>` or `/>`. What follows white space is an attribute. */
