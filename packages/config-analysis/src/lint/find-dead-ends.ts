@@ -82,7 +82,9 @@ function has(region: ServedRegion, group: (typeof GROUPS)[number], value: FactVa
 function describeValue(group: (typeof GROUPS)[number], value: FactValue): string {
   const given = value[group];
   const word = group.replace("_", " ");
-  return given === undefined ? `no ${word}` : `${word} ${given}`;
+  if (given === undefined) return `no ${word}`;
+  // What stands for all values that nothing names.
+  return String(given).startsWith("another") ? `any other ${word}` : `${word} ${given}`;
 }
 
 /** As many as are told of one account. */
