@@ -5,7 +5,7 @@ import type { Dimension, DimensionName } from "./dimension.ts";
 import type { Several } from "./list-spec.ts";
 import { showAmount } from "./show-amount.ts";
 import { showList } from "./show-list.ts";
-import { parseVersion, type Version } from "./version.ts";
+import { readVersion, type Version } from "./version.ts";
 
 export const COUNTRY = valued("country", ({ country }) => country);
 export const CURRENCY = valued("currency", ({ currency }) => currency);
@@ -46,17 +46,18 @@ export const EFFECTIVE: Dimension<number> = {
 export const AMOUNT: Dimension<CountedAmount> = {
   name: "amount",
   classes: "amounts",
-  read: ({ currency, currency_decimals, value, decimal }) =>
-    currency === undefined || currency_decimals === undefined
-      ? undefined
-      : { currency, ...toMinorUnits(value, decimal, currency_decimals) },
+  read: ({ currency, currency_decimals, value, decimal }) => {
+    if (currency === undefined || currency_decimals === undefined) return undefined;
+    const { floor, ceiling } = toMinorUnits(value, decimal, currency_decimals);
+    return { currency, floor, ceiling };
+  },
   show: showAmount,
 };
 
 export const VERSION: Dimension<Version> = {
   name: "version",
   classes: "none",
-  read: ({ version }) => parseVersion(version),
+  read: ({ version }) => readVersion(version),
   show: (version) => version.join("."),
 };
 

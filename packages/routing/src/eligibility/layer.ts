@@ -40,13 +40,21 @@ export function compileLayer(conditions: readonly (readonly Condition[])[]): Lay
     }
   }
   const tables = [...byDimension.values()].flatMap(({ dimension, shared }) => {
-    const table = makeTable(dimension, [...shared.values()], conditions.length);
+    const isRare = countMethods(shared) * RARE < conditions.length;
+    const table = isRare ? undefined : makeTable(dimension, [...shared.values()], conditions.length);
     if (table === undefined) [...shared.values()].forEach(leave);
     return table ?? [];
   });
   const withRest = makeBits(conditions.length);
   for (const [method, left] of rest.entries()) if (left !== undefined) setBit(withRest, method);
   return { tables, rest, withRest, conditions };
+}
+
+/** Where one method in so many has a condition, asking the few that remain takes less than one more row for all. */
+const RARE = 32;
+
+function countMethods(shared: ReadonlyMap<string, Shared>): number {
+  return [...shared.values()].reduce((count, { methods }) => count + methods.length, 0);
 }
 
 interface Shared extends SharedCondition {

@@ -2,7 +2,7 @@ import type { Constraints, MerchantConfiguration, RequiredField } from "@payment
 import type { Fee, OrderLine, PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { listConstraints } from "../configuration/list-constraints.ts";
 import type { Facts, OrderFacts } from "./facts.ts";
-import { findMissingFields } from "./find-missing-fields.ts";
+import { createFieldFinder } from "./find-missing-fields.ts";
 import { type IpRangeIndex, indexIpRanges } from "./ip-range-index.ts";
 import { createCodeJudge } from "./judge-codes.ts";
 
@@ -23,7 +23,7 @@ export type FactReader = (
 /** Makes the reader of a configuration. What it takes work to find out is found out where a constraint asks for it. */
 export function createFactReader(configuration: MerchantConfiguration): FactReader {
   const constraints = [...listConstraints(configuration)];
-  const requiredFields = listRequiredFields(configuration);
+  const findMissing = createFieldFinder(listRequiredFields(configuration));
   const findRanges = createRangeFinder(constraints);
   const judgeCodes = createCodeJudge(configuration);
   const readsOrder = constraints.some(({ order }) => order?.sku ?? order?.airline_data ?? order?.country);
@@ -36,7 +36,7 @@ export function createFactReader(configuration: MerchantConfiguration): FactRead
     const language = client.language?.toLowerCase() ?? default_language;
     return {
       instant,
-      missing_fields: findMissingFields(requiredFields, criteria),
+      missing_fields: findMissing(criteria),
       unknown_codes: judgeCodes(criteria, currency, language),
       country: amount.country_id,
       currency,

@@ -1,12 +1,16 @@
 import type { RequiredField } from "@payment-routing/config-contract";
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 
-/** Those of the fields that a request leaves out. An empty text is left out. */
-export function findMissingFields(
+/** Finds those of the fields that a request leaves out. An empty text is left out. */
+export function createFieldFinder(
   fields: readonly RequiredField[],
-  criteria: PaymentMethodSearchCriteria,
-): readonly RequiredField[] {
-  return fields.length === 0 ? NONE : fields.filter((field) => isMissing(READERS[field](criteria)));
+): (criteria: PaymentMethodSearchCriteria) => readonly RequiredField[] {
+  const required = fields.map((field) => ({ field, read: READERS[field] }));
+  return (criteria) => {
+    let missing = NONE;
+    for (const { field, read } of required) if (isMissing(read(criteria))) missing = [...missing, field];
+    return missing;
+  };
 }
 
 const NONE: readonly RequiredField[] = [];
