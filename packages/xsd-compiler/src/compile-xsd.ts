@@ -29,7 +29,7 @@ export type XsdCompilation =
       readonly validate: (document: Uint8Array) => Verdict;
     };
 
-const DEFAULT_BOUNDS: Required<DecodeOptions> = {
+const DEFAULT_BOUNDS: Required<Omit<DecodeOptions, "doctype">> = {
   maxBytes: 67_108_864,
   maxDepth: 256,
   maxAttributes: 10_000,

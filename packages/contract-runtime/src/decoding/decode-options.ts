@@ -6,10 +6,15 @@ export interface DecodeOptions {
   readonly maxDepth?: number;
   /** The most attributes of one element, namespace declarations included. Default 256. */
   readonly maxAttributes?: number;
+  /**
+   * What becomes of a DOCTYPE. `refuse`, the default, takes none. `pass-over` takes one that declares nothing itself;
+   * what it refers to is not read, so that there are still no entities but the five of XML.
+   */
+  readonly doctype?: "refuse" | "pass-over";
 }
 
 /** The bounds in force where no option says otherwise. */
-export const DEFAULT_BOUNDS: Required<DecodeOptions> = {
+export const DEFAULT_BOUNDS: Required<Omit<DecodeOptions, "doctype">> = {
   maxBytes: 262_144,
   maxDepth: 64,
   maxAttributes: 256,

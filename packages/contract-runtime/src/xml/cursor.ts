@@ -14,6 +14,7 @@ export class Cursor {
   readonly latin1: string;
   readonly maxDepth: number;
   readonly maxAttributes: number;
+  readonly doctype: "refuse" | "pass-over";
   readonly scope = new NamespaceScope();
   /** Offset of the next byte to read. */
   pos = 0;
@@ -28,6 +29,7 @@ export class Cursor {
     this.latin1 = this.#text.latin1;
     this.maxDepth = Math.min(options?.maxDepth ?? DEFAULT_BOUNDS.maxDepth, 1024);
     this.maxAttributes = options?.maxAttributes ?? DEFAULT_BOUNDS.maxAttributes;
+    this.doctype = options?.doctype ?? "refuse";
   }
 
   /** The string of a range of bytes, ASCII or not. */

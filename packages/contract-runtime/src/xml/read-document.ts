@@ -1,6 +1,7 @@
 import { cutOff } from "../quote-text.ts";
 import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
+import { passOverDoctype } from "./pass-over-doctype.ts";
 import { lookingAt, skipComment, skipProcessingInstruction, skipSpace } from "./skip-markup.ts";
 
 const DECLARATION =
@@ -12,7 +13,8 @@ export function readProlog(cursor: Cursor): void {
   readDeclaration(cursor);
   skipMiscellaneous(cursor);
   if (lookingAt(cursor, "<!DOCTYPE")) {
-    throw new Fault("unsupported-doctype", cursor.pos, "a document without DOCTYPE", "a DOCTYPE");
+    passOverDoctype(cursor);
+    skipMiscellaneous(cursor);
   }
   if (!lookingAt(cursor, "<")) throw unexpectedText(cursor, "a root element");
 }

@@ -1,0 +1,59 @@
+import type { Cursor } from "./cursor.ts";
+import { Fault, unfinished } from "./fault.ts";
+import { readName } from "./read-name.ts";
+import { checkCharacters, lookingAt, skipSpace } from "./skip-markup.ts";
+
+/**
+ * Moves past a document type declaration (XML 1.0, section 2.8), the cursor standing on its `<!DOCTYPE`, when the
+ * options let it be and it declares nothing itself.
+ *
+ * @throws Fault with `unsupported-doctype` for any other: expansion of entities has no bound
+ */
+export function passOverDoctype(cursor: Cursor): void {
+  const start = cursor.pos;
+  if (cursor.doctype !== "pass-over") {
+    throw new Fault("unsupported-doctype", start, "a document without DOCTYPE", "a DOCTYPE");
+  }
+  cursor.pos += "<!DOCTYPE".length;
+  requireSpace(cursor);
+  readName(cursor, "the name of the root element");
+  const spaced = skipSpace(cursor);
+  if (spaced && lookingAt(cursor, "SYSTEM")) {
+    cursor.pos += "SYSTEM".length;
+    readLiteral(cursor);
+  } else if (spaced && lookingAt(cursor, "PUBLIC")) {
+    cursor.pos += "PUBLIC".length;
+    requirePublicIdentifier(cursor, readLiteral(cursor));
+    readLiteral(cursor);
+  }
+  skipSpace(cursor);
+  if (lookingAt(cursor, "[")) {
+    throw new Fault("unsupported-doctype", cursor.pos, "a DOCTYPE that declares nothing", "declarations");
+  }
+  if (cursor.pos >= cursor.bytes.length) throw unfinished(start, "a DOCTYPE that ends with >");
+  if (!lookingAt(cursor, ">")) throw new Fault("malformed-xml", cursor.pos, ">", cursor.showNext());
+  cursor.pos++;
+}
+
+/** Moves past a quoted literal and gives what is between the quotes. */
+function readLiteral(cursor: Cursor): string {
+  requireSpace(cursor);
+  const start = cursor.pos;
+  const quote = cursor.latin1[start];
+  if (quote !== '"' && quote !== "'") throw new Fault("malformed-xml", start, "a literal", cursor.showNext());
+  const end = cursor.latin1.indexOf(quote, start + 1);
+  if (end === -1) throw unfinished(start, "a literal that ends");
+  checkCharacters(cursor, start + 1, end);
+  cursor.pos = end + 1;
+  return cursor.decode(start + 1, end);
+}
+
+/** Production [13] PubidChar. */
+function requirePublicIdentifier(cursor: Cursor, text: string): void {
+  if (/^[ \r\na-zA-Z0-9\-'()+,./:=?;!*#@$_%]*$/.test(text)) return;
+  throw new Fault("malformed-xml", cursor.pos, "a public identifier", "other characters");
+}
+
+function requireSpace(cursor: Cursor): void {
+  if (!skipSpace(cursor)) throw new Fault("malformed-xml", cursor.pos, "white space", cursor.showNext());
+}
