@@ -69,6 +69,12 @@ test.each([
   },
 ] as const)("$name", ({ given, max, want }) => expect(judge(given, { max }, 2, 2)).toBe(want));
 
+test("a sum past the safe integers that is a whole number of minor units is at the bound it equals", () => {
+  const fees = [{ type: 1, value: -MAX } as const, { type: 1, value: -9 } as const];
+  expect(judge(fees, { min: -900_719_925_474_100, max: -900_719_925_474_100 }, 3, 2)).toBe(true);
+  expect(judge(fees, { min: -900_719_925_474_099 }, 3, 2)).toBe(false);
+});
+
 test("sums compare with bounds as exact fractions do", () => {
   const value = fc.oneof(fc.integer({ min: -99, max: 99 }), fc.maxSafeInteger());
   fc.assert(
