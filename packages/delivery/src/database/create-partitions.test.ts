@@ -2,7 +2,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { reportSession, SOURCE } from "../../test/reports.ts";
-import { createPartitions } from "./create-partitions.ts";
+import { createPartitions, DAYS_AHEAD, PARTITIONED_TABLES } from "./create-partitions.ts";
 
 let opened: TestDelivery;
 
@@ -25,7 +25,7 @@ test("of many who make them at once all succeed, and each partition is made once
   const { pool } = opened.delivery.context;
   const results = await Promise.all(Array.from({ length: 8 }, () => createPartitions(pool)));
   const today = new Date().toISOString().slice(0, 10).replaceAll("-", "");
-  expect(results[0]).toHaveLength(24);
+  expect(results[0]).toHaveLength(PARTITIONED_TABLES.length * (1 + DAYS_AHEAD));
   expect(results[0]).toContain(`callbacks_${today}`);
   expect(await createPartitions(pool)).toEqual([]);
 });
