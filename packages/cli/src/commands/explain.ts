@@ -52,7 +52,11 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const explained = explainSearch(loaded, document, { maxBytes: MAX_BYTES, instant: moment });
   if (!explained.ok) throw new CommandError(describeProblem(file, explained.problem));
   const content = method === undefined ? explained.content : select(explained.content, method);
-  terminal.print(given.json ? JSON.stringify(content) : printExplanation(content, choosePaint(terminal)));
+  terminal.print(
+    given.json
+      ? JSON.stringify(content)
+      : printExplanation(content, choosePaint(terminal), method !== undefined),
+  );
   return EXIT_CODES.done;
 }
 

@@ -2,8 +2,11 @@ import type { ExplainedSearch, WrittenMethod, WrittenReason } from "@payment-rou
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
 
-/** An explanation for people: the methods of the answer, those that are left out with all reasons, and the order. */
-export function printExplanation(explained: ExplainedSearch, paint: Paint): string {
+/**
+ * An explanation for people: the methods of the answer, those that are left out with all reasons, and the order. With
+ * `isPart` it is about some methods only, and that none of them is offered says nothing of the others.
+ */
+export function printExplanation(explained: ExplainedSearch, paint: Paint, isPart = false): string {
   const { client_id, account_id, event_id, configuration_digest, instant, methods, advisories } = explained;
   const offered = methods.filter(({ preference }) => preference !== undefined);
   const others = methods.filter(({ preference }) => preference === undefined);
@@ -12,13 +15,21 @@ export function printExplanation(explained: ExplainedSearch, paint: Paint): stri
     configuration_digest,
     ...advisories.map((advisory) => paint("yellow", `advisory: ${advisory}`)),
     ...describeRefusal(explained),
-    "",
-    paint("bold", `Offered: ${offered.length === 0 ? "none" : ""}`.trim()),
-    ...offered.map((method) => paint("green", `  ${method.preference}  ${describeMethod(method)}`)),
+    ...describeOffered(offered, isPart, paint),
     ...others.flatMap((method) => ["", ...describeLeftOut(method, paint)]),
     "",
     ...describeOrder(explained),
   ].join("\n");
+}
+
+function describeOffered(
+  offered: readonly WrittenMethod[],
+  isPart: boolean,
+  paint: Paint,
+): readonly string[] {
+  if (offered.length === 0) return isPart ? [] : ["", paint("bold", "Offered: none")];
+  const lines = offered.map((method) => paint("green", `  ${method.preference}  ${describeMethod(method)}`));
+  return ["", paint("bold", "Offered:"), ...lines];
 }
 
 function describeRefusal({ refusal }: ExplainedSearch): readonly string[] {

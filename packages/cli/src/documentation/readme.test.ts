@@ -19,6 +19,13 @@ test.each([
   expect([code, stderr, stdout]).toEqual([want, "", findOutput(example)]);
 });
 
+test("explain prints what it says, wherever that stands by now", async () => {
+  const example = findExample("sh", "explain");
+  const { code, stdout, stderr } = await runShell(example).ended();
+  const withoutPlace = (text: string) => text.replaceAll(/:\d+:\d+ /g, ":<place> ");
+  expect([code, stderr, withoutPlace(stdout)]).toEqual([0, "", withoutPlace(findOutput(example))]);
+});
+
 test("listen prints what it says of what the script sends", async () => {
   const script = findExample("ts", "signWebhook");
   const listening = runShell(findExample("sh", "listen").replace("9090", "0"));

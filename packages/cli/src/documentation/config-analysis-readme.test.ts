@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { runProcess } from "../../test/run-process.ts";
+
+// Here, since the example loads a configuration, which the package itself never does.
+test("the example of config-analysis runs as it stands", async () => {
+  const readme = readFileSync(new URL("../../../config-analysis/README.md", import.meta.url), "utf8");
+  const [, example = ""] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+  const running = runProcess(process.execPath, ["--input-type=module-typescript", "--eval", example]);
+  const { code, stdout, stderr } = await running.ended();
+  expect([code, stderr]).toEqual([0, ""]);
+  const [findings, passed, ...lines] = stdout.trim().split("\n");
+  expect([findings, passed, lines.at(-1)]).toEqual(["[]", "true", "candidate"]);
+  expect(lines[0]).toMatch(/^1 \[ \{ id: 10, lost: \d+, won: 0 \} \]$/);
+});
