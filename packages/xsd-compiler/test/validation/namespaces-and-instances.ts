@@ -9,7 +9,7 @@ export const NAMESPACES_AND_INSTANCES: readonly ValidationCase[] = [
         'targetNamespace="urn:m" elementFormDefault="qualified"',
       ),
       "c.xsd": schema(
-        `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="u"/><xs:element ref="e"/></xs:sequence></xs:complexType><xs:simpleType name="u"><xs:restriction base="xs:int"/></xs:simpleType><xs:element name="e"/>`,
+        `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="u"/><xs:element ref="e"/></xs:sequence></xs:complexType><xs:simpleType name="u"><xs:restriction base="xs:int"/></xs:simpleType><xs:element name="e" type="xs:string"/>`,
       ),
     },
     valid: ["<r xmlns='urn:m'><a xmlns=''>1</a><e/></r>"],
