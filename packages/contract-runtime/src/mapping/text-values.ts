@@ -80,7 +80,8 @@ function readAtomic(as: TextShape["as"], text: string, resolvePrefix: ResolvePre
     case "boolean":
       return text === "true" || text === "1";
     case "number":
-      return Number(text);
+      // An integer has one zero.
+      return Number(text) + 0;
     case "bigint":
       return BigInt(text.replace(/^\+/, ""));
     case "float":

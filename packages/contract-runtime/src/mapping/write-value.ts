@@ -190,12 +190,21 @@ export class ValueWriter {
     return namespace === "" ? local : `${this.#prefixOf(namespace, prefix)}:${local}`;
   }
 
+  /** True when a prefix stands for a namespace, or for none so far. */
+  #isFree(prefix: string, namespace: string): boolean {
+    return (this.#used.get(prefix) ?? this.#prefixes[prefix] ?? namespace) === namespace;
+  }
+
   /** A prefix for a namespace: one that it has, the one that is wanted, or another. */
   #prefixOf(namespace: string, wanted?: string): string {
     if (namespace === XML_NAMESPACE) return "xml";
+    if (wanted !== undefined && this.#isFree(wanted, namespace)) {
+      this.#used.set(wanted, namespace);
+      return wanted;
+    }
     for (const [prefix, other] of this.#used) if (prefix !== "" && other === namespace) return prefix;
     const [known] = Object.entries(this.#prefixes).find(([, other]) => other === namespace) ?? [];
-    let prefix = known ?? wanted ?? "ns";
+    let prefix = known ?? "ns";
     for (let i = 1; this.#used.has(prefix) || (prefix in this.#prefixes && prefix !== known); i++)
       prefix = `ns${i}`;
     this.#used.set(prefix, namespace);

@@ -6,7 +6,8 @@ import { type Conflict, findConflicts } from "./find-conflicts.ts";
 
 /** More states than a content model of small bounds has. */
 const MOST_STATES = 2_000;
-const MOST_CONTINUATIONS = 20_000;
+/** Steps to look at: counts inside counts make states of hundreds of continuations. */
+const MOST_MOVES = 400_000;
 
 /**
  * The automaton of a content model whose counts need states of their own, by subset construction: a state is all the
@@ -35,14 +36,20 @@ export function determinise(
   };
   numberOf(new Set([continuations.start(particle)]));
   const states: State[] = [];
-  const conflicts: Conflict[] = [];
+  let looked = 0;
   for (let state = 0; state < sets.length; state++) {
-    if (sets.length > MOST_STATES || ids.size > MOST_CONTINUATIONS) return undefined;
     const futures = (sets[state] ?? []).map((continuation) => continuations.futureOf(continuation));
     const moves = futures.flatMap((future) => future.moves);
-    conflicts.push(...findConflicts(moves, []).filter(({ kind }) => kind === "particles"));
+    looked += moves.length;
+    if (sets.length > MOST_STATES || looked > MOST_MOVES) return undefined;
+    const bySite = groupBySite(moves);
+    // Moves of one place are one particle, however it is counted: one of them stands for all.
+    const conflicts = findConflicts(
+      [...bySite.values()].flatMap(([first]) => first ?? []),
+      [],
+    );
     if (conflicts.length > 0) return { conflicts };
-    const steps = Array.from(groupBySite(moves).values(), (group) => {
+    const steps = Array.from(bySite.values(), (group) => {
       const [first] = group as [Move];
       return writeStep({ ...first, guards: [], updates: [] }, numberOf(new Set(group.map(({ to }) => to))));
     });

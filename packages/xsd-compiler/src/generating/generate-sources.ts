@@ -1,10 +1,11 @@
+import type { ValueTable } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
 import type { Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
 import { writeValueTable } from "../shaping/write-value-table.ts";
-import { placeComponents } from "../validating/write-validation-table.ts";
+import { type PlacedComponents, placeComponents } from "../validating/write-validation-table.ts";
 import { findPrefixes } from "./find-prefixes.ts";
-import { nameComponents } from "./naming.ts";
+import { type Naming, nameComponents } from "./naming.ts";
 import {
   writeDecoders,
   writeEncoders,
@@ -21,15 +22,13 @@ import { writeSetTypes } from "./write-set-types.ts";
  */
 export function generateSources(schema: SchemaSet): ReadonlyMap<string, string> {
   const naming = nameComponents(schema);
-  const complex = [...naming.types.keys()].filter((type): type is ComplexType => type.kind === "complex");
-  const shapes = new Map<ComplexType, Shape>(complex.map((type) => [type, shapeType(type)]));
-  const { places, table } = placeComponents(schema);
+  const shapes = shapeTypes(naming);
+  const { places, table, values } = prepareCodec(schema, shapes);
   const roots = Array.from(naming.elements, ([element, name]) => ({
     element,
     name,
     place: places.get(element) ?? 0,
   }));
-  const values = writeValueTable(places, shapes, findPrefixes(table));
   const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: npm run xsd -- generate.\n\n`;
   return new Map([
     ["types.ts", header + writeSetTypes(schema, naming, shapes)],
@@ -39,6 +38,20 @@ export function generateSources(schema: SchemaSet): ReadonlyMap<string, string> 
     ["validate.ts", header + writeValidators(naming, roots)],
     ["index.ts", header + writeSetIndex(roots)],
   ]);
+}
+
+/** What a `DocumentCodec` of a schema set is made of, and the places of elements in it. */
+export function prepareCodec(
+  schema: SchemaSet,
+  shapes: ReadonlyMap<ComplexType, Shape> = shapeTypes(nameComponents(schema)),
+): PlacedComponents & { readonly values: ValueTable } {
+  const { places, table } = placeComponents(schema);
+  return { places, table, values: writeValueTable(places, shapes, findPrefixes(table)) };
+}
+
+function shapeTypes({ types }: Naming): ReadonlyMap<ComplexType, Shape> {
+  const complex = [...types.keys()].filter((type): type is ComplexType => type.kind === "complex");
+  return new Map(complex.map((type) => [type, shapeType(type)]));
 }
 
 function fileNameOf(file: string): string {

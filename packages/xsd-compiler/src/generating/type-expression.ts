@@ -1,7 +1,6 @@
 import { normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
 import type { TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { isSafeInteger } from "../shaping/is-safe-integer.ts";
 import { kindOfText } from "../shaping/write-value-table.ts";
 import { arrayType } from "../writing/array-type.ts";
 import type { Imports } from "../writing/imports.ts";
@@ -38,14 +37,14 @@ export function simpleExpression(naming: Naming, imports: Imports, type: SimpleT
 }
 
 /** The values of an enumeration, where equal values have equal texts. */
-function literalsOf({ builtIn, facets, primitive, whiteSpace, ...type }: SimpleType): string[] | undefined {
+function literalsOf(type: SimpleType): string[] | undefined {
+  const { facets, primitive, whiteSpace } = type;
   if (facets.enumeration === undefined) return undefined;
   const texts = facets.enumeration.map(({ lexical }) => normaliseWhiteSpace(lexical, whiteSpace));
   if (primitive === "string" || primitive === "anyURI") return texts.map((text) => JSON.stringify(text));
-  const isInteger = primitive === "decimal" && builtIn !== "decimal";
-  if (!isInteger) return undefined;
-  const suffix = isSafeInteger({ ...type, builtIn, facets, primitive, whiteSpace }) ? "" : "n";
-  return texts.map((text) => `${BigInt(text.replace(/^\+/, ""))}${suffix}`);
+  const kind = kindOfText(type);
+  if (kind !== "number" && kind !== "bigint") return undefined;
+  return texts.map((text) => `${BigInt(text.replace(/^\+/, ""))}${kind === "bigint" ? "n" : ""}`);
 }
 
 function unionOf(parts: readonly string[]): string {

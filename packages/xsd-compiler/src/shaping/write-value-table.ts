@@ -41,6 +41,8 @@ function writeSimple(type: SimpleType, place: Place): ValueShape {
 
 /** What a text of an atomic type is in JavaScript. */
 export function kindOfText(type: SimpleType): Extract<ValueShape, { kind: "text" }>["as"] {
+  // A pattern is about how a value is written (`0042`), and a number does not remember that.
+  if (type.facets.patterns.length > 0) return type.primitive === "QName" ? "qname" : "string";
   switch (type.primitive) {
     case "boolean":
       return "boolean";
