@@ -1,0 +1,52 @@
+import type { DecisionRecord } from "@payment-routing/config-versions";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { DecisionBuffer } from "./decision-buffer.ts";
+
+test("records come out in their order, so many at a time", () => {
+  const buffer = new DecisionBuffer(5);
+  for (const number of [1, 2, 3]) expect(buffer.add(record(number))).toBe(true);
+  expect([numbers(buffer.take(2)), buffer.size, numbers(buffer.take(2)), buffer.size]).toEqual([
+    [1, 2],
+    1,
+    [3],
+    0,
+  ]);
+});
+
+test("without room the oldest are lost", () => {
+  const buffer = new DecisionBuffer(3);
+  const kept = [1, 2, 3, 4, 5].map((number) => buffer.add(record(number)));
+  expect(kept).toEqual([true, true, true, false, false]);
+  expect(numbers(buffer.take(9))).toEqual([3, 4, 5]);
+});
+
+test("whatever is added and taken, it holds the newest of what was not taken", () => {
+  const step = fc.oneof(fc.constant("add" as const), fc.integer({ min: 1, max: 4 }));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), fc.array(step, { maxLength: 40 }), (capacity, steps) => {
+      const buffer = new DecisionBuffer(capacity);
+      let model: number[] = [];
+      let next = 0;
+      for (const each of steps) {
+        if (each === "add") {
+          const hasRoom = model.length < capacity;
+          expect(buffer.add(record(next))).toBe(hasRoom);
+          model = [...model, next++].slice(-capacity);
+        } else {
+          expect(numbers(buffer.take(each))).toEqual(model.slice(0, each));
+          model = model.slice(each);
+        }
+        expect(buffer.size).toBe(model.length);
+      }
+    }),
+  );
+});
+
+function record(eventId: number): DecisionRecord {
+  return { eventId } as DecisionRecord;
+}
+
+function numbers(records: readonly DecisionRecord[]): readonly number[] {
+  return records.map(({ eventId }) => eventId);
+}
