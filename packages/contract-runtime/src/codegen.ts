@@ -16,7 +16,7 @@ export {
   nextChild,
   type QuickCursor,
 } from "./decoding/quick-children.ts";
-export { leavePlain, mayBePlain, wordAt } from "./decoding/quick-plain.ts";
+export { leavePlain, mayBePlain, skipWhiteSpace, wordAt } from "./decoding/quick-plain.ts";
 export {
   readBoolean,
   readInteger,
@@ -53,7 +53,7 @@ export { validateDocument } from "./validating/validate-document.ts";
 export type * from "./validating/validation-table.ts";
 export { issuesFromAjv } from "./validation/issues-from-ajv.ts";
 export { judgeValue } from "./validation/judge-value.ts";
-export { isSpace, NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
+export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
 export { NCNAME } from "./xml/name-pattern.ts";
 export { XML_NAMESPACE, XMLNS_NAMESPACE } from "./xml/namespace-scope.ts";
 

@@ -157,6 +157,14 @@ export const SETTINGS = withVariables({
     "info",
     "The least severe log lines that are written. A request is one line: of level info, of level error from status 500 on.",
   ),
+  requestLogPercent: integer({
+    default: 100,
+    min: 0,
+    max: 100,
+    unit: "%",
+    description:
+      "How many of the requests that were answered without a problem are logged, chosen at random. Refused, failed and aborted ones always are; metrics count all.",
+  }),
   bodyLimitBytes: integer({
     default: 262_144,
     min: 1024,

@@ -166,7 +166,6 @@ import {
   decodeDocument,
   elementName,
   giveUp,
-  isSpace,
   leave,
   leavePlain,
   mayBePlain,
@@ -175,6 +174,7 @@ import {
   readOpen,
   readString,
   readToken,
+  skipWhiteSpace,
   wordAt,
 } from "@payment-routing/contract-runtime/codegen";
 import { TABLE } from "./table.ts";
@@ -209,7 +209,7 @@ function readOrder(cursor: QuickCursor): Order {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <lines>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 7 <= end && wordAt(view, pos) === 0x6e696c3c && wordAt(view, pos + 3) === 0x3e73656e) {
       cursor.pos = pos + 7;
       cursor.depth++;
@@ -224,7 +224,7 @@ function readOrder(cursor: QuickCursor): Order {
       else pos = leavePlain(cursor, ORDER_CHILDREN[0]);
     }
     // <gift>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 6 <= end && wordAt(view, pos) === 0x6669673c && wordAt(view, pos + 2) === 0x3e746669) {
       cursor.pos = pos + 6;
       $gift = readBoolean(cursor);
@@ -237,7 +237,7 @@ function readOrder(cursor: QuickCursor): Order {
       else pos = leavePlain(cursor, ORDER_CHILDREN[1]);
     }
     // <note>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 6 <= end && wordAt(view, pos) === 0x746f6e3c && wordAt(view, pos + 2) === 0x3e65746f) {
       cursor.pos = pos + 6;
       cursor.tag = undefined;
@@ -283,7 +283,7 @@ function readLines(cursor: QuickCursor): Lines {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <item-no>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     while (
       pos + 9 <= end &&
       wordAt(view, pos) === 0x6574693c &&
@@ -302,7 +302,7 @@ function readLines(cursor: QuickCursor): Lines {
       ) pos += 10;
       else pos = leavePlain(cursor, LINES_CHILDREN[0]);
       // <size>
-      while (pos < end && isSpace(bytes[pos])) pos++;
+      pos = skipWhiteSpace(bytes, pos, end);
       let $size: Size;
       if (pos + 6 <= end && wordAt(view, pos) === 0x7a69733c && wordAt(view, pos + 2) === 0x3e657a69) {
         cursor.pos = pos + 6;
@@ -322,7 +322,7 @@ function readLines(cursor: QuickCursor): Lines {
         pos = cursor.pos;
       }
       rows.push({ "item-no": $item_no, size: $size });
-      while (pos < end && isSpace(bytes[pos])) pos++;
+      pos = skipWhiteSpace(bytes, pos, end);
     }
     cursor.pos = pos;
   }

@@ -6,7 +6,7 @@ import { followParent } from "./follow-parent.ts";
 const configuration = await loadConfiguration(process.argv[2] ?? "", { sandbox: true });
 const server = createServer({
   configuration,
-  settings: { host: "127.0.0.1", port: 0 },
+  settings: { host: "127.0.0.1", port: 0, requestLogPercent: 1 },
   logger: createLogger("info"),
 });
 const { url } = await server.listen();

@@ -8,6 +8,18 @@ export function mayBePlain(cursor: QuickCursor): boolean {
   return !cursor.empty && cursor.depth < cursor.maxDepth;
 }
 
+/** The offset of the first byte that is no white space. */
+export function skipWhiteSpace(bytes: Uint8Array, start: number, end: number): number {
+  let pos = start;
+  // Compared one by one: nearly all of it is spaces, and a look into a table takes longer than a comparison.
+  while (pos < end) {
+    const byte = bytes[pos];
+    if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) break;
+    pos++;
+  }
+  return pos;
+}
+
 /** The four bytes at an offset, as the number that generated code has for those of a tag. */
 export function wordAt(view: DataView, offset: number): number {
   return view.getInt32(offset, true);

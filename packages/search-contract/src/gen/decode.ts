@@ -8,7 +8,6 @@ import {
   decodeDocument,
   elementName,
   giveUp,
-  isSpace,
   leave,
   leavePlain,
   mayBePlain,
@@ -18,6 +17,7 @@ import {
   readOpen,
   readString,
   readToken,
+  skipWhiteSpace,
   wordAt,
 } from "@payment-routing/contract-runtime/codegen";
 import { TABLE } from "./table.ts";
@@ -100,7 +100,7 @@ function readPaymentMethodSearchCriteria(cursor: QuickCursor): PaymentMethodSear
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <event_id>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 10 <= end &&
       wordAt(view, pos) === 0x6576653c &&
@@ -119,7 +119,7 @@ function readPaymentMethodSearchCriteria(cursor: QuickCursor): PaymentMethodSear
       else pos = leavePlain(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[0]);
     }
     // <account_id>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 12 <= end &&
       wordAt(view, pos) === 0x6363613c &&
@@ -139,7 +139,7 @@ function readPaymentMethodSearchCriteria(cursor: QuickCursor): PaymentMethodSear
       else pos = leavePlain(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[1]);
     }
     // <transaction>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 13 <= end &&
       wordAt(view, pos) === 0x6172743c &&
@@ -162,7 +162,7 @@ function readPaymentMethodSearchCriteria(cursor: QuickCursor): PaymentMethodSear
       else pos = leavePlain(cursor, PAYMENT_METHOD_SEARCH_CRITERIA_CHILDREN[2]);
     }
     // <client_info>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 13 <= end &&
       wordAt(view, pos) === 0x696c633c &&
@@ -246,7 +246,7 @@ function readTransaction(cursor: QuickCursor): Transaction {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <type_id>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 9 <= end &&
       wordAt(view, pos) === 0x7079743c &&
@@ -265,7 +265,7 @@ function readTransaction(cursor: QuickCursor): Transaction {
       else pos = leavePlain(cursor, TRANSACTION_CHILDREN[0]);
     }
     // <order_no>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 10 <= end &&
       wordAt(view, pos) === 0x64726f3c &&
@@ -284,7 +284,7 @@ function readTransaction(cursor: QuickCursor): Transaction {
       else pos = leavePlain(cursor, TRANSACTION_CHILDREN[1]);
     }
     // <product_type>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 14 <= end &&
       wordAt(view, pos) === 0x6f72703c &&
@@ -305,7 +305,7 @@ function readTransaction(cursor: QuickCursor): Transaction {
       else pos = leavePlain(cursor, TRANSACTION_CHILDREN[2]);
     }
     // <fees>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 6 <= end && wordAt(view, pos) === 0x6565663c && wordAt(view, pos + 2) === 0x3e736565) {
       cursor.pos = pos + 6;
       cursor.depth++;
@@ -320,7 +320,7 @@ function readTransaction(cursor: QuickCursor): Transaction {
       else pos = leavePlain(cursor, TRANSACTION_CHILDREN[3]);
     }
     // <amount>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 8 <= end && wordAt(view, pos) === 0x6f6d613c && wordAt(view, pos + 4) === 0x3e746e75) {
       cursor.pos = pos + 8;
       cursor.depth++;
@@ -336,7 +336,7 @@ function readTransaction(cursor: QuickCursor): Transaction {
       else pos = leavePlain(cursor, TRANSACTION_CHILDREN[4]);
     }
     // <orders>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 8 <= end && wordAt(view, pos) === 0x64726f3c && wordAt(view, pos + 4) === 0x3e737265) {
       cursor.pos = pos + 8;
       cursor.depth++;
@@ -405,7 +405,7 @@ function readFees(cursor: QuickCursor): Fees {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <fee>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     while (pos + 5 <= end && wordAt(view, pos) === 0x6565663c && wordAt(view, pos + 1) === 0x3e656566) {
       cursor.pos = pos + 5;
       cursor.depth++;
@@ -418,7 +418,7 @@ function readFees(cursor: QuickCursor): Fees {
         wordAt(view, pos + 2) === 0x3e656566
       ) pos += 6;
       else pos = leavePlain(cursor, FEES_CHILDREN[0]);
-      while (pos < end && isSpace(bytes[pos])) pos++;
+      pos = skipWhiteSpace(bytes, pos, end);
     }
     cursor.pos = pos;
   }
@@ -444,7 +444,7 @@ function readFee(cursor: QuickCursor): Fee {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <value>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 7 <= end && wordAt(view, pos) === 0x6c61763c && wordAt(view, pos + 3) === 0x3e65756c) {
       cursor.pos = pos + 7;
       $value = readInteger(cursor);
@@ -457,7 +457,7 @@ function readFee(cursor: QuickCursor): Fee {
       else pos = leavePlain(cursor, FEE_CHILDREN[0]);
     }
     // <type>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 6 <= end && wordAt(view, pos) === 0x7079743c && wordAt(view, pos + 2) === 0x3e657079) {
       cursor.pos = pos + 6;
       $type = readTransactionType(cursor);
@@ -509,7 +509,7 @@ function readTransactionAmount(cursor: QuickCursor): TransactionAmount {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <value>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 7 <= end && wordAt(view, pos) === 0x6c61763c && wordAt(view, pos + 3) === 0x3e65756c) {
       cursor.pos = pos + 7;
       $value = readInteger(cursor);
@@ -522,7 +522,7 @@ function readTransactionAmount(cursor: QuickCursor): TransactionAmount {
       else pos = leavePlain(cursor, TRANSACTION_AMOUNT_CHILDREN[0]);
     }
     // <country_id>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 12 <= end &&
       wordAt(view, pos) === 0x756f633c &&
@@ -542,7 +542,7 @@ function readTransactionAmount(cursor: QuickCursor): TransactionAmount {
       else pos = leavePlain(cursor, TRANSACTION_AMOUNT_CHILDREN[1]);
     }
     // <currency_id>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 13 <= end &&
       wordAt(view, pos) === 0x7275633c &&
@@ -563,7 +563,7 @@ function readTransactionAmount(cursor: QuickCursor): TransactionAmount {
       else pos = leavePlain(cursor, TRANSACTION_AMOUNT_CHILDREN[2]);
     }
     // <decimal>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 9 <= end &&
       wordAt(view, pos) === 0x6365643c &&
@@ -623,7 +623,7 @@ function readOrders(cursor: QuickCursor): Orders {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <line_item>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     while (
       pos + 11 <= end &&
       wordAt(view, pos) === 0x6e696c3c &&
@@ -644,7 +644,7 @@ function readOrders(cursor: QuickCursor): Orders {
       ) pos += 12;
       else pos = leavePlain(cursor, ORDERS_CHILDREN[0]);
       // <amount>
-      while (pos < end && isSpace(bytes[pos])) pos++;
+      pos = skipWhiteSpace(bytes, pos, end);
       let $amount: OrderAmount;
       if (pos + 8 <= end && wordAt(view, pos) === 0x6f6d613c && wordAt(view, pos + 4) === 0x3e746e75) {
         cursor.pos = pos + 8;
@@ -667,7 +667,7 @@ function readOrders(cursor: QuickCursor): Orders {
         pos = cursor.pos;
       }
       rows.push({ line_item: $line_item, amount: $amount });
-      while (pos < end && isSpace(bytes[pos])) pos++;
+      pos = skipWhiteSpace(bytes, pos, end);
     }
     cursor.pos = pos;
   }
@@ -694,7 +694,7 @@ function readLineItem(cursor: QuickCursor): LineItem {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <product>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     while (
       pos + 9 <= end &&
       wordAt(view, pos) === 0x6f72703c &&
@@ -713,7 +713,7 @@ function readLineItem(cursor: QuickCursor): LineItem {
         wordAt(view, pos + 6) === 0x3e746375
       ) pos += 10;
       else pos = leavePlain(cursor, LINE_ITEM_CHILDREN[0]);
-      while (pos < end && isSpace(bytes[pos])) pos++;
+      pos = skipWhiteSpace(bytes, pos, end);
     }
     cursor.pos = pos;
   }
@@ -746,7 +746,7 @@ function readProduct(cursor: QuickCursor): Product {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <name>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 6 <= end && wordAt(view, pos) === 0x6d616e3c && wordAt(view, pos + 2) === 0x3e656d61) {
       cursor.pos = pos + 6;
       $name = readString(cursor);
@@ -759,7 +759,7 @@ function readProduct(cursor: QuickCursor): Product {
       else pos = leavePlain(cursor, PRODUCT_CHILDREN[0]);
     }
     // <sku>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 5 <= end && wordAt(view, pos) === 0x756b733c && wordAt(view, pos + 1) === 0x3e756b73) {
       cursor.pos = pos + 5;
       $sku = readString(cursor);
@@ -772,7 +772,7 @@ function readProduct(cursor: QuickCursor): Product {
       else pos = leavePlain(cursor, PRODUCT_CHILDREN[1]);
     }
     // <description>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 13 <= end &&
       wordAt(view, pos) === 0x7365643c &&
@@ -793,7 +793,7 @@ function readProduct(cursor: QuickCursor): Product {
       else pos = leavePlain(cursor, PRODUCT_CHILDREN[2]);
     }
     // <airline_data>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 14 <= end &&
       wordAt(view, pos) === 0x7269613c &&
@@ -851,7 +851,7 @@ function readOrderAmount(cursor: QuickCursor): OrderAmount {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <country_id>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 12 <= end &&
       wordAt(view, pos) === 0x756f633c &&
@@ -871,7 +871,7 @@ function readOrderAmount(cursor: QuickCursor): OrderAmount {
       else pos = leavePlain(cursor, ORDER_AMOUNT_CHILDREN[0]);
     }
     // <value>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 7 <= end && wordAt(view, pos) === 0x6c61763c && wordAt(view, pos + 3) === 0x3e65756c) {
       cursor.pos = pos + 7;
       $value = readString(cursor);
@@ -931,7 +931,7 @@ function readClientInfo(cursor: QuickCursor): ClientInfo {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <platform>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 10 <= end &&
       wordAt(view, pos) === 0x616c703c &&
@@ -950,7 +950,7 @@ function readClientInfo(cursor: QuickCursor): ClientInfo {
       else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[0]);
     }
     // <language>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 10 <= end &&
       wordAt(view, pos) === 0x6e616c3c &&
@@ -969,7 +969,7 @@ function readClientInfo(cursor: QuickCursor): ClientInfo {
       else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[1]);
     }
     // <version>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 9 <= end &&
       wordAt(view, pos) === 0x7265763c &&
@@ -988,7 +988,7 @@ function readClientInfo(cursor: QuickCursor): ClientInfo {
       else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[2]);
     }
     // <sdk-version>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 13 <= end &&
       wordAt(view, pos) === 0x6b64733c &&
@@ -1009,7 +1009,7 @@ function readClientInfo(cursor: QuickCursor): ClientInfo {
       else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[3]);
     }
     // <mobile>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 8 <= end && wordAt(view, pos) === 0x626f6d3c && wordAt(view, pos + 4) === 0x3e656c69) {
       cursor.pos = pos + 8;
       cursor.depth++;
@@ -1025,7 +1025,7 @@ function readClientInfo(cursor: QuickCursor): ClientInfo {
       else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[4]);
     }
     // <email>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 7 <= end && wordAt(view, pos) === 0x616d653c && wordAt(view, pos + 3) === 0x3e6c6961) {
       cursor.pos = pos + 7;
       cursor.depth++;
@@ -1040,7 +1040,7 @@ function readClientInfo(cursor: QuickCursor): ClientInfo {
       else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[5]);
     }
     // <device_id>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 11 <= end &&
       wordAt(view, pos) === 0x7665643c &&
@@ -1059,7 +1059,7 @@ function readClientInfo(cursor: QuickCursor): ClientInfo {
       else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[6]);
     }
     // <ip>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 4 <= end && wordAt(view, pos) === 0x3e70693c) {
       cursor.pos = pos + 4;
       $ip = readToken(cursor);
@@ -1072,7 +1072,7 @@ function readClientInfo(cursor: QuickCursor): ClientInfo {
       else pos = leavePlain(cursor, CLIENT_INFO_CHILDREN[7]);
     }
     // <client_id>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 11 <= end &&
       wordAt(view, pos) === 0x696c633c &&
@@ -1179,7 +1179,7 @@ function readMobile(cursor: QuickCursor): Mobile {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <mobile>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 8 <= end && wordAt(view, pos) === 0x626f6d3c && wordAt(view, pos + 4) === 0x3e656c69) {
       cursor.pos = pos + 8;
       $mobile = readInteger(cursor);
@@ -1193,7 +1193,7 @@ function readMobile(cursor: QuickCursor): Mobile {
       else pos = leavePlain(cursor, MOBILE_CHILDREN[0]);
     }
     // <mobile_type>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 13 <= end &&
       wordAt(view, pos) === 0x626f6d3c &&
@@ -1214,7 +1214,7 @@ function readMobile(cursor: QuickCursor): Mobile {
       else pos = leavePlain(cursor, MOBILE_CHILDREN[1]);
     }
     // <country_id>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 12 <= end &&
       wordAt(view, pos) === 0x756f633c &&
@@ -1234,7 +1234,7 @@ function readMobile(cursor: QuickCursor): Mobile {
       else pos = leavePlain(cursor, MOBILE_CHILDREN[2]);
     }
     // <validated>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 11 <= end &&
       wordAt(view, pos) === 0x6c61763c &&
@@ -1299,7 +1299,7 @@ function readEmail(cursor: QuickCursor): Email {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <email>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 7 <= end && wordAt(view, pos) === 0x616d653c && wordAt(view, pos + 3) === 0x3e6c6961) {
       cursor.pos = pos + 7;
       $email = readToken(cursor);
@@ -1312,7 +1312,7 @@ function readEmail(cursor: QuickCursor): Email {
       else pos = leavePlain(cursor, EMAIL_CHILDREN[0]);
     }
     // <email_type>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 12 <= end &&
       wordAt(view, pos) === 0x616d653c &&
@@ -1332,7 +1332,7 @@ function readEmail(cursor: QuickCursor): Email {
       else pos = leavePlain(cursor, EMAIL_CHILDREN[1]);
     }
     // <validated>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 11 <= end &&
       wordAt(view, pos) === 0x6c61763c &&
@@ -1388,7 +1388,7 @@ function readPaymentMethodSearchResponse(cursor: QuickCursor): PaymentMethodSear
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <payment_methods>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 17 <= end &&
       wordAt(view, pos) === 0x7961703c &&
@@ -1437,7 +1437,7 @@ function readPaymentMethods(cursor: QuickCursor): PaymentMethods {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <payment_method>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     while (
       pos + 16 <= end &&
       wordAt(view, pos) === 0x7961703c &&
@@ -1459,7 +1459,7 @@ function readPaymentMethods(cursor: QuickCursor): PaymentMethods {
         wordAt(view, pos + 13) === 0x3e646f68
       ) pos += 17;
       else pos = leavePlain(cursor, PAYMENT_METHODS_CHILDREN[0]);
-      while (pos < end && isSpace(bytes[pos])) pos++;
+      pos = skipWhiteSpace(bytes, pos, end);
     }
     cursor.pos = pos;
   }
@@ -1493,7 +1493,7 @@ function readPaymentMethod(cursor: QuickCursor): PaymentMethod {
     const { bytes, view, end } = cursor;
     let { pos } = cursor;
     // <id>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (pos + 4 <= end && wordAt(view, pos) === 0x3e64693c) {
       cursor.pos = pos + 4;
       $id = readInteger(cursor);
@@ -1506,7 +1506,7 @@ function readPaymentMethod(cursor: QuickCursor): PaymentMethod {
       else pos = leavePlain(cursor, PAYMENT_METHOD_CHILDREN[0]);
     }
     // <psp_type>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 10 <= end &&
       wordAt(view, pos) === 0x7073703c &&
@@ -1525,7 +1525,7 @@ function readPaymentMethod(cursor: QuickCursor): PaymentMethod {
       else pos = leavePlain(cursor, PAYMENT_METHOD_CHILDREN[1]);
     }
     // <preference>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 12 <= end &&
       wordAt(view, pos) === 0x6572703c &&
@@ -1545,7 +1545,7 @@ function readPaymentMethod(cursor: QuickCursor): PaymentMethod {
       else pos = leavePlain(cursor, PAYMENT_METHOD_CHILDREN[2]);
     }
     // <state_id>
-    while (pos < end && isSpace(bytes[pos])) pos++;
+    pos = skipWhiteSpace(bytes, pos, end);
     if (
       pos + 10 <= end &&
       wordAt(view, pos) === 0x6174733c &&

@@ -34,6 +34,7 @@ export function createListener(options: ListenerOptions): Listener {
     metrics,
     operationOf: (path) => findPath(path)?.operation ?? "other",
     lingerMs: settings.bodyTimeoutMs,
+    logPercent: settings.requestLogPercent,
   });
   const app = createApp(options, exchanges);
 

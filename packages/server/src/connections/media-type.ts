@@ -8,7 +8,8 @@ const JSON_LINES = startWith("application/(?:x-)?ndjson");
 
 /** True for application/xml, text/xml and application/*+xml in UTF-8, which is also what no charset means. */
 export function isXmlMediaType(contentType: string): boolean {
-  return isInUtf8(contentType, XML);
+  // As nearly everyone writes it.
+  return contentType === "application/xml" || isInUtf8(contentType, XML);
 }
 
 /** True for application/json, in UTF-8. */

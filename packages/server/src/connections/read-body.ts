@@ -38,7 +38,11 @@ export function readBody(
 
   const chunks: Buffer[] = [];
   let bytes = 0;
-  const timer = setTimeout(() => settle({ ok: false, reason: "timeout" }), bounds.timeoutMs);
+  let timer: NodeJS.Timeout | undefined;
+  // Most bodies come with their heads and are read by then: a timer for each would take longer than reading it.
+  const begun = setImmediate(() => {
+    timer = setTimeout(() => settle({ ok: false, reason: "timeout" }), bounds.timeoutMs);
+  });
   message.on("data", collect).on("end", complete).on("close", abort);
   // A connection that breaks is an error of the stream first; `close` follows and settles it.
   message.on("error", () => undefined);
@@ -62,6 +66,7 @@ export function readBody(
   }
 
   function settle(result: BodyResult): void {
+    clearImmediate(begun);
     clearTimeout(timer);
     message.off("data", collect).off("end", complete).off("close", abort).resume();
     report(result);

@@ -1,3 +1,4 @@
+import { DurationHistogram } from "../observability/duration-histogram.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { problemType } from "../problems/problem.ts";
 import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
@@ -41,7 +42,7 @@ function describeMetrics(): string {
       help: string;
       labelNames: readonly string[];
     };
-    const kind = metric.constructor.name.toLowerCase();
+    const kind = metric instanceof DurationHistogram ? metric.type : metric.constructor.name.toLowerCase();
     return [`\`${name}\``, kind, labelNames.map((label) => `\`${label}\``).join(", "), help];
   });
   return writeTable(["metric", "kind", "labels", "what it says"], rows);

@@ -1,8 +1,9 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { AUTHENTICATION_FAILURES } from "../authentication/authenticator.ts";
 import { PROBLEMS } from "../problems/problem-codes.ts";
 import { readVersion } from "../version.ts";
 import { createDeliveryMetrics } from "./delivery-metrics.ts";
+import { DurationHistogram } from "./duration-histogram.ts";
 
 // A search takes well under a millisecond; what takes longer than a second waits for something.
 const SECONDS_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5];
@@ -15,7 +16,7 @@ export function createMetrics(configurationDigest: string) {
   const registers = [registry];
   const metrics = {
     registry,
-    requestSeconds: new Histogram({
+    requestSeconds: new DurationHistogram({
       name: "payment_routing_http_request_duration_seconds",
       help: "Time from the head of a request to the end of its answer.",
       labelNames: ["operation", "method", "status_code"],
@@ -33,7 +34,7 @@ export function createMetrics(configurationDigest: string) {
       labelNames: ["operation"],
       registers,
     }),
-    searchSeconds: new Histogram({
+    searchSeconds: new DurationHistogram({
       name: "payment_routing_search_phase_duration_seconds",
       help: "Time to decode a search document (phase decode), and to decide on it and write the answer (phase decide).",
       labelNames: ["phase"],

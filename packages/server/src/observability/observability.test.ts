@@ -145,3 +145,17 @@ test("whatever is sent, nothing personal or secret is logged", async () => {
   const text = JSON.stringify(log().map(({ key_id: _name, ...line }) => line));
   expect(personal.filter((secret) => text.includes(secret))).toEqual([]);
 });
+
+test("of a sample of none, only what was refused is logged; all is counted", async () => {
+  const { port, log } = await startServer({ settings: { requestLogPercent: 0 } });
+  await search(port);
+  await search(port, { body: "<x/>" });
+  await send(port, { path: "/nothing" });
+  const { body } = await send(port, { path: "/metrics" });
+  expect(
+    log()
+      .filter(({ msg }) => msg === "request")
+      .map(({ status }) => status),
+  ).toEqual([400, 404]);
+  expect(body).toContain('operation="search",method="GET",status_code="200"} 1');
+});

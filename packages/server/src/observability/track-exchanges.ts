@@ -16,11 +16,13 @@ export interface TrackerOptions {
   readonly operationOf: (path: string) => Operation;
   /** How long the rest of a body may take that was answered before it had arrived. Then the connection is cut. */
   readonly lingerMs: number;
+  /** Of the requests that were answered without a problem, how many are logged. */
+  readonly logPercent: number;
 }
 
 /** Creates a tracker that logs and measures each request once it is over. */
 export function createExchangeTracker(options: TrackerOptions): ExchangeTracker {
-  const { logger, metrics, operationOf, lingerMs } = options;
+  const { logger, metrics, operationOf, lingerMs, logPercent } = options;
   let inFlight = 0;
   const waiting: (() => void)[] = [];
 
@@ -37,7 +39,7 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
         metrics.requestsInFlight.dec();
         report(exchange, reply);
         if (!request.raw.complete) cutAfter(request, lingerMs);
-        if (inFlight === 0) for (const resolve of waiting.splice(0)) resolve();
+        if (inFlight === 0 && waiting.length > 0) for (const resolve of waiting.splice(0)) resolve();
       });
     },
     whenIdle() {
@@ -53,6 +55,8 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
     if (answered)
       metrics.requestSeconds.observe({ operation, method, status_code: status }, durationMs / 1000);
     else metrics.requestsAborted.inc({ operation });
+    const usual = answered && exchange.problem === undefined && status < 400;
+    if (usual && logPercent < 100 && Math.random() * 100 >= logPercent) return;
     const line = {
       request_id: exchange.requestId,
       operation,

@@ -102,5 +102,5 @@ function writePlainElement(imports: Imports, { child, name, take }: PlainChild, 
 }
 
 function writeSkip(imports: Imports): string {
-  return `while (pos < end && ${imports.value("isSpace")}(bytes[pos])) pos++;\n`;
+  return `pos = ${imports.value("skipWhiteSpace")}(bytes, pos, end);\n`;
 }
