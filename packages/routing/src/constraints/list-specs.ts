@@ -50,8 +50,9 @@ const WRITERS: Writers = {
   ip: (given) => [["/ip", makeIpSpec(given)]],
   effective: ({ from, until }) => {
     // The period ends before `until`; moments are whole milliseconds.
-    const bounds = { min: from && Date.parse(from), max: until && Date.parse(until) - 1 };
-    return [["/effective", makeRangeSpec(on.EFFECTIVE, bounds as never, undefined, on.EFFECTIVE.show)]];
+    const min = from === undefined ? undefined : Date.parse(from);
+    const max = until === undefined ? undefined : Date.parse(until) - 1;
+    return [["/effective", makeRangeSpec(on.EFFECTIVE, { min, max }, undefined, on.EFFECTIVE.show)]];
   },
 };
 

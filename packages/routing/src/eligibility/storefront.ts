@@ -9,10 +9,13 @@ import type { Catalogue } from "./catalogue.ts";
 
 /** An account, made ready to decide. */
 export interface Storefront {
-  readonly pointer: string;
   readonly assortment: Assortment;
   /** What of the assortment is not withdrawn. */
   readonly offered: Bits;
+  /** In the order of the configuration, with the place of each. */
+  readonly withdrawn: readonly Placed<number>[];
+  /** Where an offer of the account's own would stand. */
+  readonly offersPointer: string;
   /** What a request must have; without one of them it is refused. */
   readonly requiredFields: readonly Placed<RequiredField>[];
   /** What every method's payment must be. */
@@ -39,9 +42,12 @@ export function compileStorefront(
 ): Storefront {
   const { pointer, requiredFields, policies, ordering, managedBookings } = account;
   return {
-    pointer,
     assortment,
     offered: withdraw(account.withdrawnMethods, assortment, catalogue),
+    withdrawn: account.withdrawnMethods.map((value, position) => {
+      return { value, pointer: `${pointer}/withdrawn_methods/${position}` };
+    }),
+    offersPointer: account.ownOffers.length > 0 ? `${pointer}/offers` : pointer,
     requiredFields,
     policies: policies.flatMap((policy) => compileConditions(policy.value, policy.pointer)),
     ordering: ordering && compileOrdering(ordering, assortment),

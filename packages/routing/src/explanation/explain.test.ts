@@ -226,6 +226,7 @@ describe("each constraint that is not met is a reason, with what was expected an
     "required-by-merchant",
     "unknown-code",
     "not-offered",
+    "withdrawn",
     "form-of-payment",
     "required-by-processor",
   ];
@@ -308,6 +309,39 @@ describe("what keeps methods away besides", () => {
       "country at /methods/1/capabilities/country: expected one of 752, got 208",
     ]);
   });
+});
+
+test("a method that the defaults offer and the account withdraws", () => {
+  const base = makeConfiguration([{ id: 1 }, { id: 2 }], []);
+  const [{ accounts: _, ...client }] = base.clients;
+  const offers = [1, 2].map((method_id) => ({ method_id, base_preference: 0 })) as never;
+  const given: MerchantConfiguration = {
+    ...base,
+    account_defaults: [{ name: "common", default_language: "da", offers }],
+    clients: [{ ...client, accounts: [{ account_id: 2, inherits: "common", withdrawn_methods: [2] }] }],
+  };
+  expect(findReasons(given, {}, 2)).toEqual([
+    "withdrawn at /clients/0/accounts/0/withdrawn_methods/0: expected an offer of the method, got a withdrawn one",
+  ]);
+  expect(findReasons(given, {}, 1)).toEqual([]);
+});
+
+test("a choice says what fails inside it, each with its place", () => {
+  const any: Constraints["any"] = [
+    { country: { only: [752] }, language: { only: ["da", "sv"] } },
+    { all: [{ language: { only: ["sv"] } }] },
+  ];
+  const given: Constraints = { any, not: { any: [{ country: { only: [208] } }] } };
+  const { methods } = explain(makeSingleMethod(given));
+  const found = methods[0]?.reasons.map(({ code, causes }) => [
+    code,
+    ...causes.map(({ pointer }) => pointer),
+  ]);
+  const place = "/methods/0/capabilities";
+  expect(found).toEqual([
+    ["any", `${place}/any/0/country`, `${place}/any/1/all/0/language`],
+    ["not", `${place}/not/any/0/country`],
+  ]);
 });
 
 describe("the order", () => {

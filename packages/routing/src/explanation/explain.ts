@@ -86,10 +86,9 @@ function findMethodReasons(
   catalogue: Catalogue,
   position: number,
 ): Reason[] {
-  const { pointer, assortment, offered, managedBookings } = storefront;
+  const { assortment, managedBookings } = storefront;
   const reasons: Reason[] = [];
-  if (!hasBit(offered, position))
-    reasons.push(makeReason("not-offered", `${pointer}/offers`, "an offer of the method", "none"));
+  if (!hasBit(storefront.offered, position)) reasons.push(explainAbsence(storefront, catalogue, position));
   const forms = facts.transaction_type === MANAGED_BOOKING ? managedBookings?.formsOfPayment : undefined;
   const { value: method } = catalogue.methods[position] as Placed<CatalogueMethod>;
   if (forms !== undefined && !hasBit(forms.accepted, position))
@@ -103,4 +102,17 @@ function findMethodReasons(
   reasons.push(...findReasons(catalogue.capabilities.conditions[position] ?? [], facts));
   reasons.push(...findReasons(assortment.policies.conditions[position] ?? [], facts));
   return reasons;
+}
+
+/** Why an account does not offer a method. */
+function explainAbsence(
+  { assortment, withdrawn, offersPointer }: Storefront,
+  catalogue: Catalogue,
+  position: number,
+): Reason {
+  const id = catalogue.methods[position]?.value.id;
+  const place = withdrawn.find(({ value }) => value === id)?.pointer;
+  return place !== undefined && hasBit(assortment.offered, position)
+    ? makeReason("withdrawn", place, "an offer of the method", "a withdrawn one")
+    : makeReason("not-offered", offersPointer, "an offer of the method", "none");
 }

@@ -1,4 +1,4 @@
-import { type Condition, holds, type SpecCondition } from "../constraints/condition.ts";
+import { type Condition, type GroupCondition, holds, type SpecCondition } from "../constraints/condition.ts";
 import type { Facts } from "../facts/facts.ts";
 import { makeReason, type Reason } from "./reason.ts";
 
@@ -6,24 +6,22 @@ import { makeReason, type Reason } from "./reason.ts";
 export function findReasons(conditions: readonly Condition[], facts: Facts): Reason[] {
   const reasons: Reason[] = [];
   for (const condition of conditions) {
-    if (!holds(condition, facts)) reasons.push(explainFailure(condition, facts));
+    if (holds(condition, facts)) continue;
+    if (condition.kind === "spec") reasons.push(explainSpec(condition, facts));
+    // Of conditions that must all hold, each that does not is a reason by itself.
+    else if (condition.kind === "all") reasons.push(...findReasons(condition.parts, facts));
+    else reasons.push(explainChoice(condition, facts));
   }
   return reasons;
 }
 
-function explainFailure(condition: Condition, facts: Facts): Reason {
-  if (condition.kind === "spec") return explainSpec(condition, facts);
-  const { word, pointer, parts } = condition;
+/** None of the alternatives holds: those of an `any`, or what a `not` comes to. */
+function explainChoice({ word, pointer, parts }: GroupCondition, facts: Facts): Reason {
   const causes = findReasons(parts, facts);
-  const code = word === "not" ? "not" : "any";
-  const actual = causes.length === 0 ? "none" : causes.map((cause) => cause.actual).join("; ");
-  const expected = causes.length === 0 ? "an alternative" : causes.map((cause) => cause.expected);
-  const joined =
-    typeof expected === "string" ? expected : expected.join(condition.kind === "any" ? "; or " : "; and ");
-  return makeReason(code, pointer, joined, actual, {
-    isMissing: causes.some(({ isMissing }) => isMissing),
-    causes,
-  });
+  const expected = causes.map((cause) => cause.expected).join("; or ") || "an alternative";
+  const actual = causes.map((cause) => cause.actual).join("; ") || "none";
+  const isMissing = causes.some((cause) => cause.isMissing);
+  return makeReason(word === "any" ? "any" : "not", pointer, expected, actual, { isMissing, causes });
 }
 
 function explainSpec({ spec, pointer, isNegated }: SpecCondition, facts: Facts): Reason {

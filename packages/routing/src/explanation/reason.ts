@@ -7,6 +7,7 @@ export const REASON_CODES = [
   "unknown-code",
   // Of the method.
   "not-offered",
+  "withdrawn",
   "form-of-payment",
   "required-by-processor",
   // Of constraints, by what they look at; any and not are those of several.
@@ -19,6 +20,7 @@ export type ReasonCode =
   | "required-by-merchant"
   | "unknown-code"
   | "not-offered"
+  | "withdrawn"
   | "form-of-payment"
   | "required-by-processor"
   | "any"
