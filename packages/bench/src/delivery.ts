@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { type DeliveryEffort, measureDelivery } from "./delivery/measure-delivery.ts";
 import { type Report, roundFigure } from "./harness/report.ts";
 
@@ -24,6 +25,9 @@ export async function run(_effort: unknown, changes: Partial<DeliveryEffort> = {
       batched_vs_bare_post: roundFigure(callbacksBatchedPerS / barePostsPerS),
       bare_posts_per_s: roundFigure(barePostsPerS),
       latency_at_per_s: figures.latencyAtPerS,
+      cpu_ms_per_callback: roundFigure(figures.cpuMsPerCallback),
+      cpu_ms_per_callback_batched: roundFigure(figures.cpuMsPerCallbackBatched),
+      cores: availableParallelism(),
     },
   };
 }

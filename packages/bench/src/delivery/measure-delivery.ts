@@ -21,6 +21,9 @@ export interface DeliveryFigures {
   readonly callbacksPerS: number;
   readonly callbacksBatchedPerS: number;
   readonly barePostsPerS: number;
+  /** Of everybody together. */
+  readonly cpuMsPerCallback: number;
+  readonly cpuMsPerCallbackBatched: number;
   readonly commitToReceiptMsP50: number;
   readonly commitToReceiptMsP99: number;
   readonly latencyAtPerS: number;
@@ -50,9 +53,16 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryF
   const bare = () => postBare(service.receiver.url, BODY, effort.sessions * REPORTS_PER_SESSION, SENDERS);
 
   const rates = { single: [] as number[], batched: [] as number[], bare: [] as number[] };
+  const cpu = { single: [] as number[], batched: [] as number[] };
   for (let round = 1; round <= rounds; round++) {
-    rates.single.push(await single());
-    rates.batched.push(await batched());
+    for (const [name, measure] of [
+      ["single", single],
+      ["batched", batched],
+    ] as const) {
+      const { perSecond, cpuMs } = await measure();
+      rates[name].push(perSecond);
+      cpu[name].push(cpuMs);
+    }
     rates.bare.push(await bare());
     say(`round ${round} of ${rounds}: ${describeLast(rates)}`);
   }
@@ -66,7 +76,7 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryF
   say(`${due} callbacks are due at a dead endpoint`);
   const withBacklog: number[] = [];
   for (let round = 1; round <= rounds; round++) {
-    withBacklog.push(await single());
+    withBacklog.push((await single()).perSecond);
     say(`round ${round} of ${rounds} with the backlog: ${withBacklog.at(-1)?.toFixed(0)}/s singly`);
   }
   const callbacksPerSWithBacklog = median(withBacklog);
@@ -74,6 +84,8 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryF
     callbacksPerS,
     callbacksBatchedPerS: median(rates.batched),
     barePostsPerS: median(rates.bare),
+    cpuMsPerCallback: median(cpu.single),
+    cpuMsPerCallbackBatched: median(cpu.batched),
     commitToReceiptMsP50: percentile(latencies, 0.5),
     commitToReceiptMsP99: percentile(latencies, 0.99),
     latencyAtPerS,
@@ -96,16 +108,24 @@ function describeLast(rates: Readonly<Record<string, readonly number[]>>): strin
 
 /** Callbacks a second, from the first report that is sent until the last callback has arrived. */
 async function timeDelivery(
-  { receiver }: BenchService,
+  { receiver, readCpuTimeMs }: BenchService,
   sessions: number,
   send: (sessions: number) => Promise<void>,
-): Promise<number> {
+): Promise<Timing> {
   const before = await receiver.count();
   const callbacks = sessions * REPORTS_PER_SESSION;
+  const cpuBeforeMs = readCpuTimeMs();
   const startedAtMs = performance.timeOrigin + performance.now();
   const [endedAtMs] = await Promise.all([receiver.waitFor(before + callbacks), send(sessions)]);
+  const cpuMs = readCpuTimeMs() - cpuBeforeMs;
   await receiver.take();
-  return (callbacks / (endedAtMs - startedAtMs)) * 1000;
+  return { perSecond: (callbacks / (endedAtMs - startedAtMs)) * 1000, cpuMs: cpuMs / callbacks };
+}
+
+interface Timing {
+  readonly perSecond: number;
+  /** Processor time of everybody together, for each callback. */
+  readonly cpuMs: number;
 }
 
 /** Milliseconds from the beginning of the transaction that stores a callback, its commit included, until it is received. */

@@ -13,6 +13,7 @@ import {
 } from "@payment-routing/delivery-trials";
 import pg from "pg";
 import { type BenchReceiver, startBenchReceiver } from "./bench-receiver.ts";
+import { findParent, readCpuTimeMs } from "./cpu-time.ts";
 
 /** The service as it is measured: PostgreSQL that waits for the disk, a process that takes reports, one that delivers. */
 export interface BenchService extends AsyncDisposable {
@@ -20,6 +21,8 @@ export interface BenchService extends AsyncDisposable {
   readonly pool: pg.Pool;
   readonly internalUrl: string;
   readonly processorKey: string;
+  /** Processor time that all of it has taken, the processor and the merchant included. */
+  readCpuTimeMs(): number;
   /** A merchant whose server answers at once. */
   readonly live: TrialMerchant;
   /** A merchant whose server is not there. */
@@ -46,18 +49,23 @@ export async function openBenchService(): Promise<BenchService> {
   });
   const start = async (role: "api" | "worker") => {
     const options = { name: role, role, connectionString, ...files, leaseMs: 60_000, keepsLog: false };
-    const process = await startService(options);
-    opened.defer(() => process.kill("SIGKILL"));
-    return process;
+    const started = await startService(options);
+    opened.defer(() => started.kill("SIGKILL"));
+    return started;
   };
-  const { internalUrl = "" } = await start("api");
-  await start("worker");
+  const api = await start("api");
+  const worker = await start("worker");
+  const { rows } = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const postmaster = findParent(rows[0]?.pid ?? 0) ?? 0;
+  // Ourselves too: the processor is in this process, and all but PostgreSQL are its children.
+  const processIds = [process.pid, api.processId, worker.processId, postmaster];
   const resources = opened.move();
   return {
     receiver,
     pool,
-    internalUrl,
+    internalUrl: api.internalUrl ?? "",
     processorKey,
+    readCpuTimeMs: () => readCpuTimeMs(processIds),
     live,
     dead,
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

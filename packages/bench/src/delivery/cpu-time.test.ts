@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { findParent, readCpuTimeMs } from "./cpu-time.ts";
+
+const HAS_PROC = existsSync("/proc/self/stat");
+
+/** A child of a child that does nothing but work, for as long as its parent waits. */
+const BUSY = `require("node:child_process").spawn(process.execPath, ["-e", "for (;;);"]); setTimeout(() => {}, 60_000);`;
+
+test("what the children of a process take is counted with it", async () => {
+  const child = spawn(process.execPath, ["-e", BUSY], { detached: true });
+  const { pid = 0 } = child;
+  const before = readCpuTimeMs([pid]);
+  const want = HAS_PROC ? expect.any(Number) : Number.NaN;
+  expect(before).toEqual(want);
+  if (HAS_PROC) {
+    await expect.poll(() => readCpuTimeMs([pid]) - before, { timeout: 30_000 }).toBeGreaterThan(200);
+    expect(findParent(pid)).toBe(process.pid);
+  }
+  process.kill(-pid, "SIGKILL");
+  await once(child, "exit");
+});
+
+test("a process that is not there takes nothing", () => {
+  expect(readCpuTimeMs([2 ** 30])).toEqual(HAS_PROC ? 0 : Number.NaN);
+  expect(findParent(2 ** 30)).toBe(undefined);
+});
