@@ -2,18 +2,16 @@ import { readFileSync } from "node:fs";
 import { type Delivery, migrate, openDelivery, type Report } from "@payment-routing/delivery";
 import { loadConfiguration, loadSecrets } from "@payment-routing/server";
 import { startTestDatabase } from "@payment-routing/test-database";
-import { onTestFinished } from "vitest";
 import { ROOT } from "./run-process.ts";
 
-/** A database, and the delivery of the sandbox's merchants on it. Both end with the test. */
-export interface OpenedDelivery {
+/** A database, and the delivery of the sandbox's merchants on it. */
+export interface OpenedDelivery extends AsyncDisposable {
   readonly delivery: Delivery;
   readonly connectionString: string;
 }
 
 export async function openSandboxDelivery(): Promise<OpenedDelivery> {
   const { connectionString, stop } = await startTestDatabase();
-  onTestFinished(stop);
   await migrate(connectionString);
   const path = (name: string) => `${ROOT}schemas/examples/config/${name}`;
   const secrets = await loadSecrets(path("secrets/valid/sandbox.yaml"), {}, { sandbox: true });
@@ -23,8 +21,14 @@ export async function openSandboxDelivery(): Promise<OpenedDelivery> {
   });
   if (ofMerchants === undefined) throw new Error("the sandbox has no secrets");
   const delivery = await openDelivery({ connectionString, merchants, secrets: ofMerchants });
-  onTestFinished(() => delivery.close());
-  return { delivery, connectionString };
+  return {
+    delivery,
+    connectionString,
+    async [Symbol.asyncDispose]() {
+      await delivery.close();
+      await stop();
+    },
+  };
 }
 
 export const SESSION_ID = 7740012;

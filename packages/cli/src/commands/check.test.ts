@@ -1,9 +1,20 @@
-import { expect, test } from "vitest";
-import { openSandboxDelivery, readReport, SESSION_ID } from "../../test/open-delivery.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type OpenedDelivery,
+  openSandboxDelivery,
+  readReport,
+  SESSION_ID,
+} from "../../test/open-delivery.ts";
 import { runLine } from "../../test/run-line.ts";
 
+let opened: OpenedDelivery;
+beforeAll(async () => {
+  opened = await openSandboxDelivery();
+}, 30_000);
+afterAll(() => opened?.[Symbol.asyncDispose]());
+
 test("finds nothing where all is as it has to be, and then what was taken away", async () => {
-  const { delivery, connectionString } = await openSandboxDelivery();
+  const { delivery, connectionString } = opened;
   await delivery.applyReport(readReport(), { keyId: "processor" });
   const environment = { DATABASE_URL: connectionString };
   expect(await runLine(["check"], { environment })).toEqual({
@@ -42,8 +53,7 @@ test.each([
   { name: "is not migrated", path: "postgres", want: /: the database lacks 0001-sessions-and-lanes\.sql/ },
   { name: "is not there", path: "nowhere", want: /: the database cannot be reached: .*"nowhere"/ },
 ])("a database that $name cannot be judged", async ({ path, want }) => {
-  const { connectionString } = await openSandboxDelivery();
-  const url = new URL(connectionString);
+  const url = new URL(opened.connectionString);
   url.pathname = path === "postgres" ? "/template1" : `/${path}`;
   const { code, out, err } = await runLine(["check", "--database-url", url.href]);
   expect([code, out]).toEqual([1, ""]);

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { loadSandbox } from "../../test/sandbox.ts";
+import { holdConfiguration } from "../configuration/live-configuration.ts";
+import { createDecisionRoutes } from "../internal/decision-routes.ts";
 import { OPERATOR_ROUTES } from "../internal/operator/index.ts";
 import { REPORTS_ROUTE } from "../internal/reports-route.ts";
 import { SESSION_ROUTES } from "../internal/session-routes.ts";
 
 const operations = readFileSync(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
 
-test("docs/operations.md lists every route of the internal listener, its methods and whose keys open it", () => {
+test("docs/operations.md lists every route of the internal listener, its methods and whose keys open it", async () => {
   const section = operations.slice(
     operations.indexOf("### The internal listener"),
     operations.indexOf("## What a search"),
@@ -15,7 +18,14 @@ test("docs/operations.md lists every route of the internal listener, its methods
     section.matchAll(/^\| `(\/[^`]+)` \| ([A-Z, ]+) \| (\w+) \|/gm),
     ([, path, methods = "", scope]) => methods.split(", ").map((method) => `${method} ${path} ${scope}`),
   );
-  const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, { ...REPORTS_ROUTE, scopes: ["processor"] }];
+  const live = holdConfiguration(await loadSandbox());
+  const decisions = createDecisionRoutes(live, 1024);
+  const routes = [
+    ...SESSION_ROUTES,
+    ...OPERATOR_ROUTES,
+    ...decisions,
+    { ...REPORTS_ROUTE, scopes: ["processor"] },
+  ];
   const served = routes.map(({ method, path, scopes }) => {
     const shown = path.replace("/internal/v1", "").replaceAll(/:(\w+)/g, "{$1}");
     return `${method} ${shown} ${scopes.length === 2 ? "both" : scopes[0]}`;
