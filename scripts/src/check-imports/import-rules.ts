@@ -44,6 +44,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "*-contract",
     "signing",
     "contract-runtime",
+    "xsd-compiler",
   ],
   // Puts processes on trial that only the command starts.
   "delivery-trials": ["cli", "delivery", "embedded-database", "*-contract", "signing"],
