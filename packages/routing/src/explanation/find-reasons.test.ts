@@ -1,0 +1,219 @@
+import type { Constraints, PresenceConstraint } from "@payment-routing/config-contract";
+import { describe, expect, test } from "vitest";
+import { explain, findReasons, type Request } from "../../test/explain-request.ts";
+import { makeSingleMethod } from "../../test/make-configuration.ts";
+import { REASON_CODES } from "./reason.ts";
+
+const ABSENT: PresenceConstraint = { present: false };
+const THERE: PresenceConstraint = { present: true };
+const PAID = { value: 10_000, country_id: 208, currency_id: 208, decimal: 2 };
+const LINE = { line_item: { product: [{ sku: "A" }, {}] }, amount: { country_id: 208, value: "1" } };
+
+describe("each constraint that is not met is a reason, with what was expected and what was there", () => {
+  const cases: { name: string; capabilities: Constraints; request?: Request; want: string[] }[] = [
+    {
+      name: "country",
+      capabilities: { country: { only: [752, 826] } },
+      want: ["country at /country: expected one of 752, 826, got 208"],
+    },
+    {
+      name: "currency",
+      capabilities: { currency: { except: [978] } },
+      want: ["currency at /currency: expected none of 978, got nothing, missing"],
+    },
+    {
+      name: "amount",
+      capabilities: { amount: { ranges: [{ currency: 208, min: 1, max: 10 }, { currency: 978 }] } },
+      request: { transaction: { amount: { ...PAID, value: 12_345, decimal: 3 } } },
+      want: [
+        "amount at /amount: expected 1 to 10 minor units of currency 208, or any minor units of currency 978, got between 1234 and 1235 minor units of currency 208",
+      ],
+    },
+    {
+      name: "product type",
+      capabilities: { product_type: { only: ["100"] } },
+      request: { transaction: { product_type: "210" } },
+      want: ['product-type at /product_type: expected one of "100", got "210"'],
+    },
+    {
+      name: "transaction type",
+      capabilities: { transaction_type: { except: [5] } },
+      request: { transaction: { type_id: 5 } },
+      want: ["transaction-type at /transaction_type: expected none of 5, got 5"],
+    },
+    {
+      name: "fee",
+      capabilities: { fees: [{ present: false }, { type: 1, present: true }] },
+      request: { transaction: { fees: { fee: [{ value: 1 }] } } },
+      want: [
+        "fee at /fees/0/present: expected not a fee, got such a fee",
+        "fee at /fees/1/present: expected a fee of type 1, got none",
+      ],
+    },
+    {
+      name: "fee amount",
+      capabilities: { fees: [{ type: 1, amount: { ranges: [{ currency: 208, min: 50 }] } }] },
+      request: {
+        transaction: {
+          amount: PAID,
+          fees: {
+            fee: [
+              { value: 20, type: 1 },
+              { value: 29, type: 1 },
+            ],
+          },
+        },
+      },
+      want: [
+        "fee-amount at /fees/0/amount: expected at least 50 minor units of currency 208, got 49 minor units of currency 208",
+      ],
+    },
+    {
+      name: "order lines",
+      capabilities: { order: { lines: { min: 2 } } },
+      want: ["order-lines at /order/lines: expected at least 2, got 1"],
+    },
+    {
+      name: "sku",
+      capabilities: { order: { sku: { only: ["A"] } } },
+      request: { transaction: { orders: [LINE] } },
+      want: ['order-sku at /order/sku: expected only "A", got "A", nothing, missing'],
+    },
+    {
+      name: "airline data",
+      capabilities: { order: { airline_data: THERE } },
+      want: ["order-airline-data at /order/airline_data: expected something, got nothing"],
+    },
+    {
+      name: "order country",
+      capabilities: { order: { country: { except: [208] } } },
+      want: ["order-country at /order/country: expected none of 208, got 208"],
+    },
+    {
+      name: "platform",
+      capabilities: { platform: { only: ["iOS"] } },
+      want: ['platform at /platform: expected one of "iOS", got "web"'],
+    },
+    {
+      name: "language",
+      capabilities: { language: { only: ["sv"] } },
+      want: ['language at /language: expected one of "sv", got "da"'],
+    },
+    {
+      name: "version",
+      capabilities: { version: { from: "1.1", below: "2" } },
+      want: ["version at /version: expected from 1.1 and below 2, got 1.0"],
+    },
+    {
+      name: "sdk version",
+      capabilities: { sdk_version: { max: 3 } },
+      request: { client_info: { "sdk-version": 4 } },
+      want: ["sdk-version at /sdk_version: expected at most 3, got 4"],
+    },
+    {
+      name: "device",
+      capabilities: { device_id: THERE },
+      request: { client_info: { device_id: "" } },
+      want: ["device-id at /device_id: expected something, got nothing"],
+    },
+    {
+      name: "mobile",
+      capabilities: {
+        mobile: {
+          number: ABSENT,
+          type: { only: ["smart"] },
+          country: { only: [752] },
+          validated: { is: true },
+        },
+      },
+      request: { client_info: { mobile: { mobile: 1, country_id: 208, validated: false } } },
+      want: [
+        "mobile-number at /mobile/number: expected nothing, got something",
+        'mobile-type at /mobile/type: expected one of "smart", got nothing, missing',
+        "mobile-country at /mobile/country: expected one of 752, got 208",
+        "mobile-validated at /mobile/validated: expected true, got false",
+      ],
+    },
+    {
+      name: "email",
+      capabilities: { email: { address: THERE, type: { except: ["work"] }, validated: { is: false } } },
+      request: { client_info: { email: { email_type: "work" } } },
+      want: [
+        "email-address at /email/address: expected something, got nothing",
+        'email-type at /email/type: expected none of "work", got "work"',
+        "email-validated at /email/validated: expected false, got nothing, missing",
+      ],
+    },
+    {
+      name: "ip",
+      capabilities: { ip: { except: ["192.0.2.0/24"] } },
+      want: ['ip at /ip: expected an address in none of "192.0.2.0/24", got an address in "192.0.2.0/24"'],
+    },
+    {
+      name: "effective",
+      capabilities: { effective: { until: "2026-11-21T13:00:00+01:00" } },
+      want: [
+        "effective at /effective: expected at most 2026-11-21T11:59:59.999Z, got 2026-11-21T12:00:00.000Z",
+      ],
+    },
+    {
+      name: "any",
+      capabilities: {
+        any: [
+          { country: { only: [752] } },
+          { all: [{ platform: { only: ["iOS"] }, language: { only: ["da"] } }] },
+        ],
+      },
+      want: ['any at /any: expected one of 752; or one of "iOS", got 208; "web"'],
+    },
+    {
+      name: "not",
+      capabilities: { not: { platform: { only: ["web"] } } },
+      want: ['not at /not: expected not: one of "web", got "web"'],
+    },
+    {
+      name: "inside all",
+      capabilities: { all: [{}, { country: { only: [752] } }] },
+      want: ["country at /all/1/country: expected one of 752, got 208"],
+    },
+  ];
+
+  test.each(cases)("$name", ({ capabilities, request, want }) => {
+    const placed = (path: string) => want.map((line) => line.replace(" at ", ` at ${path}`));
+    expect(findReasons(makeSingleMethod(capabilities), request)).toEqual(placed("/methods/0/capabilities"));
+    const policy = makeSingleMethod({}, capabilities);
+    expect(findReasons(policy, request)).toEqual(placed("/clients/0/accounts/0/offers/0/policy"));
+  });
+
+  const ofMethods = [
+    "required-by-merchant",
+    "unknown-code",
+    "not-offered",
+    "withdrawn",
+    "form-of-payment",
+    "required-by-processor",
+  ];
+
+  test("every code of a constraint has a case", () => {
+    const seen = new Set(cases.flatMap(({ want }) => want.map((line) => line.split(" ")[0])));
+    expect(REASON_CODES.filter((code) => !seen.has(code))).toEqual(ofMethods);
+  });
+});
+
+test("a choice says what fails inside it, each with its place", () => {
+  const any: Constraints["any"] = [
+    { country: { only: [752] }, language: { only: ["da", "sv"] } },
+    { all: [{ language: { only: ["sv"] } }] },
+  ];
+  const given: Constraints = { any, not: { any: [{ country: { only: [208] } }] } };
+  const { methods } = explain(makeSingleMethod(given));
+  const found = methods[0]?.reasons.map(({ code, causes }) => [
+    code,
+    ...causes.map(({ pointer }) => pointer),
+  ]);
+  const place = "/methods/0/capabilities";
+  expect(found).toEqual([
+    ["any", `${place}/any/0/country`, `${place}/any/1/all/0/language`],
+    ["not", `${place}/not/any/0/country`],
+  ]);
+});
