@@ -479,6 +479,19 @@ export { validateOrder } from "./validate.ts";
   });
 });
 
+test.for([
+  { children: 64, plain: true },
+  { children: 65, plain: false },
+])("a type of $children children has a path for plain documents: $plain", ({ children, plain }) => {
+  const elements = Array.from({ length: children }, (_, i) => `<xs:element name="e${i}" type="xs:int"/>`);
+  const many = schema(
+    `<xs:element name="many" type="many"/><xs:complexType name="many"><xs:sequence>${elements.join("")}</xs:sequence></xs:complexType>`,
+  );
+  const { decoder } = compile(many);
+  expect(decoder.includes("mayBePlain")).toBe(plain);
+  expect(decoder).toContain(`$e${children - 1} = readInt_(cursor)`);
+});
+
 // One of every construct, and of every name that could meet one of the generated code.
 const EVERYTHING = asserting(
   '<sch:pattern><sch:rule context="root"><sch:assert test="not(a-b) or (one and (many or not(child)))">m</sch:assert></sch:rule></sch:pattern>',

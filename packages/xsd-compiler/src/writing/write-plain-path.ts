@@ -14,6 +14,12 @@ export interface PlainChild {
 }
 
 /**
+ * The most children that a plain path has. Each takes about 300 bytes of bytecode, and V8 leaves a function alone that
+ * has more than 60 KiB of it: past this the general loop, whose size grows slowly, reads them all.
+ */
+export const MOST_PLAIN_CHILDREN = 64;
+
+/**
  * The plain path of a reader: children with bare tags, in the order of the schema, with nothing but white space
  * between. Nearly all documents are written so. It ends before the first child that is not as expected, where the
  * general loop goes on: whatever it leaves out is only slower.

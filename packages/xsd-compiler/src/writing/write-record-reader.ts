@@ -5,7 +5,7 @@ import { fits, writeList, writeOperands } from "./layout.ts";
 import { constantName, memberAccess, memberKey, variableNames } from "./names.ts";
 import { writeLoop, writeNames, writeSignature, writeTake } from "./reader-names.ts";
 import { writeCondition } from "./write-condition.ts";
-import { writePlainChild, writePlainPath } from "./write-plain-path.ts";
+import { MOST_PLAIN_CHILDREN, writePlainChild, writePlainPath } from "./write-plain-path.ts";
 
 interface RecordContent {
   readonly kind: "all" | "sequence";
@@ -35,6 +35,17 @@ export function writeRecordReader(imports: Imports, type: ComplexType, content: 
     return `      case ${index}:\n${lines.map((line) => `        ${line}\n`).join("")}`;
   });
   const choice = `    switch (child) {\n${cases.join("")}    }\n`;
+  const plainPath =
+    plain.length > MOST_PLAIN_CHILDREN
+      ? ""
+      : writePlainPath(
+          imports,
+          plain
+            .map((child, index) =>
+              writePlainChild(imports, child, ordered ? `      latest = ${index};\n` : ""),
+            )
+            .join(""),
+        );
   // Another of the same is likely where one may repeat, the next of the schema otherwise.
   const hint = children.some(({ max }) => max > 1) ? "child" : "child + 1";
   return (
@@ -42,12 +53,7 @@ export function writeRecordReader(imports: Imports, type: ComplexType, content: 
     writeSignature(imports, type) +
     children.map((child) => writeDeclaration(imports, child, variable(child))).join("") +
     (ordered ? "  let latest = 0;\n" : "") +
-    writePlainPath(
-      imports,
-      plain
-        .map((child, index) => writePlainChild(imports, child, ordered ? `      latest = ${index};\n` : ""))
-        .join(""),
-    ) +
+    plainPath +
     writeLoop(imports, constant, hint, order + choice) +
     writeCompletion(imports, children, variable) +
     writeAssertions(imports, type, children, variable) +
