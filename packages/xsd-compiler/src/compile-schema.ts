@@ -1,9 +1,9 @@
 import { Locator, readTree, type TreeElement } from "@payment-routing/contract-runtime";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
+import type { Report } from "./loading/report.ts";
+import { XSD_NAMESPACE } from "./loading/xsd-namespace.ts";
 import type { Schema } from "./model/component.ts";
 import { checkVocabulary } from "./reading/check-vocabulary.ts";
-import type { Report } from "./reading/problem.ts";
-import { XSD_NAMESPACE } from "./reading/vocabulary.ts";
 import { resolveSchema } from "./resolving/resolve-schema.ts";
 import { checkNames } from "./writing/check-names.ts";
 import { generatedFrom } from "./writing/document.ts";

@@ -13,6 +13,13 @@ import type {
 /** An object that is being filled. */
 export type Target = Record<string, unknown>;
 
+/** Sets a member of any name: `__proto__` is one like others, and an assignment would take it for the prototype. */
+export function setOwn(target: Target, key: string, value: unknown): void {
+  if (key === "__proto__")
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  else target[key] = value;
+}
+
 interface Place {
   readonly member: ElementMember | RowsMember | ItemsMember;
   readonly element: number;
@@ -42,7 +49,7 @@ export class ContentValue {
       if ("array" in member && !member.array) continue;
       const array: unknown[] = [];
       this.#arrays.set(member, array);
-      if (content.kind === "members") target[member.key] = array;
+      if (content.kind === "members") setOwn(target, member.key, array);
     }
   }
 
@@ -70,7 +77,7 @@ export class ContentValue {
     if (member.kind === "items") this.#arrays.get(member)?.push({ element: label, value });
     else if (member.kind === "rows") this.#addToRow(member, place, value);
     else if (member.array) this.#arrays.get(member)?.push(value);
-    else this.#target[member.key] = value;
+    else setOwn(this.#target, member.key, value);
   }
 
   finish(): unknown {
@@ -89,7 +96,7 @@ export class ContentValue {
     current.count = index === current.index ? current.count + 1 : 1;
     current.index = index;
     if (array) (current.row[key] as unknown[]).push(value);
-    else current.row[key] = value;
+    else setOwn(current.row, key, value);
   }
 }
 

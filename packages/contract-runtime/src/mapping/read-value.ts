@@ -7,7 +7,7 @@ import { readCharacterData } from "../xml/read-character-data.ts";
 import { readOpenContent } from "../xml/read-open-content.ts";
 import { readEndTag, readStartTag, type StartTag } from "../xml/read-tag.ts";
 import { lookingAt } from "../xml/skip-markup.ts";
-import { ContentValue, type Target } from "./content-value.ts";
+import { ContentValue, setOwn, type Target } from "./content-value.ts";
 import type { TextValues } from "./text-values.ts";
 import type { ContentShape, RecordShape, ValueTable } from "./value-table.ts";
 
@@ -98,7 +98,11 @@ export class ValueReader {
       const given = tag.attributes.find((other) => other.local === name && other.namespace === namespace);
       const text = given?.value ?? fallback;
       if (text === undefined) continue;
-      value[key] = this.#texts.read(type, text, (prefix) => this.#cursor.scope.resolve(prefix));
+      setOwn(
+        value,
+        key,
+        this.#texts.read(type, text, (prefix) => this.#cursor.scope.resolve(prefix)),
+      );
     }
     if (anyAttribute === undefined) return value;
     value[anyAttribute] = tag.attributes

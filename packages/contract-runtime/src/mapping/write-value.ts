@@ -62,7 +62,7 @@ export class ValueWriter {
   }
 
   #writeParts(
-    { name: local, namespace, type }: ElementTable,
+    { name: local, namespace, nillable, type }: ElementTable,
     value: unknown,
   ): Parts & { readonly name: string } {
     this.#path.push(local);
@@ -70,27 +70,30 @@ export class ValueWriter {
     const shape = this.#values.types[type];
     let parts: Parts;
     if (value === null) parts = { attributes: this.#nil(), content: "" };
-    else if (shape?.kind === "record") parts = this.#writeRecord(shape, value);
+    else if (shape?.kind === "record") parts = this.#writeRecord(shape, value, nillable);
     else parts = { attributes: "", content: escapeText(this.#text(type, value)) };
     this.#path.pop();
     return { name, ...parts };
   }
 
-  #writeRecord(shape: RecordShape, value: unknown): Parts {
+  #writeRecord(shape: RecordShape, value: unknown, nillable: boolean): Parts {
     const { content } = shape;
     if (content.kind === "bare") return { attributes: "", content: this.#writeMember(content.member, value) };
     if (content.kind === "text" && content.key === undefined)
       return { attributes: "", content: escapeText(this.#text(content.type, value)) };
     const record = this.#record(value);
     const attributes = this.#writeAttributes(shape, record);
-    if (record.nil === true) return { attributes: attributes + this.#nil(), content: "" };
+    // Attributes only: an element may be called nil as well.
+    if (nillable && ownValue(record, "nil") === true && !hasMember(content, "nil"))
+      return { attributes: attributes + this.#nil(), content: "" };
     return { attributes, content: this.#writeContent(content, record) };
   }
 
   #writeContent(content: ContentShape, record: Readonly<Record<string, unknown>>): string {
-    if (content.kind === "text") return escapeText(this.#text(content.type, record[content.key ?? ""]));
+    if (content.kind === "text")
+      return escapeText(this.#text(content.type, ownValue(record, content.key ?? "")));
     if (content.kind !== "members") return "";
-    return content.members.map((member) => this.#writeMember(member, record[member.key])).join("");
+    return content.members.map((member) => this.#writeMember(member, ownValue(record, member.key))).join("");
   }
 
   #writeMember(member: Member, value: unknown): string {
@@ -103,7 +106,9 @@ export class ValueWriter {
       case "rows":
         return this.#array(value)
           .map((row) => this.#record(row))
-          .map((row) => member.members.map((part) => this.#writeMember(part, row[part.key])).join(""))
+          .map((row) =>
+            member.members.map((part) => this.#writeMember(part, ownValue(row, part.key))).join(""),
+          )
           .join("");
       default:
         return this.#array(value)
@@ -155,7 +160,7 @@ export class ValueWriter {
   ): string {
     let text = "";
     for (const { key, name, namespace, type } of attributes) {
-      const value = record[key];
+      const value = ownValue(record, key);
       if (value === undefined) continue;
       this.#path.push(`@${name}`);
       text += ` ${this.#qualifyAttribute(namespace, name)}="${escapeAttribute(this.#text(type, value))}"`;
@@ -235,6 +240,15 @@ export class ValueWriter {
 interface Parts {
   readonly attributes: string;
   readonly content: string;
+}
+
+function hasMember(content: ContentShape, key: string): boolean {
+  return content.kind === "members" && content.members.some((member) => member.key === key);
+}
+
+/** A member of a value, and none of what every object inherits: an element may be called `constructor`. */
+function ownValue(record: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 function tagged(name: string, attributes: string, content: string): string {

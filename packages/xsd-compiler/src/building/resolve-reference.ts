@@ -1,6 +1,6 @@
 import { keyOf, type QName, showName } from "../components/component.ts";
 import { attributeOf, offsetOf } from "../loading/attributes.ts";
-import { suggest } from "../resolving/suggest.ts";
+import { suggest } from "../loading/suggest.ts";
 import type { Building, Source, SymbolKind } from "./building.ts";
 
 /** The name that an attribute of a schema gives; undefined when there is no such attribute, or after a report. */

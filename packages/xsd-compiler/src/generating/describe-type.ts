@@ -29,21 +29,26 @@ export function describeValues({ facets }: SimpleType): string {
     .join("\n");
 }
 
+/** Bounds that the schema states: those of a type that comes with XSD go without saying. */
 function bounds(facets: SimpleType["facets"]): string[] {
-  const { maxExclusive, maxInclusive, minExclusive, minInclusive } = facets;
-  return [
-    ...(minInclusive === undefined ? [] : [`at least ${minInclusive.lexical}`]),
-    ...(minExclusive === undefined ? [] : [`more than ${minExclusive.lexical}`]),
-    ...(maxInclusive === undefined ? [] : [`at most ${maxInclusive.lexical}`]),
-    ...(maxExclusive === undefined ? [] : [`less than ${maxExclusive.lexical}`]),
-  ];
+  const words = {
+    minInclusive: "at least",
+    minExclusive: "more than",
+    maxInclusive: "at most",
+    maxExclusive: "less than",
+  };
+  return (["minInclusive", "minExclusive", "maxInclusive", "maxExclusive"] as const).flatMap((name) => {
+    const bound = facets[name];
+    return bound === undefined || bound.origin.file === "" ? [] : [`${words[name]} ${bound.lexical}`];
+  });
 }
 
 function lengths({ length, maxLength, minLength }: SimpleType["facets"], unit: string): string[] {
-  if (length !== undefined) return [`${length} ${unit}`];
+  const count = (number: number): string => `${number} ${number === 1 ? unit.slice(0, -1) : unit}`;
+  if (length !== undefined) return [count(length)];
   return [
-    ...(minLength === undefined ? [] : [`at least ${minLength} ${unit}`]),
-    ...(maxLength === undefined ? [] : [`at most ${maxLength} ${unit}`]),
+    ...(minLength === undefined ? [] : [`at least ${count(minLength)}`]),
+    ...(maxLength === undefined ? [] : [`at most ${count(maxLength)}`]),
   ];
 }
 

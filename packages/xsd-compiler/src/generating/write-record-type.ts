@@ -50,7 +50,11 @@ export class RecordWriter {
     const { members, alternatives } = this.#writeContent(shape);
     if (alternatives.length === 0) return `export interface ${name} ${writeObject(members)}\n`;
     const own = members.length === 0 ? [] : [writeObject(members)];
-    return `export type ${name} = ${[...own, ...alternatives].join(" & ")};\n`;
+    const parts = [...own, ...alternatives];
+    const [only = ""] = parts;
+    // Parentheses hold alternatives together beside something else.
+    const whole = parts.length === 1 ? only.replace(/^\((.*)\)$/s, "$1") : parts.join(" & ");
+    return `export type ${name} = ${whole};\n`;
   }
 
   #writeContent(shape: RecordShape): Written {

@@ -73,7 +73,7 @@ function checkDerivationAlone(element: TreeElement, report: Report): void {
     ({ local }) => local === "simpleContent" || local === "complexContent",
   );
   const beside = index === -1 ? undefined : element.children[index + 1];
-  if (beside !== undefined && beside.local.toLowerCase().includes("attribute")) {
+  if (beside?.local.toLowerCase().includes("attribute")) {
     const message = `xs:${beside.local} cannot stand beside xs:${element.children[index]?.local}`;
     report("invalid-element", beside.offset, message);
   }

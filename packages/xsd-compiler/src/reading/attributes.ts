@@ -1,24 +1,9 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { NCNAME } from "@payment-routing/contract-runtime/codegen";
-import type { Report } from "./problem.ts";
+import { attributeOf, offsetOf } from "../loading/attributes.ts";
+import type { Report } from "../loading/report.ts";
 
 const WHOLE_NAME = new RegExp(`^${NCNAME}$`, "u");
-
-/** The value of an attribute without namespace, as it was read. */
-export function rawAttributeOf(element: TreeElement, name: string): string | undefined {
-  return element.attributes.find(({ namespace, local }) => namespace === "" && local === name)?.value;
-}
-
-/** The value of an attribute without namespace. Those of XSD collapse white space, but for values of facets. */
-export function attributeOf(element: TreeElement, name: string): string | undefined {
-  // Not trim(), which takes characters away that are no white space in XML.
-  return rawAttributeOf(element, name)?.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, "");
-}
-
-/** Where an attribute stands; the element itself when it has none of that name. */
-export function offsetOf(element: TreeElement, name: string): number {
-  return element.attributes.find((attribute) => attribute.name === name)?.offset ?? element.offset;
-}
 
 /** The value of an attribute that must be there; undefined after a report. */
 export function requireAttribute(element: TreeElement, name: string, report: Report): string | undefined {

@@ -1,6 +1,7 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
-import type { Report } from "./problem.ts";
-import { type Construct, findConstruct, VOCABULARY, XSD_NAMESPACE } from "./vocabulary.ts";
+import type { Report } from "../loading/report.ts";
+import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
+import { type Construct, findConstruct, VOCABULARY } from "./vocabulary.ts";
 
 /**
  * Refuses what is not XSD, stands where XSD does not have it, or is XSD that is not carried.

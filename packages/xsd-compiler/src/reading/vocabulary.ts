@@ -1,8 +1,5 @@
 // The vocabulary of XSD 1.0, with what this compiler carries of it. Whatever is not in the table is no XSD at all.
 
-export const XSD_NAMESPACE = "http://www.w3.org/2001/XMLSchema";
-export const SCHEMATRON_NAMESPACE = "http://purl.oclc.org/dsdl/schematron";
-
 export interface Construct {
   readonly carried: boolean;
   /** Attributes that have their effect in the generated code, or none beyond their presence (`id`, `version`). */

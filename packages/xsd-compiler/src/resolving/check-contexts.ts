@@ -1,9 +1,9 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { NCNAME } from "@payment-routing/contract-runtime/codegen";
+import { readContexts } from "../assertions/read-assertions.ts";
+import type { Report } from "../loading/report.ts";
 import { childrenOf } from "../model/children-of.ts";
 import type { ComplexType, Schema, TypeDefinition } from "../model/component.ts";
-import type { Report } from "../reading/problem.ts";
-import { readContexts } from "./read-assertions.ts";
 
 const NAMES = new RegExp(`^${NCNAME}(?:/${NCNAME})*$`, "u");
 

@@ -1,7 +1,8 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { offsetOf } from "../loading/attributes.ts";
+import type { Report } from "../loading/report.ts";
 import type { SimpleType } from "../model/component.ts";
-import { offsetOf, requireAttribute } from "../reading/attributes.ts";
-import type { Report } from "../reading/problem.ts";
+import { requireAttribute } from "../reading/attributes.ts";
 
 /** A simple type narrowed by a bound on its values or on their length; as it was after a report. */
 export function narrowByBound(report: Report, facet: TreeElement, type: SimpleType): SimpleType {

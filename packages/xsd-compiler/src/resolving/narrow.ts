@@ -1,8 +1,9 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { offsetOf, rawAttributeOf } from "../loading/attributes.ts";
+import type { Report } from "../loading/report.ts";
 import type { PatternFacet, SimpleType } from "../model/component.ts";
 import { translatePattern } from "../pattern/translate-pattern.ts";
-import { offsetOf, rawAttributeOf, requireAttribute } from "../reading/attributes.ts";
-import type { Report } from "../reading/problem.ts";
+import { requireAttribute } from "../reading/attributes.ts";
 import { narrowByBound } from "./narrow-by-bound.ts";
 import { isAllowed, readEnumeration } from "./read-enumeration.ts";
 

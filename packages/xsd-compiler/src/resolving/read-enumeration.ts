@@ -1,9 +1,9 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { countCharacters, normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
+import { documentationOf, offsetOf, rawAttributeOf } from "../loading/attributes.ts";
+import type { Report } from "../loading/report.ts";
 import type { Enumerated, SimpleType } from "../model/component.ts";
-import { readDocumentation } from "../reading/annotation.ts";
-import { offsetOf, rawAttributeOf, requireAttribute } from "../reading/attributes.ts";
-import type { Report } from "../reading/problem.ts";
+import { requireAttribute } from "../reading/attributes.ts";
 import { isSafe } from "./safe-integer.ts";
 
 /** The values that the `xs:enumeration`s of a restriction list, each a value of the type they restrict. */
@@ -18,7 +18,7 @@ export function readEnumeration(
     if (value === undefined) continue;
     if (enumeration.some((other) => other.value === value))
       report("invalid-duplicate", offsetOf(facet, "value"), `the value "${value}" is listed twice`);
-    else enumeration.push({ value, documentation: readDocumentation(facet) });
+    else enumeration.push({ value, documentation: documentationOf(facet) });
   }
   return enumeration;
 }

@@ -1,6 +1,6 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import type { Report } from "../loading/report.ts";
 import { readOccurs } from "../reading/attributes.ts";
-import type { Report } from "../reading/problem.ts";
 
 /** Refuses a model group that may be absent or repeated: it would be neither a record nor rows. */
 export function requireOnce(report: Report, model: TreeElement): void {

@@ -1,10 +1,10 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { attributeOf, offsetOf } from "../loading/attributes.ts";
+import type { Report } from "../loading/report.ts";
+import { suggest } from "../loading/suggest.ts";
+import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 import { BUILT_IN_TYPES, REFUSED_BUILT_INS } from "../model/built-in-types.ts";
 import type { Group, TypeDefinition } from "../model/component.ts";
-import { attributeOf, offsetOf } from "../reading/attributes.ts";
-import type { Report } from "../reading/problem.ts";
-import { XSD_NAMESPACE } from "../reading/vocabulary.ts";
-import { suggest } from "./suggest.ts";
 
 /** The work of one compilation: what is declared, and what has been made of it so far. */
 export interface Resolution {

@@ -1,9 +1,9 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { readAssertions } from "../assertions/read-assertions.ts";
+import { attributeOf, documentationOf, offsetOf } from "../loading/attributes.ts";
+import type { Report } from "../loading/report.ts";
 import type { ComplexType, Content } from "../model/component.ts";
-import { readDocumentation } from "../reading/annotation.ts";
-import { attributeOf, offsetOf, readOccurs, requireAttribute } from "../reading/attributes.ts";
-import type { Report } from "../reading/problem.ts";
-import { readAssertions } from "./read-assertions.ts";
+import { readOccurs, requireAttribute } from "../reading/attributes.ts";
 import { requireOnce } from "./require-once.ts";
 import { type Resolution, resolveGroupReference } from "./resolution.ts";
 import { resolveChildren } from "./resolve-element.ts";
@@ -13,7 +13,7 @@ export function declareComplexType(element: TreeElement, name: string): ComplexT
   return {
     kind: "complex",
     name,
-    documentation: readDocumentation(element),
+    documentation: documentationOf(element),
     offset: element.offset,
     content: { kind: "sequence", children: [] },
     assertions: [],

@@ -1,7 +1,7 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { documentationOf, offsetOf } from "../loading/attributes.ts";
 import type { Child, TypeDefinition } from "../model/component.ts";
-import { readDocumentation } from "../reading/annotation.ts";
-import { offsetOf, readOccurs, requireAttribute, requireName } from "../reading/attributes.ts";
+import { readOccurs, requireAttribute, requireName } from "../reading/attributes.ts";
 import { type Resolution, resolveTypeReference } from "./resolution.ts";
 import { requireSafeInteger } from "./safe-integer.ts";
 
@@ -35,7 +35,7 @@ function resolveChild(resolution: Resolution, element: TreeElement, model: TreeE
   }
   const type = resolveElementType(resolution, element);
   if (name === undefined || type === undefined) return undefined;
-  return { name, documentation: readDocumentation(element), offset: element.offset, type, ...occurs };
+  return { name, documentation: documentationOf(element), offset: element.offset, type, ...occurs };
 }
 
 /** The type of an element declaration, which must be a named one; undefined after a report. */

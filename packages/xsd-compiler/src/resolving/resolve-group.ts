@@ -1,13 +1,13 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { documentationOf } from "../loading/attributes.ts";
 import type { Child, Group } from "../model/component.ts";
-import { readDocumentation } from "../reading/annotation.ts";
 import { requireOnce } from "./require-once.ts";
 import type { Resolution } from "./resolution.ts";
 import { resolveChildren } from "./resolve-element.ts";
 
 /** A named group without its children, whose types may need the group itself. */
 export function declareGroup(element: TreeElement, name: string): Group {
-  return { name, documentation: readDocumentation(element), offset: element.offset, children: [] };
+  return { name, documentation: documentationOf(element), offset: element.offset, children: [] };
 }
 
 /** The children of a group: the members of a row, since groups are carried only where they repeat. */

@@ -1,10 +1,10 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { refuseMisplacedAssertions } from "../assertions/read-assertions.ts";
+import { documentationOf } from "../loading/attributes.ts";
+import type { Report } from "../loading/report.ts";
 import type { Group, RootElement, Schema, TypeDefinition } from "../model/component.ts";
-import { readDocumentation } from "../reading/annotation.ts";
 import { requireName } from "../reading/attributes.ts";
-import type { Report } from "../reading/problem.ts";
 import { checkContexts } from "./check-contexts.ts";
-import { refuseMisplacedAssertions } from "./read-assertions.ts";
 import type { Resolution } from "./resolution.ts";
 import { declareComplexType, resolveContent } from "./resolve-complex-type.ts";
 import { resolveElementType } from "./resolve-element.ts";
@@ -21,7 +21,7 @@ export function resolveSchema(tree: TreeElement, fileName: string, report: Repor
   const groups = [...groupElements.keys()].map((name) => resolution.resolveGroup(name));
   const schema = {
     fileName,
-    documentation: readDocumentation(tree),
+    documentation: documentationOf(tree),
     roots: resolveRoots(tree, resolution),
     types,
     groups,
@@ -78,7 +78,7 @@ function resolveRoots(tree: TreeElement, resolution: Resolution): RootElement[] 
   }
   return [...elements].flatMap(([name, element]) => {
     const type = resolveElementType(resolution, element);
-    const documentation = readDocumentation(element);
+    const documentation = documentationOf(element);
     return type === undefined ? [] : [{ name, documentation, offset: element.offset, type }];
   });
 }

@@ -1,7 +1,7 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { documentationOf, offsetOf } from "../loading/attributes.ts";
 import type { SimpleType } from "../model/component.ts";
-import { readDocumentation } from "../reading/annotation.ts";
-import { offsetOf, requireAttribute } from "../reading/attributes.ts";
+import { requireAttribute } from "../reading/attributes.ts";
 import { narrow } from "./narrow.ts";
 import { type Resolution, resolveTypeReference } from "./resolution.ts";
 
@@ -31,7 +31,7 @@ export function resolveSimpleType(
     report("invalid-reference", offsetOf(restriction, "base"), `${base.name} is a complex type`);
     return undefined;
   }
-  const documentation = readDocumentation(element);
+  const documentation = documentationOf(element);
   const { offset } = element;
   return narrow(report, restriction, { ...base, builtIn: false, name, documentation, offset });
 }

@@ -1,7 +1,7 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { attributeOf, offsetOf } from "../loading/attributes.ts";
+import type { Report } from "../loading/report.ts";
 import type { SimpleType } from "../model/component.ts";
-import { attributeOf, offsetOf } from "../reading/attributes.ts";
-import type { Report } from "../reading/problem.ts";
 
 const LIMIT = BigInt(Number.MAX_SAFE_INTEGER);
 

@@ -1,6 +1,6 @@
+import type { Report } from "../loading/report.ts";
 import { childrenOf } from "../model/children-of.ts";
 import type { Described, Schema } from "../model/component.ts";
-import type { Report } from "../reading/problem.ts";
 import { constantName, typeName } from "./names.ts";
 
 /** Names that the generated modules import, that contract packages export, or that are of the platform. */

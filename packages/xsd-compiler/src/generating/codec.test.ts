@@ -1,0 +1,112 @@
+import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
+import { describe, expect, test } from "vitest";
+import { compileSchemaSet } from "../compile-schema-set.ts";
+import { prepareCodec } from "./generate-sources.ts";
+
+/** A codec of a schema whose only global element is `root`. */
+function codecOf(content: string): { decode(document: string): unknown; encode(value: unknown): string } {
+  const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n${content}\n</xs:schema>`;
+  const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(schema));
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
+  const { table, values } = prepareCodec(compiled.schemaSet);
+  const codec = new DocumentCodec(table, values);
+  const place = table.globalElements[0] ?? -1;
+  return {
+    decode: (document) => codec.decode(place, document, undefined),
+    encode: (value) => codec.encode(place, value),
+  };
+}
+
+const element = (content: string): string =>
+  `<xs:element name="root"><xs:complexType>${content}</xs:complexType></xs:element>`;
+const optional = (name: string, type = "xs:string"): string =>
+  `<xs:element name="${name}" type="${type}" minOccurs="0"/>`;
+
+describe("names that objects have already", () => {
+  const { decode, encode } = codecOf(
+    element(
+      `<xs:sequence>${["constructor", "__proto__", "toString"].map((name) => optional(name)).join("")}</xs:sequence>`,
+    ),
+  );
+
+  test("are members like others", () => {
+    const decoded = decode("<root><constructor>a</constructor><__proto__>b</__proto__></root>");
+    const value = Object.fromEntries([
+      ["constructor", "a"],
+      ["__proto__", "b"],
+    ]);
+    expect(decoded).toEqual({ ok: true, value });
+    expect(encode(value)).toMatch(/<root><constructor>a<\/constructor><__proto__>b<\/__proto__><\/root>/);
+  });
+
+  test("are absent where they are not given", () => {
+    expect(encode({})).toMatch(/<root\/>/);
+  });
+});
+
+describe("nil", () => {
+  const { decode, encode } = codecOf(
+    element(
+      `<xs:sequence><xs:element name="a" type="xs:int" nillable="true" minOccurs="0"/><xs:element name="b" nillable="true" minOccurs="0"><xs:complexType><xs:attribute name="x"/></xs:complexType></xs:element>${optional("nil", "xs:boolean")}</xs:sequence>`,
+    ),
+  );
+
+  test.for([
+    { name: "absent", document: "<root/>", value: {} },
+    { name: "nil", document: '<root><a i:nil="true"/></root>', value: { a: null } },
+    {
+      name: "nil with an attribute",
+      document: '<root><b x="1" i:nil="1"/></root>',
+      value: { b: { x: "1", nil: true } },
+    },
+    { name: "not nil", document: '<root><b x="1" i:nil="false"/></root>', value: { b: { x: "1" } } },
+    { name: "an element that is called nil", document: "<root><nil>true</nil></root>", value: { nil: true } },
+  ])("$name", ({ document, value }) => {
+    const declared = document.replace("<root", '<root xmlns:i="http://www.w3.org/2001/XMLSchema-instance"');
+    expect(decode(declared)).toEqual({ ok: true, value });
+    expect(decode(encode(value))).toEqual({ ok: true, value });
+  });
+});
+
+describe("a value that is none", () => {
+  const { encode } = codecOf(
+    element(
+      `<xs:sequence><xs:element name="n" type="xs:int"/>${optional("d", "xs:decimal")}<xs:element name="l" type="xs:int" minOccurs="0" maxOccurs="2"/></xs:sequence>`,
+    ),
+  );
+
+  test.for([
+    { name: "no object", value: 1, want: "/root: expected an object" },
+    {
+      name: "a text for a number",
+      value: { n: "1" },
+      want: "/root/n: expected an integer within ±(2^53 - 1)",
+    },
+    {
+      name: "a fraction for an integer",
+      value: { n: 1.5 },
+      want: "/root/n: expected an integer within ±(2^53 - 1)",
+    },
+    { name: "a number for a decimal", value: { n: 1, d: 1.5 }, want: "/root/d: expected a string" },
+    { name: "one for many", value: { n: 1, l: 1 }, want: "/root: expected an array" },
+  ])("$name", ({ value, want }) => {
+    expect(() => encode(value)).toThrow(new TypeError(want));
+  });
+});
+
+test("a document with another root of the schema", () => {
+  const { decode } = codecOf(`${element("")}<xs:element name="other" type="xs:int"/>`);
+  expect(decode("\n<other>1</other>")).toMatchObject({
+    ok: false,
+    issues: [
+      {
+        code: "unexpected-root",
+        path: "/other",
+        line: 2,
+        column: 1,
+        expected: "<root>",
+        received: "<other>",
+      },
+    ],
+  });
+});
