@@ -41,12 +41,12 @@ export function createAuthenticator(credentials: Credentials): Authenticator {
       if (authorization === undefined) return { ok: false, reason: "missing" };
       const presented = readAuthorization(authorization);
       if (presented === undefined) return { ok: false, reason: "malformed" };
-      const digest = hash("sha256", presented.key, "buffer");
+      // Asking for a string and making bytes of it takes half the time of asking for bytes.
+      const hexDigest = hash("sha256", presented.key, "hex");
+      const digest = Buffer.from(hexDigest, "hex");
       // The index is entered with a digest, which nobody can steer: how far it matches says nothing about a key.
       const candidates =
-        presented.clientId === undefined
-          ? byDigest.get(digest.toString("hex"))
-          : clients.get(presented.clientId);
+        presented.clientId === undefined ? byDigest.get(hexDigest) : clients.get(presented.clientId);
       const key = findKey(digest, candidates ?? [], comparisons);
       if (key === undefined) return { ok: false, reason: "refused" };
       if (key.expires !== undefined && key.expires <= now) return { ok: false, reason: "expired" };
