@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { readDecisions } from "@payment-routing/config-versions";
+import { insertDecisions, readDecisions } from "@payment-routing/config-versions";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { FULL_SEARCH, loadSandbox } from "../../test/sandbox.ts";
 import { search, send } from "../../test/send.ts";
@@ -72,6 +72,22 @@ test("a recorded answer is reproduced by the version that made it, when another 
     eligible: false,
     reasons: [{ code: "country", expected: "none of 208", actual: "208", file: "catalogue.yaml" }],
   });
+});
+
+test("a record whose version is not stored is told, and not reproduced", async () => {
+  const { list } = await serve();
+  const { context } = database.delivery;
+  const record = {
+    instant: Date.now(),
+    clientId: 10077,
+    accountId: 100482,
+    eventId: 75,
+    requestId: "r",
+    problem: undefined,
+  };
+  const rest = { digest: `sha256:${"0".repeat(64)}`, facts: {}, offered: [], durationUs: 1, advisories: [] };
+  await insertDecisions(context.pool, [{ ...record, ...rest }]);
+  expect(await list(1, 75, "?explain=true")).toMatchObject([{ reproduced: null, facts: {} }]);
 });
 
 test("a dry run explains every method with the file and line of each reason, and records nothing", async () => {

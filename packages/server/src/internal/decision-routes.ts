@@ -46,8 +46,10 @@ async function listDecisions(request: InternalRequest, versions: VersionFinder):
   const records = await readDecisions(pool, { clientId, eventId, limit });
   const decisions: object[] = [];
   for (const record of records) {
-    const version = isExplained ? await versions.find(record.digest, pool) : undefined;
-    decisions.push({ ...writeRecord(record), ...(version && writeReplay(replayDecision(version, record))) });
+    decisions.push({
+      ...writeRecord(record),
+      ...(isExplained && (await replay(record, versions, pool))),
+    });
   }
   return { ok: true, content: { client_id: clientId, event_id: eventId, decisions } };
 }
@@ -74,7 +76,15 @@ function writeRecord(record: DecisionRecord): object {
   };
 }
 
-function writeReplay({ isSame, explanation }: ReturnType<typeof replayDecision>): object {
+async function replay(
+  record: DecisionRecord,
+  versions: VersionFinder,
+  pool: Parameters<VersionFinder["find"]>[1],
+): Promise<object> {
+  const version = await versions.find(record.digest, pool);
+  // A version that could not be stored before its process was killed.
+  if (version === undefined) return { reproduced: null };
+  const { isSame, explanation } = replayDecision(version, record);
   return { reproduced: isSame, explanation };
 }
 
