@@ -24,10 +24,13 @@ export class Findings {
     return this.#findings.length === 0;
   }
 
+  /** More will not be kept. */
+  get full(): boolean {
+    return this.#findings.length >= MAX_FINDINGS;
+  }
+
   report(code: IssueCode, offset: number, expected: string, received: string, path = this.path): void {
-    if (this.#findings.length < MAX_FINDINGS) {
-      this.#findings.push({ code, path, offset, expected, received });
-    }
+    if (!this.full) this.#findings.push({ code, path, offset, expected, received });
   }
 
   /** The first of them in document order, with lines and columns. */

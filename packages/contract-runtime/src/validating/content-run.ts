@@ -16,8 +16,8 @@ export interface ContentRun {
   exceeds(namespace: string, local: string): boolean;
   /** True when the children may end here. */
   readonly complete: boolean;
-  /** What may come next, the end of the element apart. */
-  next(): readonly Match[];
+  /** What may come next, the end of the element apart: the first of it, up to the number given. */
+  next(most: number): readonly Match[];
   /** True when more than one child of the name may occur. */
   mayRepeat(namespace: string, local: string): boolean;
 }
@@ -53,10 +53,13 @@ export class StatesRun implements ContentRun {
     return isComplete(this.#content, this.#state, this.#counts);
   }
 
-  next(): readonly Match[] {
-    return this.#state.table.steps
-      .filter(({ guards }) => this.#allows(guards))
-      .map(({ on }) => (typeof on === "number" ? this.#schema.element(on) : on));
+  next(most: number): readonly Match[] {
+    const next: Match[] = [];
+    for (const { guards, on } of this.#state.table.steps) {
+      if (next.length === most) break;
+      if (this.#allows(guards)) next.push(typeof on === "number" ? this.#schema.element(on) : on);
+    }
+    return next;
   }
 
   skipTo(namespace: string, local: string): readonly ElementDeclaration[] | undefined {
@@ -85,13 +88,14 @@ export class StatesRun implements ContentRun {
     const here: Ahead = { state: this.#state, counts: [...this.#counts], missing: [] };
     const seen = new Set([this.#state]);
     const ahead = [here];
+    let looks = 0;
     for (const { state, counts, missing } of ahead) {
       if (missing.length >= MOST_MISSING) break;
       for (const step of state.table.steps) {
+        if (++looks > MOST_LOOKS) return ahead;
         const next = this.#schema.state(this.#content, step.to);
         const counted = typeof step.on === "number" && allows(this.#content, counts, step.guards);
         if (!counted || (seen.has(next) && step.updates === undefined)) continue;
-        if (ahead.length >= MOST_AHEAD) return ahead;
         seen.add(next);
         const element = this.#schema.element(step.on as number);
         ahead.push({ state: next, counts: update([...counts], step), missing: [...missing, element] });
@@ -105,7 +109,16 @@ export class StatesRun implements ContentRun {
   }
 
   mayRepeat(namespace: string, local: string): boolean {
+    const { repeats } = this.#content;
+    const name = `${namespace} ${local}`;
+    const known = repeats.get(name) ?? this.#findRepeat(namespace, local);
+    repeats.set(name, known);
+    return known;
+  }
+
+  #findRepeat(namespace: string, local: string): boolean {
     const { states } = this.#content.table;
+    if (states.reduce((count, { steps }) => count + steps.length, 0) > MOST_STEPS) return false;
     // Every state that can be reached behind a child of the name.
     const reached = new Set(
       states.flatMap(({ steps }) =>
@@ -199,8 +212,13 @@ export class AllRun implements ContentRun {
     );
   }
 
-  next(): readonly Match[] {
-    return this.#content.members.filter((_, place) => !this.#seen[place]);
+  next(most: number): readonly Match[] {
+    const next: Match[] = [];
+    for (let place = 0; place < this.#content.members.length && next.length < most; place++) {
+      const member = this.#content.members[place];
+      if (member !== undefined && !this.#seen[place]) next.push(member);
+    }
+    return next;
   }
 
   skipTo(): undefined {
@@ -227,5 +245,7 @@ const NONE: readonly never[] = [];
 const NO_COUNTS: number[] = [];
 /** A way that misses more than this many children is no explanation of a document. */
 const MOST_MISSING = 8;
-/** As many ways are looked at: what is missing is found near by or not at all. */
-const MOST_AHEAD = 200;
+/** As many steps are looked at: what is missing is found near by or not at all. */
+const MOST_LOOKS = 500;
+/** In a larger content model it is not looked up whether an element may repeat. */
+const MOST_STEPS = 20_000;

@@ -1,7 +1,7 @@
 import { Findings } from "../decoding/findings.ts";
 import type { Issue, IssueCode } from "../issue.ts";
 
-/** Thrown at the first thing that is wrong when nothing is to be explained. */
+/** Thrown when enough is known: at the first thing that is wrong when nothing is to be explained, else at the last. */
 export const REFUSED = Symbol("refused");
 
 /**
@@ -18,10 +18,12 @@ export class Judgement {
     this.explains = explains;
   }
 
-  /** @throws REFUSED when nothing is to be explained */
+  /** @throws REFUSED when nothing is to be explained, or no more findings are kept */
   report(code: IssueCode, offset: number, expected: string, received: string, path?: string): void {
     if (!this.explains) throw REFUSED;
     this.#findings.report(code, offset, expected, received, path ?? this.path());
+    // Far more than are shown: a long document of nothing but faults is not read to its end.
+    if (this.#findings.full) throw REFUSED;
   }
 
   get none(): boolean {

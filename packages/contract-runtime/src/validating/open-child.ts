@@ -131,7 +131,7 @@ export function describeNext({ nil, run, tag, type }: ElementFrame): string {
   if (nil) return "nothing, since the element is nil";
   if (run === undefined)
     return type.kind === "simple" || type.content.kind === "simple" ? "text only" : "nothing";
-  const names = [...new Set(run.next().map(describeMatch))];
+  const names = [...new Set(run.next(MOST_SHOWN + 1).map(describeMatch))];
   const shown = names.length > MOST_SHOWN ? [...names.slice(0, MOST_SHOWN), "…"] : names;
   return [...shown, ...(run.complete ? [`</${cutOff(tag.name)}>`] : [])].join(" or ");
 }

@@ -74,6 +74,8 @@ export interface States {
   readonly table: StatesTable;
   /** By their places, made when they are first reached. */
   readonly states: (State | undefined)[];
+  /** Whether more than one child of a name may occur, as far as it was asked. */
+  readonly repeats: Map<string, boolean>;
 }
 
 export interface State {
@@ -190,7 +192,7 @@ export class Schema {
 
   #makeContent(table: ContentTable): Content {
     if (table.kind === "simple") return { kind: "simple", type: this.#simple(table.type) };
-    if (table.kind === "states") return { kind: "states", table, states: [] };
+    if (table.kind === "states") return { kind: "states", table, states: [], repeats: new Map() };
     if (table.kind === "empty") return table;
     const members = table.members.map(({ element }) => this.element(element));
     const places = new Map(members.map(({ namespace, name }, place) => [`${namespace} ${name}`, place]));

@@ -25,16 +25,13 @@ export function validateDocument(
   options: DecodeOptions | undefined,
   schema: Schema,
 ): readonly Issue[] {
-  const quick = new Judgement(false);
-  try {
-    if (judge(input, options, schema, quick)) return [];
-  } catch (thrown) {
-    if (thrown !== REFUSED) throw thrown;
-  }
+  if (judge(input, options, schema, new Judgement(false))) return [];
   const thorough = new Judgement(true);
   judge(input, options, schema, thorough);
   return thorough.toIssues(input);
 }
+
+/** True when nothing was found. */
 
 function judge(
   input: Uint8Array | string,
@@ -42,6 +39,22 @@ function judge(
   schema: Schema,
   judgement: Judgement,
 ): boolean {
+  try {
+    readDocument(input, options, schema, judgement);
+    return judgement.none;
+  } catch (thrown) {
+    if (thrown !== REFUSED) throw thrown;
+    return false;
+  }
+}
+
+/** @throws REFUSED as the judgement does */
+function readDocument(
+  input: Uint8Array | string,
+  options: DecodeOptions | undefined,
+  schema: Schema,
+  judgement: Judgement,
+): void {
   try {
     const cursor = new Cursor(admitDocument(input, options), options);
     const identifiers = new Identifiers();
@@ -53,7 +66,6 @@ function judge(
     if (!(fault instanceof Fault)) throw fault;
     judgement.report(fault.code, fault.offset, fault.expected, fault.received);
   }
-  return judgement.none;
 }
 
 /** Not recursive: how deep it goes is the document's choice, and no bound may overflow the stack. */
