@@ -29,7 +29,10 @@ export function buildComplexContent(
 ): void {
   const own = buildOwn(building, inside);
   type.mixed = mixed;
-  if (base.kind === "simple" || base.content.kind === "simple") {
+  if (base.kind === "complex" && base.content.kind === "simple" && addsAttributesOnly(type, own)) {
+    type.mixed = false;
+    type.content = base.content;
+  } else if (base.kind === "simple" || base.content.kind === "simple") {
     refuseBase(inside, base);
     type.content = { kind: "empty" };
   } else if (type.derivation === "extension") {
@@ -43,6 +46,14 @@ export function buildComplexContent(
         "mixed content cannot restrict content that is not mixed",
       );
   }
+}
+
+/** An extension without content of its own has that of its base type, whatever that is. */
+function addsAttributesOnly(
+  { derivation, mixed }: PendingComplexType["type"],
+  own: Particle | undefined,
+): boolean {
+  return derivation === "extension" && own === undefined && !mixed;
 }
 
 function refuseBase({ element, document }: Source, base: TypeDefinition): void {

@@ -36,9 +36,14 @@ function readOccurs({ element, document }: Source): { min: number; max: number }
   const min = Math.abs(Number(attributeOf(element, "minOccurs") ?? 1));
   const text = attributeOf(element, "maxOccurs") ?? "1";
   const max = text === "unbounded" ? Number.POSITIVE_INFINITY : Math.abs(Number(text));
-  if (min <= max) return { min, max };
-  const message = `minOccurs is ${min}, more than maxOccurs, which is ${max}`;
-  document.report("invalid-occurs", offsetOf(element, "minOccurs"), message);
+  if (element.local === "all" && max !== 1) {
+    document.report("invalid-occurs", offsetOf(element, "maxOccurs"), "an xs:all occurs at most once");
+  } else if (min > max) {
+    const message = `minOccurs is ${min}, more than maxOccurs, which is ${max}`;
+    document.report("invalid-occurs", offsetOf(element, "minOccurs"), message);
+  } else {
+    return { min, max };
+  }
   return undefined;
 }
 

@@ -273,4 +273,13 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:26 unsupported-attribute the attribute final of xs:complexType is not supported"],
     differs: "final is not carried",
   },
+  {
+    name: "attributes on top of text, as complex content",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:complexType name="b"><xs:simpleContent><xs:extension base="xs:int"/></xs:simpleContent></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:extension base="b"><xs:attribute name="x"/></xs:extension></xs:complexContent></xs:complexType>`,
+      ),
+    },
+    want: [],
+  },
 ];

@@ -193,7 +193,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
         `<xs:complexType name="t"><xs:all maxOccurs="2"><xs:element name="a" type="xs:string"/></xs:all></xs:complexType>`,
       ),
     },
-    want: ["a.xsd:2:26 invalid-element an xs:all occurs at most once"],
+    want: ["a.xsd:2:34 invalid-occurs an xs:all occurs at most once"],
   },
   {
     name: "xs:all in a sequence",
@@ -261,5 +261,21 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
       ),
     },
     want: [`a.xsd:2:77 invalid-value minOccurs: expected a count, got "-1"`],
+  },
+  {
+    name: "xs:all of nothing twice",
+    given: {
+      "a.xsd": schemaFile(`<xs:complexType name="t"><xs:all maxOccurs="2"/></xs:complexType>`),
+    },
+    want: ["a.xsd:2:34 invalid-occurs an xs:all occurs at most once"],
+  },
+  {
+    name: "xs:all twice, by a group",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:group name="g"><xs:all><xs:element name="a"/></xs:all></xs:group><xs:complexType name="t"><xs:group ref="g" maxOccurs="2"/></xs:complexType>`,
+      ),
+    },
+    want: ["a.xsd:2:95 invalid-element an xs:all occurs at most once"],
   },
 ];
