@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
+import { makeLargeDocument, makeLargeSchema } from "../test/large-schema.ts";
+import { writeSchemas } from "../test/schema-folder.ts";
 import { compileXsd } from "./compile-xsd.ts";
 
 const folder = fileURLToPath(new URL("../examples/", import.meta.url));
@@ -43,4 +45,32 @@ describe.for(SETS)("the example $name", ({ name, file }) => {
       expect(judge.validate(bytes) === undefined, variant.name).toBe(code === undefined);
     }
   });
+});
+
+test("a set of five namespaces and thousands of elements judges documents", { timeout: 60_000 }, () => {
+  const { paths, remove } = writeSchemas(makeLargeSchema(6_000));
+  const [path = ""] = paths;
+  const compiled = compileXsd([path]);
+  const judge = judgeByLibxml2(path, readFileSync(path));
+  remove();
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
+  if (typeof judge === "string") throw new Error(judge);
+  const verdicts = [
+    makeLargeDocument(100, "kg"),
+    makeLargeDocument(100, "12"),
+    makeLargeDocument(100, "g"),
+    makeLargeDocument(100, "kg").replace("<c:code7>A<", "<c:code7>a<"),
+    makeLargeDocument(100, "kg").replace("</a:amount5>", "</a:amount5><x xmlns='urn:x'/>"),
+  ].map((document) => {
+    const bytes = new TextEncoder().encode(document);
+    const codes = compiled.validate(bytes).issues.map(({ code }) => code);
+    return { codes, theirs: judge.validate(bytes) === undefined };
+  });
+  expect(verdicts).toEqual([
+    { codes: [], theirs: true },
+    { codes: [], theirs: true },
+    { codes: ["invalid-lexical"], theirs: false },
+    { codes: ["pattern-mismatch"], theirs: false },
+    { codes: [], theirs: true },
+  ]);
 });
