@@ -3,7 +3,7 @@ import { decodePaymentMethodSearchResponse } from "@payment-routing/search-contr
 import type { Effort } from "./harness/compare.ts";
 import { findMeasure, type Report, roundFigure, type Table } from "./harness/report.ts";
 import { type Child, PINNED, pinSelf, startChild } from "./server/child.ts";
-import { type Contestant, measureRates, measureTails } from "./server/contest.ts";
+import { type Contestant, measureRates, measureTails, warmUp } from "./server/contest.ts";
 import { type Answer, CONFIGURATION, REQUEST, sendSearch } from "./server/search-request.ts";
 
 const OURS = "search";
@@ -13,6 +13,8 @@ const TAIL_SHARE = 0.8;
 // A quarter of the rounds, each fifty times as long as where code is called: a server takes a while to run evenly.
 const ROUNDS_SHARE = 1 / 4;
 const ROUND_FACTOR = 50;
+/** For each round. */
+const WARM_UP_ANSWERS = 2_500;
 /** The core that the servers take turns on, and the one of the load generator. */
 const [SERVER_CORE, LOAD_CORE] = availableParallelism() > 1 ? [1, 0] : [0, 0];
 
@@ -29,7 +31,7 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
   pinSelf(LOAD_CORE);
   const contestants = await openContestants();
   try {
-    await measureRates(contestants, { ...effort, rounds: 2 });
+    await warmUp(contestants, effort, effort.rounds * WARM_UP_ANSWERS);
     const { wall, processor } = await measureRates(contestants, effort);
     const top: Table = { task: "a request at the top rate", measures: wall };
     const used: Table = { task: "processor time of a request at the top rate", measures: processor };

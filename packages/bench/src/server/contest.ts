@@ -25,6 +25,20 @@ interface RateRound {
   readonly processor: number;
 }
 
+/** Has each server answer so many requests: until then its code is not all compiled, however long that takes. */
+export async function warmUp(
+  contestants: readonly Contestant[],
+  { roundMs, connections }: ServerEffort,
+  answers: number,
+): Promise<void> {
+  for (const { exchange } of contestants) {
+    for (let answered = 0; answered < answers; ) {
+      const round = await withConnections(exchange, connections, (open) => measureTopRate(open, roundMs));
+      answered += round.answers;
+    }
+  }
+}
+
 /** Microseconds a request at the top rate: of time, and of processor time. */
 export async function measureRates(
   contestants: readonly Contestant[],
