@@ -6,5 +6,5 @@ test("documents changed in any way are judged, and nothing else happens", { time
   const { documents, valid } = fuzz(5_000, 1);
   expect(documents).toBe(5_000);
   // Some stay valid: the changes do not all end in the first lines of the reader.
-  expect(valid).toBeGreaterThan(200);
+  expect(valid).toBeGreaterThan(50);
 });

@@ -22,7 +22,7 @@ export function randomSchema(random: Random): RandomSchema {
   const target = random.rarely(2) ? "urn:main" : "";
   return {
     "main.xsd": new SchemaWriter(random, target).write(),
-    "other.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:other"><xs:element name="o" type="xs:int"/><xs:attribute name="o" type="xs:date"/></xs:schema>`,
+    "other.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:other"><xs:element name="o" type="xs:int"/><xs:attribute name="o" type="xs:date"/><xs:complexType name="ot"><xs:sequence><xs:element name="a" type="xs:token" maxOccurs="2"/></xs:sequence><xs:attribute name="c" type="xs:int" default="3"/></xs:complexType></xs:schema>`,
   };
 }
 
@@ -50,12 +50,14 @@ class SchemaWriter {
       this.#complex.push(`${this.#prefix}t${index}`);
       return type;
     });
+    const groups = `<xs:group name="gr">${this.#group(1, "")}</xs:group><xs:attributeGroup name="ag"><xs:attribute name="d" type="xs:decimal" ${this.#random.one(["", 'default="1.0"', 'fixed="1.0"'])}/></xs:attributeGroup>`;
+    this.#complex.push("o:ot");
     const globals = `<xs:element name="g" ${this.#typeAttribute()}/><xs:attribute name="ga" type="${this.#random.one(this.#simple)}"/>`;
     const root = `<xs:element name="root"><xs:complexType${this.#mixed()}>${this.#complexBody()}</xs:complexType></xs:element>`;
     const form = this.#random.rarely(2) ? ' elementFormDefault="qualified"' : "";
     const target = this.#target === "" ? "" : ` targetNamespace="${this.#target}" xmlns:m="${this.#target}"`;
     const imports = '<xs:import namespace="urn:other" schemaLocation="other.xsd"/>';
-    return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:o="urn:other"${target}${form}>${imports}${[...simple, ...complex].join("")}${globals}${root}</xs:schema>`;
+    return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:o="urn:other"${target}${form}>${imports}${[...simple, ...complex].join("")}${groups}${globals}${root}</xs:schema>`;
   }
 
   #mixed(): string {
@@ -87,10 +89,10 @@ class SchemaWriter {
     return this.#group(2);
   }
 
-  #group(depth: number): string {
+  #group(depth: number, occurs = this.#random.one(OCCURS)): string {
     const compositor = this.#random.one(["sequence", "sequence", "choice"]);
     const particles = this.#random.some(0, 3, () => this.#particle(depth));
-    return `<xs:${compositor} ${this.#random.one(OCCURS)}>${particles.join("")}</xs:${compositor}>`;
+    return `<xs:${compositor} ${occurs}>${particles.join("")}</xs:${compositor}>`;
   }
 
   #particle(depth: number): string {
@@ -108,6 +110,7 @@ class SchemaWriter {
       const contents = this.#random.one(["strict", "lax", "skip"]);
       return `<xs:any namespace="${namespace}" processContents="${contents}" ${occurs}/>`;
     }
+    if (kind === 5 && depth === 2) return `<xs:group ref="${this.#prefix}gr" ${occurs}/>`;
     if (kind === 4) return `<xs:element ref="${this.#random.one([`${this.#prefix}g`, "o:o"])}" ${occurs}/>`;
     return this.#element(this.#random.one(NAMES), occurs);
   }
@@ -141,6 +144,8 @@ class SchemaWriter {
     const any = this.#random.rarely(5)
       ? `<xs:anyAttribute namespace="${this.#random.one(["##any", "##other"])}" processContents="${contents}"/>`
       : "";
-    return declared.join("") + any;
+    const group =
+      this.#random.rarely(4) && prefix === "" ? `<xs:attributeGroup ref="${this.#prefix}ag"/>` : "";
+    return declared.join("") + group + any;
   }
 }

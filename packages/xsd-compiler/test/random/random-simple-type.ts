@@ -61,16 +61,31 @@ const PATTERNS = ["[a-z]*", "\\d+", ".{0,3}", "[A-Za-z]+|\\d{1,2}", "\\S*", "(a|
 
 /** A simple type as XSD writes it inside of an element, an attribute or a type; named ones may be its parts. */
 export function randomSimpleType(random: Random, named: readonly string[]): string {
-  const kind = random.below(10);
-  if (kind === 0)
-    return `<xs:list itemType="${random.one(["int", "NMTOKEN", "date", "decimal"].map((name) => `xs:${name}`))}"/>`;
-  if (kind === 1) {
-    const members = random.some(2, 3, () => `xs:${random.one(Object.keys(BUILT_IN_VALUES))}`);
-    return `<xs:union memberTypes="${members.join(" ")}"/>`;
-  }
+  const kind = random.below(12);
+  if (kind === 0) return randomList(random);
+  if (kind === 1) return randomUnion(random);
+  if (kind === 3) return restrict(random, randomList(random), ["length", "minLength", "maxLength"]);
+  if (kind === 4) return restrict(random, randomUnion(random), []);
   if (kind === 2 && named.length > 0) return `<xs:restriction base="${random.one(named)}"/>`;
   const base = random.one(Object.keys(BUILT_IN_VALUES));
   return `<xs:restriction base="xs:${base}">${randomFacets(random, base)}</xs:restriction>`;
+}
+
+function randomList(random: Random): string {
+  const item = random.one(["int", "NMTOKEN", "date", "decimal", "boolean", "anyURI"]);
+  return `<xs:list itemType="xs:${item}"/>`;
+}
+
+function randomUnion(random: Random): string {
+  const members = random.some(2, 3, () => `xs:${random.one(Object.keys(BUILT_IN_VALUES))}`);
+  return `<xs:union memberTypes="${members.join(" ")}"/>`;
+}
+
+/** A restriction of a list or a union, by a facet that counts or by a pattern. */
+function restrict(random: Random, type: string, counts: readonly string[]): string {
+  const name = random.one(["pattern", ...counts]);
+  const value = name === "pattern" ? random.one(PATTERNS) : String(1 + random.below(2));
+  return `<xs:restriction><xs:simpleType>${type}</xs:simpleType>${facet(name, value)}</xs:restriction>`;
 }
 
 function randomFacets(random: Random, base: string): string {
