@@ -5,14 +5,7 @@ import type { OpenContent, XmlAttribute, XmlElement } from "../xml/open-content.
 import { escapeAttribute, escapeText } from "../xml/write.ts";
 import { writeOpenContent } from "../xml/write-open-content.ts";
 import type { TextValues } from "./text-values.ts";
-import type {
-  ContentShape,
-  ElementMember,
-  ItemsMember,
-  Member,
-  RecordShape,
-  ValueTable,
-} from "./value-table.ts";
+import type { ContentShape, ItemsMember, Member, RecordShape, ValueTable } from "./value-table.ts";
 
 /** Writes values as elements. What is no value of its type is a TypeError that says where. */
 export class ValueWriter {
@@ -31,26 +24,57 @@ export class ValueWriter {
     this.#prefixes = { ...values.prefixes, xsi: XSI_NAMESPACE };
   }
 
-  /** A whole document: the namespaces that its names need are declared on the root. */
+  /**
+   * A whole document: the namespaces that its names need are declared on the root. Not recursive but in open content:
+   * how deep a value goes must not be bounded by the stack.
+   */
   writeRoot(place: number, value: unknown): string {
     const element = this.#element(place);
+    const { name, namespace } = element;
     // Without a prefix an element of no namespace would be in the default one.
-    if (element.namespace !== "" && !this.#values.unqualified) this.#used.set("", element.namespace);
+    if (namespace !== "" && !this.#values.unqualified) this.#used.set("", namespace);
     if (this.#isOpen(element, value)) return this.#writeOpen(element, value, new Map());
-    const { name, attributes, content } = this.#writeParts(element, value);
-    const declarations = [...this.#used]
+    const start = this.#qualify(namespace, name).length + 1;
+    let xml = "";
+    const pieces: Piece[] = [{ place, value }];
+    for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
+      if (typeof piece === "string") {
+        xml += piece;
+      } else if ("close" in piece) {
+        xml += piece.close;
+        this.#path.pop();
+      } else {
+        const inside = this.#writeElement(piece);
+        for (let index = inside.length - 1; index >= 0; index--) pieces.push(inside[index] as Piece);
+      }
+    }
+    return xml.slice(0, start) + this.#writeDeclarations() + xml.slice(start);
+  }
+
+  #writeDeclarations(): string {
+    return [...this.#used]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([prefix, namespace]) => {
         return ` xmlns${prefix === "" ? "" : `:${prefix}`}="${escapeAttribute(namespace)}"`;
-      });
-    return tagged(name, declarations.join("") + attributes, content);
+      })
+      .join("");
   }
 
-  #writeElement(place: number, value: unknown): string {
+  /** An element as its tags and, between them, what is still to be written. */
+  #writeElement({ place, value }: ElementPiece): readonly Piece[] {
     const element = this.#element(place);
-    if (this.#isOpen(element, value)) return this.#writeOpen(element, value, this.#used);
-    const { name, attributes, content } = this.#writeParts(element, value);
-    return tagged(name, attributes, content);
+    const { name: local, namespace, nillable, type } = element;
+    const shape = this.#values.types[type];
+    this.#path.push(local);
+    if (this.#isOpen(element, value)) return [this.#writeOpen(element, value, this.#used), { close: "" }];
+    const name = this.#qualify(namespace, local);
+    let parts: Parts;
+    if (value === null) parts = { attributes: this.#nil(), content: [] };
+    else if (shape?.kind === "record") parts = this.#writeRecord(shape, value, nillable);
+    else parts = { attributes: "", content: textPiece(this.#text(type, value)) };
+    const tag = `<${name}${parts.attributes}`;
+    if (parts.content.length === 0) return [`${tag}/>`, { close: "" }];
+    return [`${tag}>`, ...parts.content, { close: `</${name}>` }];
   }
 
   #element(place: number): ElementTable {
@@ -61,75 +85,54 @@ export class ValueWriter {
     return value !== null && this.#values.types[type]?.kind === "open";
   }
 
-  #writeParts(
-    { name: local, namespace, nillable, type }: ElementTable,
-    value: unknown,
-  ): Parts & { readonly name: string } {
-    this.#path.push(local);
-    const name = this.#qualify(namespace, local);
-    const shape = this.#values.types[type];
-    let parts: Parts;
-    if (value === null) parts = { attributes: this.#nil(), content: "" };
-    else if (shape?.kind === "record") parts = this.#writeRecord(shape, value, nillable);
-    else parts = { attributes: "", content: escapeText(this.#text(type, value)) };
-    this.#path.pop();
-    return { name, ...parts };
-  }
-
   #writeRecord(shape: RecordShape, value: unknown, nillable: boolean): Parts {
     const { content } = shape;
     if (content.kind === "bare") return { attributes: "", content: this.#writeMember(content.member, value) };
     if (content.kind === "text" && content.key === undefined)
-      return { attributes: "", content: escapeText(this.#text(content.type, value)) };
+      return { attributes: "", content: textPiece(this.#text(content.type, value)) };
     const record = this.#record(value);
     const attributes = this.#writeAttributes(shape, record);
     // Attributes only: an element may be called nil as well.
     if (nillable && ownValue(record, "nil") === true && !hasMember(content, "nil"))
-      return { attributes: attributes + this.#nil(), content: "" };
+      return { attributes: attributes + this.#nil(), content: [] };
     return { attributes, content: this.#writeContent(content, record) };
   }
 
-  #writeContent(content: ContentShape, record: Readonly<Record<string, unknown>>): string {
+  #writeContent(content: ContentShape, record: Readonly<Record<string, unknown>>): readonly Piece[] {
     if (content.kind === "text")
-      return escapeText(this.#text(content.type, ownValue(record, content.key ?? "")));
-    if (content.kind !== "members") return "";
-    return content.members.map((member) => this.#writeMember(member, ownValue(record, member.key))).join("");
+      return textPiece(this.#text(content.type, ownValue(record, content.key ?? "")));
+    if (content.kind !== "members") return [];
+    return content.members.flatMap((member) => this.#writeMember(member, ownValue(record, member.key)));
   }
 
-  #writeMember(member: Member, value: unknown): string {
-    if (value === undefined) return "";
+  #writeMember(member: Member, value: unknown): readonly Piece[] {
+    if (value === undefined) return [];
     switch (member.kind) {
       case "element":
-        return this.#writeOccurrences(member, value);
+        return (member.array ? this.#array(value) : [value]).map((one) => ({
+          place: member.element,
+          value: one,
+        }));
       case "any":
-        return (member.array ? this.#array(value) : [value]).map((node) => this.#writeNode(node)).join("");
+        return (member.array ? this.#array(value) : [value]).map((node) => this.#writeNode(node));
       case "rows":
-        return this.#array(value)
-          .map((row) => this.#record(row))
-          .map((row) =>
-            member.members.map((part) => this.#writeMember(part, ownValue(row, part.key))).join(""),
-          )
-          .join("");
+        return this.#array(value).flatMap((row) => {
+          const record = this.#record(row);
+          return member.members.flatMap((part) => this.#writeMember(part, ownValue(record, part.key)));
+        });
       default:
-        return this.#array(value)
-          .map((item) => this.#writeItem(member, item))
-          .join("");
+        return this.#array(value).flatMap((item) => this.#writeItem(member, item));
     }
   }
 
-  #writeOccurrences({ array, element }: ElementMember, value: unknown): string {
-    const values = array ? this.#array(value) : [value];
-    return values.map((one) => this.#writeElement(element, one)).join("");
-  }
-
-  #writeItem(member: ItemsMember, item: unknown): string {
-    if (typeof item === "string" && member.mixed) return escapeText(item);
+  #writeItem(member: ItemsMember, item: unknown): readonly Piece[] {
+    if (typeof item === "string" && member.mixed) return textPiece(item);
     const record = this.#record(item);
-    if (!("element" in record)) return this.#writeNode(item);
+    if (!("element" in record)) return [this.#writeNode(item)];
     const found = member.items.find(({ label }) => label === record.element);
     if (found === undefined)
       throw this.#unexpected(`an item of ${member.items.map(({ label }) => label).join(", ")}`);
-    return this.#writeElement(found.element, record.value);
+    return [{ place: found.element, value: record.value }];
   }
 
   #writeNode(node: unknown): string {
@@ -145,11 +148,9 @@ export class ValueWriter {
 
   /** Prefixes that the content needs are declared on the element itself. */
   #writeOpen({ name, namespace }: ElementTable, value: unknown, around: ReadonlyMap<string, string>): string {
-    this.#path.push(name);
     const open = this.#record(value) as unknown as OpenContent;
     if (!Array.isArray(open.content) || !Array.isArray(open.attributes))
       throw this.#unexpected("open content, with attributes and content");
-    this.#path.pop();
     const named = { ...open, ...(namespace === "" ? {} : { namespace }) };
     return writeOpenContent(this.#qualify(namespace, name), named, around);
   }
@@ -236,10 +237,22 @@ export class ValueWriter {
   }
 }
 
+/** Something that is written, or still to be: text of the document, an element, or the end of one. */
+type Piece = string | ElementPiece | { readonly close: string };
+
+interface ElementPiece {
+  readonly place: number;
+  readonly value: unknown;
+}
+
 /** What an element consists of besides its name. */
 interface Parts {
   readonly attributes: string;
-  readonly content: string;
+  readonly content: readonly Piece[];
+}
+
+function textPiece(text: string): readonly Piece[] {
+  return text === "" ? [] : [escapeText(text)];
 }
 
 function hasMember(content: ContentShape, key: string): boolean {
@@ -249,8 +262,4 @@ function hasMember(content: ContentShape, key: string): boolean {
 /** A member of a value, and none of what every object inherits: an element may be called `constructor`. */
 function ownValue(record: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
-}
-
-function tagged(name: string, attributes: string, content: string): string {
-  return content === "" ? `<${name}${attributes}/>` : `<${name}${attributes}>${content}</${name}>`;
 }

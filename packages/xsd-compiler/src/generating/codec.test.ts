@@ -12,7 +12,7 @@ function codecOf(content: string): { decode(document: string): unknown; encode(v
   const codec = new DocumentCodec(table, values);
   const place = table.globalElements[0] ?? -1;
   return {
-    decode: (document) => codec.decode(place, document, undefined),
+    decode: (document) => codec.decode(place, document, { maxDepth: 1024 }),
     encode: (value) => codec.encode(place, value),
   };
 }
@@ -41,6 +41,23 @@ describe("names that objects have already", () => {
 
   test("are absent where they are not given", () => {
     expect(encode({})).toMatch(/<root\/>/);
+  });
+});
+
+describe("open content as the root", () => {
+  const { decode, encode } = codecOf(`<xs:element name="root"/>`);
+
+  test("keeps the namespaces that it declares", () => {
+    const decoded = decode('<root xmlns:a="urn:a" a:x="1"><b xmlns="urn:b">text</b></root>');
+    const value = {
+      attributes: [{ name: "a:x", namespace: "urn:a", value: "1" }],
+      declarations: { a: "urn:a" },
+      content: [
+        { name: "b", namespace: "urn:b", attributes: [], declarations: { "": "urn:b" }, content: ["text"] },
+      ],
+    };
+    expect(decoded).toEqual({ ok: true, value });
+    expect(decode(encode(value))).toEqual(decoded);
   });
 });
 
@@ -92,6 +109,17 @@ describe("a value that is none", () => {
   ])("$name", ({ value, want }) => {
     expect(() => encode(value)).toThrow(new TypeError(want));
   });
+});
+
+test("a value as deep as a document may be", () => {
+  const { decode, encode } = codecOf(
+    `<xs:element name="root" type="node"/><xs:complexType name="node"><xs:sequence><xs:element name="node" type="node" minOccurs="0"/></xs:sequence></xs:complexType>`,
+  );
+  const depth = 1_023;
+  const document = `<root>${"<node>".repeat(depth - 1)}<node/>${"</node>".repeat(depth - 1)}</root>`;
+  const decoded = decode(document) as { readonly ok: true; readonly value: unknown };
+  expect(decoded.ok).toBe(true);
+  expect(encode(decoded.value)).toContain(document);
 });
 
 test("a document with another root of the schema", () => {
