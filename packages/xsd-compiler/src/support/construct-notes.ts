@@ -115,7 +115,7 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
   ),
   pattern: carried(
     "TSDoc",
-    "the text as a whole, or refused (`unsupported-pattern`) where JavaScript has no equal",
+    "the text as a whole, in linear time; refused (`unsupported-pattern`) where it is too large for JavaScript",
     "checked by `validate…`",
   ),
   minInclusive: facet("TSDoc; `number` where bounds make integers safe"),
