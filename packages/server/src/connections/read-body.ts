@@ -38,6 +38,7 @@ export function readBody(
 
   const chunks: Buffer[] = [];
   let bytes = 0;
+  let settled = false;
   let timer: NodeJS.Timeout | undefined;
   // Most bodies come with their heads and are read by then: a timer for each would take longer than reading it.
   const begun = setImmediate(() => {
@@ -66,9 +67,12 @@ export function readBody(
   }
 
   function settle(result: BodyResult): void {
+    if (settled) return;
+    settled = true;
     clearImmediate(begun);
     clearTimeout(timer);
-    message.off("data", collect).off("end", complete).off("close", abort).resume();
+    // A message that has ended has nothing more to tell but its close.
+    if (!result.ok) message.off("data", collect).off("end", complete).off("close", abort).resume();
     report(result);
   }
 }
