@@ -114,9 +114,9 @@ function find({ methods }: Explanation, id: number): MethodExplanation {
 }
 
 /**
- * Positions in lists change when one is taken out, and with the ranges that the configuration names, what it knows of an
- * address.
+ * A reason without what changes when another one's constraint is taken out: positions in lists, and the ranges by which
+ * an address is described, of which there are fewer then.
  */
-function describe({ code, expected, actual, isMissing }: Reason): string {
-  return `${code}: expected ${expected}, got ${code === "ip" ? "an address" : actual}, missing: ${isMissing}`;
+function describe({ code, expected, isMissing }: Reason): string {
+  return `${code}: expected ${expected}, missing: ${isMissing}`;
 }
