@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { generateModules } from "./generate-modules.ts";
+
+const FOLDER = mkdtempSync(join(tmpdir(), "xsd-"));
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+const schema = (content: string): string =>
+  `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n${content}\n</xs:schema>`;
+
+/** Runs the command on a schema: its exit code, and what it printed. */
+function generate(content: string): { code: number; out: string[]; errors: string[] } {
+  writeFileSync(join(FOLDER, "a.xsd"), schema(content));
+  const [out, errors]: [string[], string[]] = [[], []];
+  const log = vi.spyOn(console, "log").mockImplementation((line) => out.push(line));
+  const error = vi.spyOn(console, "error").mockImplementation((line) => errors.push(line));
+  const code = generateModules({ kind: "generate", schemas: ["a.xsd"], out: "src/gen" }, FOLDER);
+  log.mockRestore();
+  error.mockRestore();
+  return { code, out, errors };
+}
+
+test("the modules of a schema set are written, the same ones each time", () => {
+  const modules = ["decode.ts", "encode.ts", "index.ts", "table.ts", "types.ts", "validate.ts"];
+  const read = (): string[] => modules.map((name) => readFileSync(join(FOLDER, "src/gen", name), "utf8"));
+  const first = generate('<xs:element name="order" type="xs:int"/>');
+  expect({ ...first, out: first.out.toSorted() }).toEqual({
+    code: 0,
+    out: modules.map((name) => join("src/gen", name)),
+    errors: [],
+  });
+  expect(readdirSync(join(FOLDER, "src/gen")).sort()).toEqual(modules);
+  const written = read();
+  generate('<xs:element name="order" type="xs:int"/>');
+  expect(read()).toEqual(written);
+});
+
+test("a refused schema is said with its place", () => {
+  expect(generate('<xs:element name="order" type="xs:ENTITY"/>')).toEqual({
+    code: 2,
+    out: [],
+    errors: [`${join(FOLDER, "a.xsd")}:2:26 unsupported-type xs:ENTITY is not supported`],
+  });
+});
