@@ -98,7 +98,7 @@ Generated code is not what the schemas give. To mend it: npm run generate
     const { status, output } = generate("--check", "search");
     expect(status).toBe(1);
     expect(output).toContain(
-      `${XSD}:${line}:35 invalid-reference the type language_kode is not defined; did you mean language_code?\n`,
+      `${XSD}:${line}:35 invalid-reference there is no type language_kode; did you mean language_code?\n`,
     );
     expect(output).toMatch(/\^\n\nThe search contract was not generated\.\n$/);
   });

@@ -7,6 +7,7 @@ import type { SchemaSet } from "./components/schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { Findings } from "./loading/findings.ts";
 import { loadDocuments, type ReadFile } from "./loading/load-documents.ts";
+import type { SchemaDocument } from "./loading/schema-document.ts";
 
 export type SchemaSetResult =
   | { readonly ok: true; readonly schemaSet: SchemaSet }
@@ -23,15 +24,24 @@ export function compileSchemaSet(
   readFile: ReadFile = readFromDisk,
 ): SchemaSetResult {
   const findings = new Findings();
-  const documents = loadDocuments(files, readFile, findings);
+  const schemaSet = makeComponents(loadDocuments(files, readFile, findings), findings);
+  return schemaSet === undefined
+    ? { ok: false, diagnostics: findings.toDiagnostics() }
+    : { ok: true, schemaSet };
+}
+
+/** The components of documents that were loaded; undefined after a finding. */
+export function makeComponents(
+  documents: readonly SchemaDocument[],
+  findings: Findings,
+): SchemaSet | undefined {
   // Each step relies on the one before: behind a fault its findings would only be echoes.
-  if (!findings.none) return { ok: false, diagnostics: findings.toDiagnostics() };
+  if (!findings.none) return undefined;
   const { schemaSet, building } = buildSchemaSet(documents);
   if (findings.none) attachAutomata(building);
   if (findings.none) checkRestrictions(building);
   if (findings.none) attachAssertions(building, schemaSet);
-  if (findings.none) return { ok: true, schemaSet };
-  return { ok: false, diagnostics: findings.toDiagnostics() };
+  return findings.none ? schemaSet : undefined;
 }
 
 function readFromDisk(file: string): Uint8Array | undefined {

@@ -1,10 +1,10 @@
-import { Locator, readTree, type TreeElement } from "@payment-routing/contract-runtime";
-import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
-import type { Report } from "./loading/report.ts";
-import { XSD_NAMESPACE } from "./loading/xsd-namespace.ts";
+import { makeComponents } from "./compile-schema-set.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { Findings } from "./loading/findings.ts";
+import { loadDocument } from "./loading/load-documents.ts";
 import type { Schema } from "./model/component.ts";
-import { checkVocabulary } from "./reading/check-vocabulary.ts";
-import { resolveSchema } from "./resolving/resolve-schema.ts";
+import { refuseIn } from "./specialising/refuse.ts";
+import { specialiseSchema } from "./specialising/specialise-schema.ts";
 import { checkNames } from "./writing/check-names.ts";
 import { generatedFrom } from "./writing/document.ts";
 import { writeDecoder } from "./writing/write-decoder.ts";
@@ -44,51 +44,18 @@ export type Compilation =
  * @param content the file's bytes or text
  */
 export function compileSchema(file: string, content: Uint8Array | string): Compilation {
-  const parsed = readTree(content, { maxBytes: 64 * 1024 * 1024, maxDepth: 1024 });
-  if (!parsed.ok) {
-    const diagnostics = parsed.issues.map(({ line = 1, column = 1, expected, received }) => {
-      return {
-        code: "invalid-xml" as const,
-        message: `expected ${expected}, got ${received}`,
-        file,
-        line,
-        column,
-      };
-    });
-    return { ok: false, diagnostics };
+  const findings = new Findings();
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const documents = loadDocument(file, bytes, findings);
+  const schemaSet = makeComponents(documents, findings);
+  const [document] = documents;
+  if (schemaSet !== undefined && document !== undefined) {
+    const refuse = refuseIn(document);
+    const schema = specialiseSchema(schemaSet, document, fileNameOf(file), refuse);
+    checkNames(schema, refuse);
+    if (findings.none) return { ok: true, compiled: write(schema) };
   }
-  const problems: Problem[] = [];
-  const schema = readSchema(parsed.value, fileNameOf(file), (code, offset, message) => {
-    problems.push({ code, offset, message });
-  });
-  if (schema !== undefined && problems.length === 0) return { ok: true, compiled: write(schema) };
-  const locator = new Locator(content);
-  const diagnostics = problems
-    .toSorted((a, b) => a.offset - b.offset)
-    .map(({ code, offset, message }) => ({ code, message, file, ...locator.locate(offset) }));
-  return { ok: false, diagnostics };
-}
-
-interface Problem {
-  readonly code: DiagnosticCode;
-  readonly offset: number;
-  readonly message: string;
-}
-
-/** The components of a schema; undefined or not to be used after a report. */
-function readSchema(tree: TreeElement, fileName: string, report: Report): Schema | undefined {
-  let clean = true;
-  const note: Report = (...problem) => {
-    clean = false;
-    report(...problem);
-  };
-  if (tree.namespace === XSD_NAMESPACE && tree.local === "schema") checkVocabulary(tree, note);
-  else note("invalid-element", tree.offset, `expected an xs:schema of ${XSD_NAMESPACE}, got <${tree.name}>`);
-  // Resolving relies on the vocabulary: behind a stray element its findings would only be echoes.
-  if (!clean) return undefined;
-  const schema = resolveSchema(tree, fileName, report);
-  checkNames(schema, report);
-  return schema;
+  return { ok: false, diagnostics: findings.toDiagnostics() };
 }
 
 function write(schema: Schema): CompiledSchema {

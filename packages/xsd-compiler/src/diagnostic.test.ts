@@ -61,7 +61,7 @@ test("a diagnostic names the file as it was given", () => {
 
 test("bytes that are not UTF-8", () => {
   expect(diagnose(Buffer.from("<xs:schema>\n  \xe9", "latin1")).map(show)).toEqual([
-    "2:3 invalid-xml expected UTF-8, got the byte 0xE9, which is not UTF-8 here",
+    "2:3 unsupported-xml expected UTF-8, got the byte 0xE9, which is not UTF-8 here",
   ]);
 });
 
@@ -116,7 +116,7 @@ describe("a code frame", () => {
     const [diagnostic] = diagnose(text);
     expect(formatDiagnostic(diagnostic as Diagnostic, text)).toBe(
       [
-        "schemas/test.xsd:2:23 invalid-reference the type b is not defined",
+        "schemas/test.xsd:2:23 invalid-reference there is no type b",
         "  |",
         '2 | \t<xs:element name="é" type="b"/>',
         "  | \t                     ^",

@@ -21,7 +21,6 @@ export const DIAGNOSTIC_CODES = [
   "unsupported-xml",
   "unsupported-element",
   "unsupported-attribute",
-  "unsupported-value",
   "unsupported-type",
   "unsupported-content",
   "unsupported-integer",

@@ -1,37 +1,21 @@
-import { BUILT_IN_TYPES, REFUSED_BUILT_INS } from "../src/model/built-in-types.ts";
-import { VOCABULARY } from "../src/reading/vocabulary.ts";
+import { BUILT_IN_TYPES, REFUSED_TYPES } from "../src/building/built-in-types.ts";
+import { baseOf } from "../src/specialising/base-of.ts";
 
-/** The table of constructs that are carried, as the README has it. */
-export function writeConstructs(): string {
-  const rows = [...VOCABULARY]
-    .filter(([, { carried }]) => carried)
-    .map(([name, { attributes, refusedAttributes }]) => {
-      const effective = attributes.filter((attribute) => !["id", "version"].includes(attribute));
-      return `| ${showName(name)} | ${showList(effective)} | ${showList(refusedAttributes)} |`;
-    });
-  return ["| element | attributes | refused attributes |", "| --- | --- | --- |", ...rows].join("\n");
-}
-
-/** The elements that are refused. */
-export function writeRefused(): string {
-  return showList([...VOCABULARY].filter(([, { carried }]) => !carried).map(([name]) => `xs:${name}`));
-}
-
-/** The table of built-in types. */
+/** The table of what the types of XSD are in a specialised schema, as the README has it. */
 export function writeBuiltIns(): string {
-  const carried = [...BUILT_IN_TYPES].map(([name, { base }]) => [name, base] as const);
+  const types = [...BUILT_IN_TYPES].map(
+    ([name, type]) => [`xs:${name}`, type.kind === "simple" ? baseOf(type) : undefined] as const,
+  );
   const rows = (["string", "integer", "boolean"] as const).map((base) => {
-    const type = { string: "`string`", integer: "`number`", boolean: "`boolean`" }[base];
-    return `| ${type} | ${showList(carried.filter(([, other]) => other === base).map(([name]) => `xs:${name}`))} |`;
+    const kind = { string: "`string`", integer: "`number`", boolean: "`boolean`" }[base];
+    return `| ${kind} | ${showList(types.filter(([, other]) => other === base).map(([name]) => name))} |`;
   });
-  const refused = `| refused | ${showList([...REFUSED_BUILT_INS].map((name) => `xs:${name}`))} |`;
-  return ["| in TypeScript | types of XSD |", "| --- | --- |", ...rows, refused].join("\n");
-}
-
-function showName(name: string): string {
-  const local = `\`xs:${name.replace("schema/", "")}\``;
-  if (name.startsWith("schema/")) return `${local} at the top`;
-  return VOCABULARY.has(`schema/${name}`) ? `${local} inside` : local;
+  const refused = types.filter(([, base]) => base === undefined).map(([name]) => name);
+  const unknown = [...REFUSED_TYPES].map((name) => `xs:${name}`);
+  return [
+    ...["| in TypeScript | types of XSD |", "| --- | --- |", ...rows],
+    `| refused | ${showList([...refused, ...unknown])} |`,
+  ].join("\n");
 }
 
 function showList(names: readonly string[]): string {

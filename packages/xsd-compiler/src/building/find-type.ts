@@ -3,6 +3,7 @@ import { keyOf, type QName, showName } from "../components/component.ts";
 import type { TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { offsetOf } from "../loading/attributes.ts";
+import { suggest } from "../loading/suggest.ts";
 import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 import { baseOf, buildSimpleType } from "./build-simple-type.ts";
 import { at, type Building, globalName, type Source } from "./building.ts";
@@ -22,7 +23,7 @@ export function findType(
   attribute: string,
   name: QName,
 ): TypeDefinition | undefined {
-  if (name.namespace === XSD_NAMESPACE) return findBuiltIn(building, source, attribute, name);
+  if (name.namespace === XSD_NAMESPACE) return findBuiltIn(source, attribute, name);
   const built = building.types.get(keyOf(name));
   if (built !== undefined) return built;
   const typeSource = building.sources.type.get(keyOf(name));
@@ -55,18 +56,21 @@ export function findSimpleType(
 }
 
 function findBuiltIn(
-  building: Building,
-  source: Source,
+  { element, document }: Source,
   attribute: string,
   name: QName,
 ): TypeDefinition | undefined {
   const type = BUILT_IN_TYPES.get(name.local);
   if (type !== undefined) return type;
-  const { element, document } = source;
   const offset = offsetOf(element, attribute);
   if (REFUSED_TYPES.has(name.local))
     document.report("unsupported-type", offset, `xs:${name.local} is not supported`);
-  else reportMissing(building, source, attribute, "type", name);
+  else
+    document.report(
+      "invalid-reference",
+      offset,
+      `there is no type ${showName(name)}${suggest(name.local, BUILT_IN_TYPES.keys())}`,
+    );
   return undefined;
 }
 

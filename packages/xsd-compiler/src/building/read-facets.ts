@@ -38,7 +38,7 @@ export function readFacets(source: Source, base: SimpleType): Narrowing {
   for (const element of elements) {
     const name = element.local;
     if (!applicable.has(name)) {
-      const message = `xs:${name} does not apply to ${base.variety === "atomic" ? base.primitive : base.variety}s`;
+      const message = `xs:${name} does not apply to ${base.variety === "atomic" ? `xs:${base.builtIn}` : `${base.variety}s`}`;
       report("invalid-facet", element.offset, message);
       continue;
     }

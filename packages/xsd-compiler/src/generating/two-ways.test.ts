@@ -17,7 +17,7 @@ function examples(folder: string): { name: string; content: Uint8Array }[] {
     .map((name) => ({ name: `${folder}/${name}`, content: readFileSync(new URL(name, path)) }));
 }
 
-// One file of XSD is read by two readers and decoded in two ways: they must not part.
+// One schema has two decoders, of functions and of tables: they must not part.
 describe("a contract and the same schema as a schema set", async () => {
   const modules = await import(
     /* @vite-ignore */ `${writeModules(compile(readFileSync(SEARCH, "utf8")))}/decode.ts`

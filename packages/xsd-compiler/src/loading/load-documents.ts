@@ -22,6 +22,15 @@ export function loadDocuments(
   return new Loader(readFile, findings).load(files);
 }
 
+/**
+ * Reads a schema file that stands alone: it includes and imports nothing.
+ *
+ * @returns the document, or none after a report
+ */
+export function loadDocument(file: string, content: Uint8Array, findings: Findings): SchemaDocument[] {
+  return new Loader(() => content, findings).loadAlone(file);
+}
+
 interface MutableDocument extends SchemaDocument {
   readonly visibleNamespaces: Set<string>;
   readonly unresolvedImports: Map<string, string>;
@@ -58,6 +67,18 @@ class Loader {
       if (root === undefined && !this.#failed(file))
         this.#findings.add("invalid-location", { file, offset: 0 }, "the file could not be read");
     }
+    return [...this.#documents.values()];
+  }
+
+  loadAlone(file: string): SchemaDocument[] {
+    const root = this.#read(file);
+    if (root === undefined) return [];
+    const report = this.#reporter(file);
+    for (const { local, offset } of root.children) {
+      if (local === "include" || local === "import")
+        report("unsupported-element", offset, `xs:${local} is not supported here: the schema is one file`);
+    }
+    this.#add(file, root, undefined);
     return [...this.#documents.values()];
   }
 

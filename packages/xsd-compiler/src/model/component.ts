@@ -1,14 +1,16 @@
-// The schema as components: names resolved, facets merged, occurrences as numbers.
+// A schema of the shapes that have a decoder of functions of its own: records, rows, open content, and texts, integers
+// and booleans. Local names suffice: nothing is in a namespace.
 
 import type { Assertion } from "@payment-routing/contract-runtime/codegen";
+import type { Origin } from "../components/component.ts";
 
 /** Something with a name and words about it. */
 export interface Described {
   readonly name: string;
   /** Empty when the schema has none. */
   readonly documentation: string;
-  /** Byte offset of its declaration in the schema file. */
-  readonly offset: number;
+  /** Where it is declared. */
+  readonly origin: Origin;
 }
 
 export interface Enumerated {

@@ -1,6 +1,6 @@
-import type { Report } from "../loading/report.ts";
 import { childrenOf } from "../model/children-of.ts";
 import type { Described, Schema } from "../model/component.ts";
+import type { Refuse } from "../specialising/refuse.ts";
 import { constantName, typeName } from "./names.ts";
 
 /** Names that the generated modules import, that contract packages export, or that are of the platform. */
@@ -31,32 +31,32 @@ const TAKEN_TYPES = new Set([
 const TAKEN_ROOTS = new Set(["Document"]);
 
 /** Reports names of the schema that make no name in TypeScript, the same one twice, or one that is taken. */
-export function checkNames(schema: Schema, report: Report): void {
-  checkGenerated([...schema.types, ...schema.groups], TAKEN_TYPES, report);
-  checkGenerated(schema.roots, TAKEN_ROOTS, report);
+export function checkNames(schema: Schema, refuse: Refuse): void {
+  checkGenerated([...schema.types, ...schema.groups], TAKEN_TYPES, refuse);
+  checkGenerated(schema.roots, TAKEN_ROOTS, refuse);
   const members = schema.types.filter((type) => type.kind === "complex").flatMap(childrenOf);
-  for (const { name, offset } of [...schema.types, ...schema.groups, ...schema.roots, ...members]) {
+  for (const { name, origin } of [...schema.types, ...schema.groups, ...schema.roots, ...members]) {
     // Its absence could not be told from what every object inherits.
     if (name in Object.prototype)
-      report("unsupported-name", offset, `${name} is a member of every JavaScript object; rename it`);
+      refuse("unsupported-name", origin, `${name} is a member of every JavaScript object; rename it`);
   }
 }
 
-function checkGenerated(named: readonly Described[], taken: ReadonlySet<string>, report: Report): void {
+function checkGenerated(named: readonly Described[], taken: ReadonlySet<string>, refuse: Refuse): void {
   const names = new Map<string, string>();
   const constants = new Map<string, string>();
-  for (const { name, offset } of named) {
+  for (const { name, origin } of named) {
     const generated = typeName(name);
     const constant = constantName(name, "");
     const other = taken.has(generated) ? "a name of the generated code" : names.get(generated);
     const alike = constants.get(constant);
     if (!/^\p{ID_Start}\p{ID_Continue}*$/u.test(generated)) {
-      report("unsupported-name", offset, `${name} makes no name in TypeScript; rename it`);
+      refuse("unsupported-name", origin, `${name} makes no name in TypeScript; rename it`);
     } else if (other !== undefined) {
       const message = `${name} becomes ${generated} in TypeScript, like ${other}; rename one of them`;
-      report("unsupported-name", offset, message);
+      refuse("unsupported-name", origin, message);
     } else if (alike !== undefined) {
-      report("unsupported-name", offset, `${name} and ${alike} differ in case only; rename one of them`);
+      refuse("unsupported-name", origin, `${name} and ${alike} differ in case only; rename one of them`);
     }
     names.set(generated, name);
     constants.set(constant, name);

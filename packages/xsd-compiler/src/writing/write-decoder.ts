@@ -56,6 +56,9 @@ function usedSimpleTypes(schema: Schema): SimpleType[] {
   const uses = [...complex.flatMap(childrenOf), ...schema.roots].map(({ type }) => type);
   const used = new Set(uses.filter((type) => type.kind === "simple"));
   return [...used].sort(
-    (a, b) => Number(a.builtIn) - Number(b.builtIn) || a.offset - b.offset || (a.name < b.name ? -1 : 1),
+    (a, b) =>
+      Number(a.builtIn) - Number(b.builtIn) ||
+      a.origin.offset - b.origin.offset ||
+      (a.name < b.name ? -1 : 1),
   );
 }

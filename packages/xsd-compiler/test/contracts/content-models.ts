@@ -1,8 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { codesOf, loadContract, type TestContract } from "../../test/load-contract.ts";
-import { asserting, schemaOf } from "../../test/schema.ts";
+import { asserting, schemaOf } from "../schema.ts";
 
 const root = (content: string): string => schemaOf(`<xs:complexType name="root">${content}</xs:complexType>`);
 const element = (name: string, occurs = "", type = "xs:byte"): string =>
@@ -18,7 +14,7 @@ const OPEN =
   '<xs:sequence><xs:any processContents="skip" minOccurs="0" maxOccurs="unbounded"/></xs:sequence><xs:anyAttribute processContents="skip"/>';
 
 /** A content model, pieces that its documents are put together from, and some of them with what they give. */
-interface Case {
+export interface ContentModelCase {
   readonly name: string;
   readonly xsd: string;
   readonly pieces: readonly string[];
@@ -30,7 +26,7 @@ interface Case {
   readonly open?: true;
 }
 
-const CASES: readonly Case[] = [
+export const CONTENT_MODELS: readonly ContentModelCase[] = [
   {
     name: "xs:all",
     xsd: root(`<xs:all>${element("a")}${element("b", 'minOccurs="0"')}${element("c")}</xs:all>`),
@@ -237,115 +233,34 @@ const CASES: readonly Case[] = [
     invalid: { "<a>1</a>": "assertion-failed" },
     asserts: true,
   },
+  {
+    name: "rows without a sequence around them",
+    xsd: `${root('<xs:group ref="row" maxOccurs="2"/>').replace("\n</xs:schema>", "")}${group("row", element("a") + element("b"))}\n</xs:schema>`,
+    pieces: ["<a>1</a>", "<b>2</b>", "<a>1</a><b>2</b>"],
+    valid: { "<a>1</a><b>2</b>": [{ a: 1, b: 2 }] },
+    invalid: { "": "missing-element" },
+  },
+  {
+    name: "an element that never occurs, and one that is a root too",
+    xsd: `${root(`<xs:sequence>${element("a", 'minOccurs="0" maxOccurs="0"')}<xs:element ref="b" maxOccurs="2"/></xs:sequence>`).replace("\n</xs:schema>", "")}${element("b")}\n</xs:schema>`,
+    pieces: ["<a>1</a>", "<b>2</b>", " "],
+    valid: { "<b>1</b>": { b: [1] }, "<b>1</b><b>2</b>": { b: [1, 2] } },
+    invalid: { "": "missing-element", "<a>1</a><b>2</b>": "unexpected-element" },
+  },
+  {
+    name: "an empty sequence, however often",
+    xsd: root('<xs:sequence minOccurs="0" maxOccurs="2"/>'),
+    pieces: ["<a/>", " ", "x", "<!-- -->"],
+    valid: { "": {} },
+    invalid: { " ": "unexpected-text", "<a/>": "unexpected-element" },
+  },
+  {
+    name: "what says nothing about documents",
+    xsd: schemaOf(
+      `<xs:annotation><xs:documentation source="urn:x">a <b>c</b></xs:documentation></xs:annotation><xs:complexType name="root"><xs:sequence xml:space="preserve"><xs:element name="a" type="x:byte" xmlns:x="http://www.w3.org/2001/XMLSchema" form="qualified"/></xs:sequence></xs:complexType>`,
+    ),
+    pieces: ["<a>1</a>", "<b/>"],
+    valid: { "<a>1</a>": { a: 1 } },
+    invalid: { "<b/>": "missing-element unexpected-element" },
+  },
 ];
-
-/** Judges the content of the root in every way there is, and gives what the thorough decoder says of it. */
-function judge(
-  contract: TestContract,
-  content: string,
-  asserts: true | undefined,
-): { value: unknown } | { codes: string } {
-  const document = `<root>${content}</root>`;
-  const decoded = contract.decodeThoroughly(document);
-  expect(contract.decodeQuickly(document)).toEqual(decoded.ok ? decoded.value : undefined);
-  if (!decoded.ok) {
-    const codes = codesOf(decoded.issues);
-    const unseen = asserts === true && codes === "assertion-failed";
-    expect(contract.askLibxml2(document) === undefined, `libxml2 on ${document}`).toBe(unseen);
-    return { codes };
-  }
-  expect(contract.askLibxml2(document)).toBeUndefined();
-  expect(contract.isValid(decoded.value)).toBe(true);
-  const written = contract.encode(decoded.value);
-  expect(contract.askLibxml2(written)).toBeUndefined();
-  expect(contract.decode(written)).toStrictEqual(decoded);
-  return { value: decoded.value };
-}
-
-/** Changes a value somewhere: takes away, doubles, or puts something else. */
-function arbitraryChange(): fc.Arbitrary<(value: unknown) => unknown> {
-  const replacement = fc.constantFrom<unknown>(
-    undefined,
-    null,
-    0,
-    1,
-    -0.5,
-    128,
-    "",
-    "x",
-    " ",
-    true,
-    {},
-    [],
-    [1],
-    [{}],
-  );
-  return fc
-    .record({
-      at: fc.nat(7),
-      deeper: fc.boolean(),
-      action: fc.constantFrom("replace", "delete", "double", "add"),
-      replacement,
-    })
-    .map(({ at, deeper, action, replacement: other }) => {
-      const change = (value: unknown): unknown => {
-        if (typeof value !== "object" || value === null) return other;
-        const keys = Object.keys(value);
-        const key = keys[at % Math.max(keys.length, 1)];
-        if (action === "add" || key === undefined)
-          return Array.isArray(value) ? [...value, other] : { ...value, extra: other };
-        const inside: unknown = Reflect.get(value, key);
-        const changed = action === "delete" ? undefined : deeper ? change(inside) : other;
-        if (!Array.isArray(value)) {
-          const rest = Object.entries(value).filter(([name]) => name !== key);
-          return Object.fromEntries(changed === undefined ? rest : [...rest, [key, changed]]);
-        }
-        const index = Number(key);
-        const middle = action === "double" ? [inside, inside] : action === "delete" ? [] : [changed];
-        return [...value.slice(0, index), ...middle, ...value.slice(index + 1)];
-      };
-      return change;
-    });
-}
-
-/** True when encoding and decoding gives the value again. */
-function roundTrips(contract: TestContract, value: unknown): boolean {
-  try {
-    const decoded = contract.decode(contract.encode(value));
-    return decoded.ok && isDeepStrictEqual(decoded.value, value);
-  } catch (error) {
-    // Of the wrong shape altogether, or what XML cannot hold.
-    if (error instanceof TypeError || error instanceof RangeError) return false;
-    throw error;
-  }
-}
-
-describe.for(CASES)("$name", ({ xsd, pieces, valid, invalid, asserts, open }) => {
-  test("judges documents like libxml2", async () => {
-    const contract = await loadContract(xsd);
-    for (const [content, value] of Object.entries(valid))
-      expect(judge(contract, content, asserts)).toEqual({ value });
-    for (const [content, codes] of Object.entries(invalid))
-      expect(judge(contract, content, asserts), content).toEqual({ codes });
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 6 }), (parts) => {
-        judge(contract, parts.join(""), asserts);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test("the JSON Schema takes the values that documents give, and no others", async () => {
-    const contract = await loadContract(xsd);
-    const values = fc.constantFrom(...Object.values(valid));
-    fc.assert(
-      fc.property(values, fc.array(arbitraryChange(), { minLength: 1, maxLength: 2 }), (value, changes) => {
-        const changed = changes.reduce((current, change) => change(current), value);
-        const valid = contract.isValid(changed);
-        const kept = roundTrips(contract, changed);
-        expect(open ? valid || !kept : valid === kept, JSON.stringify(changed)).toBe(true);
-      }),
-      { numRuns: 500 },
-    );
-  });
-});
