@@ -48,7 +48,9 @@ export async function openBenchService(): Promise<BenchService> {
     operatorKey: randomBytes(24).toString("hex"),
   });
   const start = async (role: "api" | "worker") => {
-    const options = { name: role, role, connectionString, ...files, leaseMs: 60_000, keepsLog: false };
+    // A log line for every request is read by nobody at such rates, so it is a sample, as on the search.
+    const log = { keepsLog: false, requestLogPercent: 1 };
+    const options = { name: role, role, connectionString, ...files, leaseMs: 60_000, ...log };
     const started = await startService(options);
     opened.defer(() => started.kill("SIGKILL"));
     return started;

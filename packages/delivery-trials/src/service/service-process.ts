@@ -33,6 +33,8 @@ export interface ServiceOptions {
   readonly leaseMs: number;
   /** Whether its log is kept once it is ready; true unless it is said. */
   readonly keepsLog?: boolean;
+  /** Of its requests, how many are logged; all unless it is said. */
+  readonly requestLogPercent?: number;
   /** The folder of another copy of the delivery package to run with. */
   readonly nextDelivery?: string;
 }
@@ -77,13 +79,15 @@ function findPackage(): string {
   return import.meta.resolve("@payment-routing/cli/package.json");
 }
 
-function writeArguments({ role, configuration, secrets, leaseMs }: ServiceOptions): readonly string[] {
+function writeArguments(options: ServiceOptions): readonly string[] {
+  const { role, configuration, secrets, leaseMs, requestLogPercent = 100 } = options;
   const receivers = ["127.0.0.1"];
   return [
     "serve",
     ...["--sandbox", "--role", role, "--config", configuration, "--secrets", secrets],
     ...["--callback-exceptions", receivers.join(","), "--delivery-lease-ms", String(leaseMs)],
     ...["--host", "127.0.0.1", "--port", "0", "--internal-port", "0", "--log-level", "info"],
+    ...["--request-log-percent", String(requestLogPercent)],
   ];
 }
 

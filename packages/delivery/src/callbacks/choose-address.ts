@@ -17,8 +17,19 @@ export function chooseAddress(merchant: MerchantCallbacks, callbackUrl: string |
     wish.hash = "";
     return { endpoint: wish.origin, url: wish.href };
   }
+  return findConfigured(merchant);
+}
+
+// Every callback asks, and reading an address takes a tenth of what is done for one.
+const configured = new WeakMap<MerchantCallbacks, CallbackAddress>();
+
+function findConfigured(merchant: MerchantCallbacks): CallbackAddress {
+  const known = configured.get(merchant);
+  if (known !== undefined) return known;
   const { origin, href } = new URL(merchant.endpoint);
-  return { endpoint: origin, url: href };
+  const address = { endpoint: origin, url: href };
+  configured.set(merchant, address);
+  return address;
 }
 
 function isAllowed({ origin, username, password }: URL, { allowed_origins }: MerchantCallbacks): boolean {

@@ -14,7 +14,7 @@ export function isXmlMediaType(contentType: string): boolean {
 
 /** True for application/json, in UTF-8. */
 export function isJsonMediaType(contentType: string): boolean {
-  return isInUtf8(contentType, JSON_DOCUMENT);
+  return contentType === "application/json" || isInUtf8(contentType, JSON_DOCUMENT);
 }
 
 /** True for application/x-ndjson and application/ndjson, in UTF-8: one JSON document a line. */

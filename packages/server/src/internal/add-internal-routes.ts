@@ -82,7 +82,7 @@ export function addInternalRoutes(
       else if (delivery === undefined) sendProblem(reply, DATABASE_UNAVAILABLE);
       else {
         const parameters = request.params as Readonly<Record<string, string>>;
-        const query = new URL(request.url, "http://internal").searchParams;
+        const query = new URLSearchParams(request.url.split("?", 2)[1]);
         const { keyId } = admission;
         const outcome = await route.answer({
           delivery,

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createGroupCommit, type GroupCommitOptions } from "./group-commit.ts";
 
 interface Item {
@@ -56,17 +56,75 @@ test("what comes in one turn goes together", async () => {
 });
 
 test("of one key nothing is taken while something of it is at work", async () => {
-  const { commits, batches } = startCommits({ maxAtWork: 2 });
+  const { commits, batches } = startCommits({ maxAtWork: 2, maxBatch: 2 });
   void commits.submit({ key: 1, value: 0 });
   await turn();
   void commits.submit({ key: 1, value: 1 });
   void commits.submit({ key: 2, value: 2 });
   await turn();
   expect(batches.map(({ items }) => items.map(({ value }) => value))).toEqual([[0], [2]]);
-  batches[0]?.end();
+  for (const { end } of batches) end();
   await turn();
   await turn();
   expect(batches.at(-1)?.items).toEqual([{ key: 1, value: 1 }]);
+});
+
+test("beside a batch at work only a full one begins", async () => {
+  const { commits, batches } = startCommits({ maxAtWork: 2 });
+  const submit = (key: number) => void commits.submit({ key, value: key });
+  submit(0);
+  await turn();
+  for (const key of [1, 2, 3]) submit(key);
+  await turn();
+  expect(batches.map(({ items }) => items.length)).toEqual([1]);
+  submit(4);
+  await turn();
+  expect(batches.map(({ items }) => items.length)).toEqual([1, 4]);
+});
+
+describe("after a batch", () => {
+  /** A batch of so many items that took 10 ms and has ended. */
+  async function commitBatch(items: number) {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { commits, batches } = startCommits({ maxBatch: 20, maxWaiting: 100 });
+    const submit = (count: number) => {
+      for (let key = 0; key < count; key++) void commits.submit({ key, value: key });
+    };
+    submit(items);
+    await turn();
+    vi.advanceTimersByTime(10);
+    batches[0]?.end();
+    await turn();
+    return { submit, countBatches: () => batches.length };
+  }
+
+  test("of many, what comes waits as long as that took, for more to come", async () => {
+    const { submit, countBatches } = await commitBatch(8);
+    submit(1);
+    vi.advanceTimersByTime(9);
+    await turn();
+    expect(countBatches()).toBe(1);
+    vi.advanceTimersByTime(1);
+    await turn();
+    expect(countBatches()).toBe(2);
+  });
+
+  test("of many, a full one begins at once", async () => {
+    const { submit, countBatches } = await commitBatch(8);
+    submit(20);
+    await turn();
+    expect(countBatches()).toBe(2);
+  });
+
+  test("of few, nothing waits", async () => {
+    const { submit, countBatches } = await commitBatch(7);
+    submit(1);
+    await turn();
+    expect(countBatches()).toBe(2);
+  });
 });
 
 test("a result for one item that is an error is no error of the others", async () => {

@@ -79,13 +79,17 @@ const KEY_COLUMNS: readonly Column<ReportKey>[] = [
 ];
 
 // The hour is for a transaction that began before the one that made the session, and was committed after it. The day
-// keeps clocks that are set back from hiding a report, and the partitions of the coming days out of the search.
+// keeps clocks that are set back from hiding a report, and the partitions of the coming days out of the search. With the
+// limit each report is looked up by the primary key: a plain join, planned while the table was empty, reads the whole day.
 const FIND_EARLIER = `
-  select h.session_id, h.report_id, h.source_sequence, h.verdict, h.version, h.callback_sequence
-  from ${unnestColumns(KEY_COLUMNS, "r")}
-  join session_history as h
-    on h.session_id = r.session_id and h.report_id = r.report_id
-    and h.at >= r.since::timestamptz - interval '1 hour' and h.at < now() + interval '1 day'`;
+  select h.*
+  from ${unnestColumns(KEY_COLUMNS, "r")} cross join lateral (
+    select session_id, report_id, source_sequence, verdict, version, callback_sequence
+    from session_history
+    where session_id = r.session_id and report_id = r.report_id
+      and at >= r.since::timestamptz - interval '1 hour' and at < now() + interval '1 day'
+    limit 1
+  ) as h`;
 
 interface SessionRow {
   readonly session_id: string;

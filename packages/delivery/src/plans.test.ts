@@ -1,11 +1,13 @@
-import type { Pool, QueryConfig } from "pg";
+import type { Pool, PoolClient, QueryConfig } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
-import { DEFAULT_BREAKER } from "../endpoints/breaker.ts";
-import { claimLanes } from "./claim-lanes.ts";
-import { claimRedeliveries } from "./claim-redeliveries.ts";
-import { type KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
-import { settleLanes } from "./settle-lanes.ts";
+import { openTestDelivery, type TestDelivery } from "../test/open-test-delivery.ts";
+import { reportSession, SOURCE } from "../test/reports.ts";
+import { DEFAULT_BREAKER } from "./endpoints/breaker.ts";
+import { claimLanes } from "./lanes/claim-lanes.ts";
+import { claimRedeliveries } from "./lanes/claim-redeliveries.ts";
+import { type KeptConnection, PLANNED_ONCE } from "./lanes/kept-connection.ts";
+import { settleLanes } from "./lanes/settle-lanes.ts";
+import { loadSessions } from "./sessions/batch/load-sessions.ts";
 
 let opened: TestDelivery;
 
@@ -23,26 +25,38 @@ interface Case {
   readonly ask: (connection: KeptConnection) => Promise<unknown>;
 }
 
-// A worker keeps its plans for as long as its connection lasts, and the first worker of a new database makes them while
-// there is nothing in it: what reads whole tables then is slower with every callback.
+// A connection keeps its plans for as long as it lasts, and the first of a new database makes them while there is nothing
+// in it: what reads whole tables then is slower with every callback.
 test.each<Case>([
   { name: "claims", ask: (connection) => claimLanes(connection, REQUEST) },
   { name: "claims of redeliveries", ask: (connection) => claimRedeliveries(connection, REQUEST) },
   { name: "settlements", ask: (connection) => settleLanes(connection, [], SETTLING) },
 ])("$name that are planned on empty tables reach callbacks by their session", async ({ ask }) => {
-  const plans = await explain(opened.delivery.context.pool, (await catchStatements(ask)).at(-1) ?? "");
-  const scans = plans.flatMap(readScan).filter(({ relation }) => relation.startsWith("callbacks_"));
+  const text = (await catchStatements(ask)).at(-1) ?? "";
+  expectLookUps(await explain(opened.delivery.context.pool, text, PLANNED_ONCE), "callbacks_");
+});
+
+test("reports that were taken before are found by their session, planned on empty tables too", async () => {
+  const known = [{ session_id: reportSession().session_id, created_at: new Date(), snapshot: null }];
+  const submissions = [{ report: reportSession(), source: SOURCE, conditions: {} }];
+  const ask = (client: unknown) => loadSessions(client as PoolClient, submissions);
+  const text = (await catchStatements(ask, known)).at(-1) ?? "";
+  expectLookUps(await explain(opened.delivery.context.pool, text), "session_history_");
+});
+
+function expectLookUps(plan: readonly PlanNode[], table: string): void {
+  const scans = plan.flatMap(readScan).filter(({ relation }) => relation.startsWith(table));
   expect(scans.length).toBeGreaterThan(0);
   expect(scans.filter(({ condition }) => !/\bsession_id = /.test(condition))).toEqual([]);
   expect(scans.filter(({ index }) => !/_pkey$/.test(index))).toEqual([]);
-});
+}
 
 // See `LOCK_LANES`: with both in one statement the server crashes, now and then.
 test("no statement locks rows and updates partitions", async () => {
   const texts = await catchStatements((connection) => settleLanes(connection, [], SETTLING));
   const kinds = await Promise.all(
     texts.map(async (text) => {
-      const nodes = await explain(opened.delivery.context.pool, text);
+      const nodes = await explain(opened.delivery.context.pool, text, PLANNED_ONCE);
       const locks = nodes.some((node) => node["Node Type"] === "LockRows");
       const updates = nodes.some(
         (node) => node.Operation === "Update" && node["Relation Name"] === "callbacks",
@@ -56,12 +70,12 @@ test("no statement locks rows and updates partitions", async () => {
   ]);
 });
 
-/** The texts of the statements that a function sends. */
-async function catchStatements(ask: Case["ask"]): Promise<readonly string[]> {
+/** The texts of the statements that a function sends, when the first is answered with some rows. */
+async function catchStatements(ask: Case["ask"], rows: readonly object[] = []): Promise<readonly string[]> {
   const caught: string[] = [];
   const query = async (...asked: readonly QueryConfig[]) => {
     caught.push(...asked.map(({ text }) => text));
-    return { rows: [] };
+    return { rows: caught.length === 1 ? rows : [] };
   };
   await ask({ query, queryAfter: query } as unknown as KeptConnection);
   return caught;
@@ -76,11 +90,11 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Every node of the plan that a worker has for a statement. */
-async function explain(pool: Pool, text: string): Promise<readonly PlanNode[]> {
+/** Every node of the plan that a connection of the pool has for a statement, set up as it is or further. */
+async function explain(pool: Pool, text: string, setUp = ""): Promise<readonly PlanNode[]> {
   const client = await pool.connect();
   try {
-    await client.query(PLANNED_ONCE);
+    await client.query(setUp);
     const { rows } = await client.query(`explain (generic_plan, format json) ${text}`);
     return listNodes(rows[0]["QUERY PLAN"][0].Plan);
   } finally {
