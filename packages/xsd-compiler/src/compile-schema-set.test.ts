@@ -6,6 +6,7 @@ import type { SchemaSetCase } from "../test/schema-sets/case.ts";
 import { COMPLEX_TYPES } from "../test/schema-sets/complex-types.ts";
 import { CONTENT_MODELS } from "../test/schema-sets/content-models.ts";
 import { ELEMENTS } from "../test/schema-sets/elements.ts";
+import { FACETS } from "../test/schema-sets/facets.ts";
 import { FILES } from "../test/schema-sets/files.ts";
 import { SIMPLE_TYPES } from "../test/schema-sets/simple-types.ts";
 import { compileSchemaSet } from "./compile-schema-set.ts";
@@ -43,6 +44,7 @@ describe.for([
   { subject: "content models", cases: CONTENT_MODELS },
   { subject: "complex types", cases: COMPLEX_TYPES },
   { subject: "simple types", cases: SIMPLE_TYPES },
+  { subject: "facets", cases: FACETS },
   { subject: "attributes", cases: ATTRIBUTES },
   { subject: "elements", cases: ELEMENTS },
   { subject: "files", cases: FILES },

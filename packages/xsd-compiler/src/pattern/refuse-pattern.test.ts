@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { translatePattern } from "./translate-pattern.ts";
+
+function refusalOf(source: string): string | undefined {
+  const translation = translatePattern(source);
+  return "code" in translation ? `${translation.code} ${translation.message}` : undefined;
+}
+
+describe("no pattern", () => {
+  test.for([
+    { name: "a group without end", given: "(a", want: "invalid-pattern the pattern (a: it ends too early" },
+    { name: "a group without start", given: "a)", want: 'invalid-pattern the pattern a): ")" has no match' },
+    { name: "a class without end", given: "[a", want: "invalid-pattern the pattern [a: it ends too early" },
+    {
+      name: "a class without start",
+      given: "a]",
+      want: 'invalid-pattern the pattern a]: "]" must be escaped here',
+    },
+    {
+      name: "a class without members",
+      given: "[]",
+      want: "invalid-pattern the pattern []: a class without members",
+    },
+    {
+      name: "a negation of nothing",
+      given: "[^]",
+      want: "invalid-pattern the pattern [^]: a class without members",
+    },
+    {
+      name: "a range the wrong way round",
+      given: "[c-a]",
+      want: "invalid-pattern the pattern [c-a]: the range c-a is empty",
+    },
+    {
+      name: "a hyphen in the middle",
+      given: "[a-c-e]",
+      want: 'invalid-pattern the pattern [a-c-e]: "-" stands for itself only at the start or the end of a class',
+    },
+    {
+      name: "a hyphen that bounds a range",
+      given: "[+--]",
+      want: 'invalid-pattern the pattern [+--]: "-" bounds no range',
+    },
+    {
+      name: "an escape that bounds a range",
+      given: "[a-\\d]",
+      want: "invalid-pattern the pattern [a-\\d]: \\d cannot bound a range",
+    },
+    {
+      name: "a bracket in a class",
+      given: "[a[b]]",
+      want: 'invalid-pattern the pattern [a[b]]: "[" must be escaped in a class',
+    },
+    {
+      name: "a subtraction in the middle",
+      given: "[a-[b]c]",
+      want: "invalid-pattern the pattern [a-[b]c]: a subtraction must end its class",
+    },
+    {
+      name: "a quantity of nothing",
+      given: "*a",
+      want: 'invalid-pattern the pattern *a: "*" must be escaped here',
+    },
+    {
+      name: "a quantity of a quantity",
+      given: "a**",
+      want: 'invalid-pattern the pattern a**: "*" must be escaped here',
+    },
+    {
+      name: "a lazy quantity",
+      given: "a+?",
+      want: 'invalid-pattern the pattern a+?: "?" must be escaped here',
+    },
+    {
+      name: "a quantity without least",
+      given: "a{,3}",
+      want: "invalid-pattern the pattern a{,3}: {,3} is no quantity",
+    },
+    {
+      name: "a quantity the wrong way round",
+      given: "a{3,2}",
+      want: "invalid-pattern the pattern a{3,2}: {3,2} has its bounds the wrong way round",
+    },
+    {
+      name: "a quantity without end",
+      given: "a{2",
+      want: "invalid-pattern the pattern a{2: it ends too early",
+    },
+    { name: "a brace", given: "a}", want: 'invalid-pattern the pattern a}: "}" must be escaped here' },
+    {
+      name: "a group of JavaScript",
+      given: "(?:a)",
+      want: 'invalid-pattern the pattern (?:a): "?" must be escaped here',
+    },
+    { name: "a boundary", given: "\\b", want: "invalid-pattern the pattern \\b: \\b is no escape" },
+    {
+      name: "a back reference",
+      given: "(a)\\1",
+      want: "invalid-pattern the pattern (a)\\1: \\1 is no escape",
+    },
+    { name: "a code point", given: "\\u0041", want: "invalid-pattern the pattern \\u0041: \\u is no escape" },
+    {
+      name: "a backslash at the end",
+      given: "a\\",
+      want: "invalid-pattern the pattern a\\: it ends too early",
+    },
+    {
+      name: "a category without braces",
+      given: "\\pL",
+      want: "invalid-pattern the pattern \\pL: \\p needs {…}",
+    },
+    {
+      name: "a category without end",
+      given: "\\p{L",
+      want: "invalid-pattern the pattern \\p{L: it ends too early",
+    },
+    {
+      name: "a category that there is not",
+      given: "\\p{Xx}",
+      want: "invalid-pattern the pattern \\p{Xx}: there is no category Xx",
+    },
+    {
+      name: "a script, which XSD does not have",
+      given: "\\p{Script=Greek}",
+      want: "invalid-pattern the pattern \\p{Script=Greek}: there is no category Script=Greek",
+    },
+    {
+      name: "surrogates, which are no characters",
+      given: "\\p{Cs}",
+      want: "invalid-pattern the pattern \\p{Cs}: there is no category Cs",
+    },
+    {
+      name: "a block that XSD does not name",
+      given: "\\p{IsEmoticons}",
+      want: "unsupported-pattern the pattern \\p{IsEmoticons}: IsEmoticons is none of the blocks that XSD 1.0 names",
+    },
+  ])("is $name", ({ given, want }) => {
+    expect(refusalOf(given)).toBe(want);
+  });
+
+  test("is one that is too large to run", { timeout: 60_000 }, () => {
+    const pattern = "\\p{L}{3}".repeat(20_000);
+    expect(refusalOf(pattern)).toBe(
+      `unsupported-pattern the pattern ${pattern.slice(0, 100)}…: it is too large for JavaScript`,
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { compile } from "../../test/load-contract.ts";
+import { HEADER, ORDERS } from "../../test/orders.ts";
+
+test("types, sorted by name, with the schema's words and origins", () => {
+  expect(
+    compile(ORDERS).types,
+  ).toBe(`${HEADER}import type { OpenContent } from "@payment-routing/contract-runtime";
+
+/**
+ * Value: at most 9 characters, matches \`[A-Z]\\d*\`.
+ *
+ * Origin: simpleType \`item_number\` in test.xsd.
+ */
+export type ItemNumber = string;
+
+/** Origin: group \`line\` in test.xsd. */
+export interface Line {
+  /** XML: \`<item-no>\`, item_number, exactly once. */
+  readonly "item-no": ItemNumber;
+  /** XML: \`<size>\`, size, exactly once. */
+  readonly size: Size;
+}
+
+/** Origin: complexType \`lines\` in test.xsd. */
+export type Lines = readonly [Line, ...Line[]];
+
+/** Origin: complexType \`note\` in test.xsd. */
+export type Note = OpenContent;
+
+/**
+ * What a customer orders.
+ *
+ * Rule: a gift needs a note (\`not(gift) or note\`).
+ *
+ * The root element \`<order>\`.
+ *
+ * Origin: complexType \`order\` in test.xsd.
+ */
+export interface Order {
+  /** XML: \`<lines>\`, lines, exactly once. */
+  readonly lines: Lines;
+  /** XML: \`<gift>\`, xs:boolean, at most once. */
+  readonly gift?: boolean;
+  /** XML: \`<note>\`, note, at most once. */
+  readonly note?: Note;
+}
+
+/**
+ * How large.
+ *
+ * - \`"S"\`: Small.
+ *
+ * Origin: simpleType \`size\` in test.xsd.
+ */
+export type Size = "S" | "L";
+`);
+});
