@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { type Rerendering, rerenderCallback } from "./callbacks/rerender-callback.ts";
-import { type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
+import { type CheckOptions, type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
 import type { Finding } from "./checker/finding.ts";
 import type { DeliveryContext } from "./database/context.ts";
 import { createPartitions } from "./database/create-partitions.ts";
@@ -47,7 +47,7 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
   applyRetention(periods?: RetentionPeriods): Promise<RetentionOutcome | undefined>;
   /** Makes the partitions of the coming days. Done when the delivery is opened, and once an hour while it is open. */
   createPartitions(): Promise<readonly string[]>;
-  check(options?: { readonly pageSize?: number }): AsyncGenerator<Finding, CheckSummary, void>;
+  check(options?: CheckOptions): AsyncGenerator<Finding, CheckSummary, void>;
   /** Takes no more reports, waits for those that were taken, stops its workers, and disconnects. */
   close(): Promise<void>;
 }

@@ -49,6 +49,19 @@ test("finds nothing where all is as it has to be, and then what was taken away",
   });
 });
 
+test("shows how far it has come, where that can be seen", async () => {
+  const { delivery, connectionString } = opened;
+  await delivery.applyReport(readReport(), { keyId: "processor" });
+  const shown: string[] = [];
+  const showProgress = (line: string) => shown.push(line);
+  const { code } = await runLine(["check", "--database-url", connectionString], { showProgress });
+  // A finding of the test before takes the place of the bar.
+  expect([code, shown.filter((line) => line !== "")]).toEqual([
+    1,
+    ["[##############################] 100 %  1 of 1"],
+  ]);
+});
+
 test.each([
   { name: "is not migrated", path: "postgres", want: /: the database lacks 0001-sessions-and-lanes\.sql/ },
   { name: "is not there", path: "nowhere", want: /: the database cannot be reached: .*"nowhere"/ },

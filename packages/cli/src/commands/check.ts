@@ -2,6 +2,7 @@ import type { CheckSummary, Finding } from "@payment-routing/delivery";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
+import { writeProgressBar } from "../operator/progress-bar.ts";
 import { choosePaint } from "../paint.ts";
 import { checkDatabase } from "../service/check-database.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
@@ -23,11 +24,18 @@ export const check = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { print } = terminal;
-  const printFinding = given.json
-    ? (finding: Finding) => print(JSON.stringify(writeFinding(finding)))
-    : (finding: Finding) => print(describeFinding(finding));
-  const summary = await useDatabase(given, (connectionString) => judge(connectionString, printFinding));
+  const { print, showProgress, complain } = terminal;
+  const write = given.json ? (finding: Finding) => JSON.stringify(writeFinding(finding)) : describeFinding;
+  const onFinding = (finding: Finding): void => {
+    // The bar makes room for what stays.
+    showProgress?.("");
+    print(write(finding));
+  };
+  const onProgress = (done: number, total: number): void => showProgress?.(writeProgressBar(done, total));
+  const summary = await useDatabase(given, (connectionString) =>
+    judge(connectionString, onFinding, onProgress),
+  );
+  if (showProgress !== undefined) complain("");
   const isRight = summary.findings === 0;
   const style = isRight ? "green" : "red";
   if (given.json) print(JSON.stringify({ event: "summary", ...summary }));
@@ -35,9 +43,9 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   return isRight ? EXIT_CODES.done : EXIT_CODES.failed;
 }
 
-async function judge(connectionString: string, onFinding: (finding: Finding) => void): Promise<CheckSummary> {
+async function judge(...asked: Parameters<typeof checkDatabase>): Promise<CheckSummary> {
   try {
-    return await checkDatabase(connectionString, onFinding);
+    return await checkDatabase(...asked);
   } catch (cause) {
     throw new CommandError([`payment-routing check: ${describeDatabaseFailure(cause)}`], { cause });
   }

@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
 import type { Finding } from "./finding.ts";
 import { judgeHistory } from "./judge-history.ts";
@@ -18,6 +19,13 @@ export interface CheckSummary {
   readonly findings: number;
 }
 
+export interface CheckOptions {
+  /** Sessions that are read at a time; 200 by default. */
+  readonly pageSize?: number;
+  /** Hears after every page how many sessions were looked at, and how many there were when the check began. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
 /**
  * Proves on a live database that a callback exists exactly where a status changed, that it says what the session was,
  * and that lanes deliver in order. Yields what is not so, session by session, and returns what was looked at; reads a
@@ -27,8 +35,9 @@ export interface CheckSummary {
  */
 export async function* checkDelivery(
   { pool }: DeliveryContext,
-  { pageSize = 200 }: { readonly pageSize?: number } = {},
+  { pageSize = 200, onProgress }: CheckOptions = {},
 ): AsyncGenerator<Finding, CheckSummary, void> {
+  const total = onProgress === undefined ? 0 : await countSessions(pool);
   const summary = { sessions: 0, reports: 0, changes: 0, callbacks: 0, undelivered: 0, findings: 0 };
   let last: number | undefined;
   for (;;) {
@@ -40,7 +49,15 @@ export async function* checkDelivery(
     }
     last = sessions.at(-1)?.sessionId;
     if (last === undefined) return summary;
+    onProgress?.(summary.sessions, Math.max(total, summary.sessions));
   }
+}
+
+async function countSessions(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ sessions: string }>(
+    "select count(*) as sessions from payment_sessions",
+  );
+  return Number(rows[0]?.sessions);
 }
 
 function count(
