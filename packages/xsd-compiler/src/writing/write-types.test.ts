@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { compile } from "../../test/load-contract.ts";
 import { HEADER, ORDERS } from "../../test/orders.ts";
+import { schemaOf } from "../../test/schema.ts";
 
 test("types, sorted by name, with the schema's words and origins", () => {
   expect(
@@ -54,5 +55,30 @@ export interface Order {
  * Origin: simpleType \`size\` in test.xsd.
  */
 export type Size = "S" | "L";
+`);
+});
+
+test("a reference with words of its own, and one without", () => {
+  const words = (text: string): string =>
+    `<xs:annotation><xs:documentation>${text}</xs:documentation></xs:annotation>`;
+  const xsd = schemaOf(
+    `<xs:element name="a" type="xs:int">${words("Declared.")}</xs:element><xs:element name="b" type="xs:int">${words("Declared.")}</xs:element>
+<xs:complexType name="root"><xs:all><xs:element ref="a"/><xs:element ref="b">${words("Its own.")}</xs:element></xs:all></xs:complexType>`,
+  );
+  const [, members] = compile(xsd).types.split("export interface Root ");
+  expect(members).toBe(`{
+  /**
+   * Declared.
+   *
+   * XML: \`<a>\`, xs:int, exactly once.
+   */
+  readonly a: number;
+  /**
+   * Its own.
+   *
+   * XML: \`<b>\`, xs:int, exactly once.
+   */
+  readonly b: number;
+}
 `);
 });

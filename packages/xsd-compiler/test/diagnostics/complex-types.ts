@@ -214,6 +214,25 @@ export const COMPLEX_TYPES: readonly Case[] = [
     ],
   },
   {
+    name: "open content with an attribute that is declared",
+    given: schemaOf(
+      '<xs:complexType name="root" mixed="true"><xs:sequence><xs:any processContents="skip" minOccurs="0" maxOccurs="unbounded"/></xs:sequence>\n<xs:attribute name="a"/><xs:anyAttribute processContents="skip"/></xs:complexType>',
+    ),
+    want: [
+      "3:1 unsupported-content mixed content is supported only as a sequence of one xs:any (processContents skip, 0 to unbounded) with an xs:anyAttribute (processContents skip)",
+      "4:1 unsupported-element xs:attribute is not supported",
+    ],
+  },
+  {
+    name: "open content that may be absent",
+    given: schemaOf(
+      '<xs:complexType name="root" mixed="true"><xs:sequence minOccurs="0"><xs:any processContents="skip" minOccurs="0" maxOccurs="unbounded"/></xs:sequence><xs:anyAttribute processContents="skip"/></xs:complexType>',
+    ),
+    want: [
+      "3:1 unsupported-content mixed content is supported only as a sequence of one xs:any (processContents skip, 0 to unbounded) with an xs:anyAttribute (processContents skip)",
+    ],
+  },
+  {
     name: "open content that repeats",
     given: schemaOf(
       '<xs:complexType name="root" mixed="true">\n<xs:sequence maxOccurs="0" minOccurs="0"><xs:any processContents="skip" minOccurs="0" maxOccurs="unbounded"/></xs:sequence><xs:anyAttribute processContents="skip"/></xs:complexType>',
