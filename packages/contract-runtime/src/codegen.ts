@@ -51,6 +51,8 @@ export type * from "./schema-table.ts";
 export { Schema } from "./validating/schema.ts";
 export { validateDocument } from "./validating/validate-document.ts";
 export type * from "./validating/validation-table.ts";
+export { addError, appendErrors } from "./validation/add-error.ts";
+export { equalValues } from "./validation/equal-values.ts";
 export { issuesFromAjv } from "./validation/issues-from-ajv.ts";
 export { judgeValue } from "./validation/judge-value.ts";
 export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";

@@ -2,48 +2,61 @@ import { join } from "node:path";
 import { $RefParser } from "@apidevtools/json-schema-ref-parser";
 import { findReachable, type SchemaFolder } from "./load-schemas.ts";
 import { isJsonObject, type JsonObject } from "./schema-file.ts";
+import { mapSchema } from "./walk-schema.ts";
 
 /** A schema with everything it refers to inside it, and the file that each definition came from. */
 export interface BundledSchema {
-  /** Definitions stand in `$defs` under their titles, sorted; each `$ref` names one of them. */
+  /** Definitions stand in `$defs` under their titles, sorted; each `$ref` names one of them, or the root. */
   readonly schema: JsonObject;
   /** File names by title, the root's among them. */
   readonly origins: ReadonlyMap<string, string>;
 }
 
 /**
- * Bundles a root and the files it refers to into one schema.
+ * Bundles each root and the files it refers to into one schema, by the root's file.
  *
- * The bundler hoists a file to the first place it meets, and it looks into `$defs` first: a `$defs` that names every
- * file by its title makes it build the schema that a person would write.
+ * The bundler hoists a file to the first place it meets: given a `$defs` that names every file by its title, it puts
+ * each where a person would. It is asked once for all roots.
  */
-export async function bundleSchema(
+export async function bundleSchemas(
   folder: string,
   files: SchemaFolder,
+  rootFiles: readonly string[],
+): Promise<ReadonlyMap<string, BundledSchema>> {
+  const references = Array.from(files, ([name, { schema }]) => [schema.title, { $ref: `./${name}` }]);
+  // No options: Node would load its HTTP client for them, as the bundler asks of each whether it is a list of headers.
+  const bundled: unknown = await new $RefParser().bundle(
+    join(folder, "contract.json"),
+    { $defs: Object.fromEntries(references) },
+    null as never,
+  );
+  if (!isJsonObject(bundled) || !isJsonObject(bundled.$defs))
+    throw new TypeError("the bundler returned no schema");
+  const definitions = bundled.$defs as Readonly<Record<string, JsonObject>>;
+  return new Map(rootFiles.map((file) => [file, assemble(file, files, definitions)]));
+}
+
+function assemble(
   rootFile: string,
-): Promise<BundledSchema> {
+  files: SchemaFolder,
+  definitions: Readonly<Record<string, JsonObject>>,
+): BundledSchema {
   const origins = new Map(
     [...findReachable(rootFile, files)]
       .map((name) => [String(files.get(name)?.schema.title), name] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  const root = files.get(rootFile)?.schema;
-  const others = [...origins].filter(([title]) => title !== root?.title);
-  const $defs = Object.fromEntries(others.map(([title, name]) => [title, { $ref: `./${name}` }]));
-
-  const parser = new $RefParser();
-  const options = { mutateInputSchema: false, resolve: { http: false } };
-  const bundled: unknown = await parser.bundle(join(folder, rootFile), { ...root, $defs }, options);
-  return { schema: dropInnerDialects(bundled), origins };
+  const rootTitle = String(files.get(rootFile)?.schema.title);
+  const others = [...origins.keys()].filter((title) => title !== rootTitle);
+  // One dialect for the whole: the definitions' own `$schema` is noise inside a bundle.
+  const $defs = others.map((title) => {
+    const { $schema: _, ...definition } = definitions[title] ?? {};
+    return [title, definition];
+  });
+  const schema = { ...definitions[rootTitle], $defs: Object.fromEntries($defs) };
+  return { schema: mapSchema(schema, (part) => nameRoot(part, rootTitle)), origins };
 }
 
-/** One dialect for the whole: the definitions' own `$schema` is noise inside a bundle. */
-function dropInnerDialects(bundled: unknown): JsonObject {
-  if (!isJsonObject(bundled) || !isJsonObject(bundled.$defs))
-    throw new TypeError("the bundler returned no schema");
-  const $defs = Object.entries(bundled.$defs).map(([title, definition]) => {
-    const { $schema: _, ...rest } = definition as JsonObject;
-    return [title, rest];
-  });
-  return { ...bundled, $defs: Object.fromEntries($defs) };
+function nameRoot(schema: JsonObject, rootTitle: string): JsonObject {
+  return schema.$ref === `#/$defs/${rootTitle}` ? { ...schema, $ref: "#" } : schema;
 }

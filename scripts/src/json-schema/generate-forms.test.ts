@@ -99,6 +99,7 @@ export type OutgoingOrder = {
   readonly mac?: string;
   readonly line: OutgoingLine;
 };
+
 /**
  * A line.
  *

@@ -103,6 +103,7 @@ export interface Order {
    */
   readonly "sdk-version"?: number;
 }
+
 /**
  * A line.
  *

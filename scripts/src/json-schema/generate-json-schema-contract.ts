@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import { type BundledSchema, bundleSchema } from "./bundle-schema.ts";
+import { type BundledSchema, bundleSchemas } from "./bundle-schema.ts";
 import { deriveForm, type SchemaForm } from "./derive-form.ts";
 import { loadSchemas } from "./load-schemas.ts";
 import { publishSchema } from "./publish-schema.ts";
@@ -40,11 +40,11 @@ export async function generateJsonSchemaContract(contract: JsonSchemaContract): 
   const source = `${basename(dirname(schemaFolder))}/${basename(schemaFolder)}`;
   const schemaFiles = roots.map(({ file }) => file);
   const files = loadSchemas(schemaFolder, schemaFiles);
+  const bundles = await bundleSchemas(schemaFolder, files, schemaFiles);
   const generated = new Map<string, string>();
   const contractRoots: ContractRoot[] = [];
   for (const root of roots) {
-    const bundled = await bundleSchema(schemaFolder, files, root.file);
-    const written = await writeRoot(root, bundled, `${source}/${root.file}`);
+    const written = await writeRoot(root, bundles.get(root.file) as BundledSchema, `${source}/${root.file}`);
     for (const [file, content] of written.files) generated.set(file, content);
     contractRoots.push(written.root);
   }
@@ -68,10 +68,7 @@ async function writeRoot(
   const files = new Map([
     [`${baseName}.ts`, `// ${header}\n\n${types.text}`],
     [`${baseName}.schema.json`, publishSchema(bundled, header)],
-    [
-      `${baseName}.validator.ts`,
-      await writeAjvValidator(bundled.schema, [[`check${typeName}`, "#"]], source),
-    ],
+    [`${baseName}.validator.ts`, writeAjvValidator(bundled.schema, [[`check${typeName}`, "#"]], source)],
   ]);
   if (serializer !== undefined)
     files.set(

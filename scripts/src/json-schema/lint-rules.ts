@@ -1,6 +1,7 @@
 import { DERIVATION_KEYWORDS } from "./derive-form.ts";
 import { FORMATS } from "./formats.ts";
 import { lintCondition } from "./lint-condition.ts";
+import { lintValues } from "./lint-values.ts";
 import type { SchemaDiagnosticCode } from "./schema-diagnostic.ts";
 import { isJsonObject, type SchemaPath } from "./schema-file.ts";
 import type { SchemaVisit } from "./walk-schema.ts";
@@ -17,6 +18,7 @@ export type LintRule = (visit: SchemaVisit) => readonly Finding[];
 /** The rules, each for something that json-schema-to-typescript or ajv would get wrong, or drop without a word. */
 export const LINT_RULES: readonly LintRule[] = [
   lintKeywords,
+  lintValues,
   lintRefSiblings,
   lintObject,
   lintDescription,

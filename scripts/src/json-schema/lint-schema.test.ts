@@ -35,6 +35,11 @@ const cases: { name: string; given: string; want: string[] }[] = [
     given: `{ ${DOCUMENTED},\n "requierd": [] }`,
     want: ["2:2 unsupported-keyword"],
   },
+  {
+    name: "values of keywords that are none, in conditions too",
+    given: `{ ${DOCUMENTED}, ${CLOSED}, "properties": {\n"a": { "type": "strnig", "description": "d" } },\n"allOf": [{ "if": {\n"required": "a" }, "then": {} }] }`,
+    want: ["2:8 invalid-value", "4:1 invalid-value"],
+  },
   { name: "oneOf", given: `{ ${DOCUMENTED},\n  "oneOf": [] }`, want: ["2:3 unsupported-one-of"] },
   {
     name: "unevaluatedProperties",

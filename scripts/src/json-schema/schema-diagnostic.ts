@@ -17,6 +17,7 @@ export type SchemaDiagnosticCode =
   | "invalid-orphan"
   | "invalid-reference"
   | "invalid-required"
+  | "invalid-value"
   | "missing-additional-properties"
   | "missing-description"
   | "missing-title"

@@ -1,37 +1,46 @@
-import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import standaloneModule from "ajv/dist/standalone/index.js";
-import { build } from "esbuild";
+import standalone from "ajv/dist/standalone/index.js";
 import { FORMATS } from "./formats.ts";
-import type { JsonObject } from "./schema-file.ts";
+import { isJsonObject, type JsonObject } from "./schema-file.ts";
+import { tidyAjvCode } from "./tidy-ajv-code.ts";
+import { mapSchema } from "./walk-schema.ts";
 
 /** A validator to write: the name of its export, and the schema it judges by, as a `$ref` (`#`, `#/$defs/Order`). */
 export type ValidatorExport = readonly [exportName: string, ref: string];
 
 /**
- * Writes the validators of a JSON Schema 2020-12 as the source text of one TypeScript module without imports at run
- * time: neither ajv nor `require` survives. Each export judges a value and leaves its `errors` for `judgeValue`.
+ * Writes the validators of a JSON Schema 2020-12 as the source text of one TypeScript module that needs no ajv at run
+ * time: a function for each definition, named after it. Each export judges a value and leaves its `errors` for
+ * `judgeValue`.
  *
+ * The schema has been checked by whoever gives it: here it is held to ajv's strict mode, not to its meta-schema.
  * `source` is what the header names: the schema file that a reader should edit.
  */
-export async function writeAjvValidator(
+export function writeAjvValidator(
   schema: JsonObject,
   exports: readonly ValidatorExport[],
   source: string,
-): Promise<string> {
-  const standalone = appendInPlace(importRuntime(compile(schema, exports)));
+): string {
+  const parts = splitSchema(schema, exports);
+  const names = nameFunctions(parts);
+  const ajv = createAjv();
+  for (const [ref, part] of parts) ajv.addSchema(strip(part, names), names.get(ref));
+  const ids = Object.fromEntries(Array.from(names.values(), (name) => [name, name]));
+  const refs = new Map(Array.from(names, ([ref, name]) => [name, ref]));
+  const code = tidyAjvCode(standalone.default(ajv, ids), refs);
   return [
     "// @ts-nocheck: written by ajv, whose code has no types.",
     `// Generated from ${source}. Do not edit: npm run generate.`,
-    'import type { AjvValidator } from "@payment-routing/contract-runtime/codegen";',
+    importRuntime(code),
     "",
-    exportTyped(await bundle(standalone), exports),
+    ...exports.map(([name, ref]) => `export const ${name}: AjvValidator = ${names.get(ref)};`),
+    "",
+    code,
   ].join("\n");
 }
 
-const SCHEMA_ID = "contract";
-
-function compile(schema: JsonObject, exports: readonly ValidatorExport[]): string {
+/** ajv without its meta-schemas: to compile those takes longer than most contracts. */
+function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -40,61 +49,69 @@ function compile(schema: JsonObject, exports: readonly ValidatorExport[]): strin
     unicodeRegExp: true,
     messages: false,
     formats: FORMATS,
-    code: { source: true, esm: true, lines: true },
+    meta: false,
+    validateSchema: false,
+    // A definition is one function. Written out wherever it is referred to, it makes the code half as long again.
+    inlineRefs: false,
+    // What the optimizer does takes it a third of the time; dropping what nothing reads is enough.
+    code: { source: true, esm: true, lines: true, optimize: false },
   });
-  ajv.addSchema({ ...schema, $id: SCHEMA_ID });
-  const refs = exports.map(([name, ref]) => [name, ref === "#" ? SCHEMA_ID : SCHEMA_ID + ref]);
-  return standaloneModule.default(ajv, Object.fromEntries(refs));
+  // What was evaluated, and dynamic references, are tracked for keywords that no schema of ours has.
+  Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
+  return ajv;
 }
 
-/** What ajv's code asks of ajv at run time, and our own for it: ajv's are CommonJS and carry `require` in strings. */
-const RUNTIME_MODULES: Readonly<Record<string, string>> = {
-  "ajv/dist/runtime/equal": "./ajv-runtime/equal-values.ts",
-  "ajv/dist/runtime/ucs2length": "./ajv-runtime/count-code-points.ts",
-};
+/** Definitions by their `$ref`, and the root, unless it is all definitions and has no verdict of its own. */
+function splitSchema(
+  { $defs, ...root }: JsonObject,
+  exports: readonly ValidatorExport[],
+): Map<string, JsonObject> {
+  const parts = new Map<string, JsonObject>();
+  if (exports.some(([, ref]) => ref === "#")) parts.set("#", root);
+  for (const [name, part] of Object.entries(isJsonObject($defs) ? $defs : {}))
+    if (isJsonObject(part)) parts.set(`#/$defs/${name}`, part);
+  return parts;
+}
+
+/** A name for the function of each part: `judgeApiKey`. ajv knows the part by it. */
+function nameFunctions(parts: ReadonlyMap<string, JsonObject>): Map<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const [ref, { title = "root" }] of parts) {
+    const words = (ref === "#" ? String(title) : ref.replace(/^.*\//, "")).split(/[^A-Za-z0-9]+/);
+    let name = `judge${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}`;
+    while (taken.has(name)) name += "_";
+    taken.add(name);
+    names.set(ref, name);
+  }
+  return names;
+}
+
+/** Keywords without a part in the verdict: ajv would carry them along. */
+const FOR_PEOPLE = [
+  "$schema",
+  "$id",
+  "$comment",
+  "title",
+  "description",
+  "default",
+  "examples",
+  "deprecated",
+];
+
+function strip(part: JsonObject, names: ReadonlyMap<string, string>): JsonObject {
+  return mapSchema(part, (schema) => {
+    const stripped: Record<string, unknown> = { ...schema };
+    for (const keyword of FOR_PEOPLE) delete stripped[keyword];
+    if (typeof schema.$ref === "string") stripped.$ref = names.get(schema.$ref) ?? schema.$ref;
+    return stripped;
+  });
+}
+
+const RUNTIME = ["addError", "appendErrors", "countCharacters", "equalValues"];
 
 function importRuntime(code: string): string {
-  return code.replace(/^const (\w+) = require\("([^"]+)"\)(?:\.default)?;$/gm, (_, name, module) => {
-    const path = RUNTIME_MODULES[module];
-    if (path === undefined)
-      throw new Error(`the schema uses a part of ajv that has no replacement: ${module}`);
-    return `import ${name} from "${path}";`;
-  });
-}
-
-/** Replaces ajv's way of putting lists of errors together. */
-function appendInPlace(code: string): string {
-  const appended = code.replace(
-    /vErrors === null \? ([\w.]+\.errors) : vErrors\.concat\(\1\)/g,
-    "appendErrors(vErrors, $1)",
-  );
-  if (appended.includes(".concat(")) throw new Error("ajv puts errors together in a way that is not known");
-  return `import appendErrors from "./ajv-runtime/append-errors.ts";\n${appended}`;
-}
-
-async function bundle(code: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: fileURLToPath(new URL(".", import.meta.url)), loader: "js" },
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "neutral",
-    target: "es2022",
-    charset: "utf8",
-    legalComments: "none",
-  });
-  const text = outputFiles[0]?.text ?? "";
-  // The only comments left name the bundled files, by paths that depend on the folder of the checkout.
-  return text.replace(/^\/\/ .*\n/gm, "");
-}
-
-/** Replaces the export list at the end by exports with a type, in the places where their functions are named. */
-function exportTyped(code: string, exports: readonly ValidatorExport[]): string {
-  let typed = code.replace(/^export \{[^}]*\};\n$/m, "");
-  for (const [name] of exports) {
-    const declaration = new RegExp(`^var ${name} = (\\w+);$`, "m");
-    if (!declaration.test(typed)) throw new Error(`ajv wrote no validator ${name}`);
-    typed = typed.replace(declaration, `export const ${name}: AjvValidator = $1;`);
-  }
-  return `${typed.trim()}\n`;
+  const used = RUNTIME.filter((name) => code.includes(`${name}(`));
+  const names = [...used, "type AjvValidator"].join(", ");
+  return `import { ${names} } from "@payment-routing/contract-runtime/codegen";`;
 }

@@ -1,10 +1,10 @@
 import { compile } from "json-schema-to-typescript";
-import { addReadonly } from "./add-readonly.ts";
 import type { BundledSchema } from "./bundle-schema.ts";
 import type { SchemaForm } from "./derive-form.ts";
+import { parseTypes } from "./parse-types.ts";
+import { LINE_WIDTH, printTypes } from "./print-types.ts";
 import { isJsonObject } from "./schema-file.ts";
 
-const LINE_WIDTH = 110;
 /** What stands before the text of a member's comment: two spaces and " * ". */
 const COMMENT_WIDTH = LINE_WIDTH - 5;
 
@@ -24,14 +24,14 @@ export async function writeTypes(
   const text = await compile(documented as Parameters<typeof compile>[0], typeName, {
     bannerComment: "",
     additionalProperties: false,
-    style: { printWidth: LINE_WIDTH, bracketSpacing: true },
+    // Prettier takes three times as long as all that goes before it.
+    format: false,
   });
-  return addReadonly(form === "reading" ? text : aliasInterfaces(text));
-}
-
-/** A closed type passes for the open one of the same schema only as an alias: no interface has an index signature. */
-function aliasInterfaces(text: string): string {
-  return text.replace(/^export interface (\w+) (\{.*?^\})$/gms, "export type $1 = $2;");
+  // A closed type passes for the open one of the same schema only as an alias: no interface has an index signature.
+  const declarations = parseTypes(text).map((declaration) =>
+    form === "reading" ? declaration : { ...declaration, isInterface: false },
+  );
+  return { text: printTypes(declarations), names: declarations.map(({ name }) => name).sort() };
 }
 
 /** A copy of the schema for the types only: long descriptions broken into lines, and each named type told its file. */

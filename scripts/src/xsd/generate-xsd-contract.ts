@@ -32,7 +32,7 @@ export async function generateXsdContract(file: string): Promise<Map<string, str
     ["decode.ts", decoder],
     ["encode.ts", encoder],
     ["validate.ts", validate],
-    ["validator.ts", await writeAjvValidator(jsonSchema, validators, fileName)],
+    ["validator.ts", writeAjvValidator(jsonSchema, validators, fileName)],
     ["index.ts", index],
     [fileName.replace(/\.xsd$/, ".schema.json"), `${JSON.stringify(jsonSchema, null, 2)}\n`],
     // Published beside the code that was made from it.

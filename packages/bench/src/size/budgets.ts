@@ -3,9 +3,9 @@
  * here, and says in its message what for.
  */
 export const CONTRACT_BUDGETS: Readonly<Record<string, number>> = {
-  "callback-contract": 285_000,
-  "config-contract": 330_000,
-  "operator-contract": 36_000,
-  "processor-contract": 202_000,
-  "search-contract": 140_000,
+  "callback-contract": 165_000,
+  "config-contract": 160_000,
+  "operator-contract": 28_000,
+  "processor-contract": 110_000,
+  "search-contract": 110_000,
 };

@@ -66,6 +66,7 @@ export type OutgoingPaymentCallback = {
    */
   readonly event_subtype?: string;
 };
+
 /**
  * What was sold for: the amount at checkout, before any conversion.
  *
@@ -93,6 +94,7 @@ export type OutgoingSaleAmount = {
    */
   readonly conversion_rate?: number;
 };
+
 /**
  * What has not been paid yet of a session.
  *
@@ -120,6 +122,7 @@ export type OutgoingPendingAmount = {
    */
   readonly conversion_rate?: number;
 };
+
 /**
  * Where a payment session stands.
  *
@@ -139,6 +142,7 @@ export type OutgoingSessionStatus = {
    */
   readonly message: string;
 };
+
 /**
  * A named fact.
  *
@@ -154,6 +158,7 @@ export type OutgoingNameText = {
    */
   readonly text: string;
 };
+
 /**
  * One attempt to pay, or to give back, within a payment session.
  *
@@ -281,6 +286,7 @@ export type OutgoingTransaction = {
   readonly tms_info?: OutgoingTmsInfo;
   readonly order_data?: OutgoingOrderData;
 };
+
 /**
  * What a transaction, or an order, is about: an amount with its decimal places inside.
  *
@@ -308,6 +314,7 @@ export type OutgoingTransactionAmount = {
    */
   readonly conversion_rate?: number;
 };
+
 /**
  * Where a transaction stands.
  *
@@ -335,6 +342,7 @@ export type OutgoingTransactionStatus = {
    */
   readonly provider_status_code?: string;
 };
+
 /**
  * The payment service provider that a transaction went to. It depends on the provider whether it is there,
  * and which of its members are.
@@ -355,6 +363,7 @@ export type OutgoingPsp = {
    */
   readonly "external-id"?: string;
 };
+
 /**
  * The card that was used, as far as it may be shown.
  *
@@ -379,6 +388,7 @@ export type OutgoingCard = {
    */
   readonly expiry?: string;
 };
+
 /**
  * An agreement to be charged again, started by the merchant or by the customer. There or not as the
  * merchant is configured.
@@ -399,6 +409,7 @@ export type OutgoingRebillingInfo = {
    */
   readonly expiry?: string;
 };
+
 /**
  * Who pays.
  *
@@ -430,6 +441,7 @@ export type OutgoingCustomerInfo = {
    */
   readonly device_id?: string;
 };
+
 /**
  * Something bought, and how many of it.
  *
@@ -449,6 +461,7 @@ export type OutgoingProductInfo = {
    */
   readonly price: number;
 };
+
 /**
  * The address of the cardholder.
  *
@@ -500,6 +513,7 @@ export type OutgoingBillingAddress = {
    */
   readonly billing_idc?: number;
 };
+
 /**
  * What the fraud checks found, before the authorisation and after it. There or not as the merchant is
  * configured.
@@ -548,6 +562,7 @@ export type OutgoingFraud = {
    */
   readonly post_auth_fraud_status?: number;
 };
+
 /**
  * What the transaction monitoring system answered. There or not as the merchant is configured.
  *
@@ -563,6 +578,7 @@ export type OutgoingTmsInfo = {
    */
   readonly tms_provider_message?: string;
 };
+
 /**
  * What was ordered: a journey, its travellers and its price in detail.
  *
@@ -588,6 +604,7 @@ export type OutgoingOrderData = {
   readonly trips?: readonly OutgoingTrip[];
   readonly billing_summary?: OutgoingBillingSummary;
 };
+
 /**
  * A traveller.
  *
@@ -639,6 +656,7 @@ export type OutgoingProfile = {
    */
   readonly additional_data?: readonly OutgoingNameValue[];
 };
+
 /**
  * A named fact about a traveller or a trip. Only there is it written with `value` instead of `text`.
  *
@@ -654,6 +672,7 @@ export type OutgoingNameValue = {
    */
   readonly value: string;
 };
+
 /**
  * A segment of the journey: one flight.
  *
@@ -753,6 +772,7 @@ export type OutgoingTrip = {
    */
   readonly additional_data?: readonly OutgoingNameValue[];
 };
+
 /**
  * The price in detail.
  *
@@ -768,6 +788,7 @@ export type OutgoingBillingSummary = {
    */
   readonly add_on?: readonly OutgoingBillingItem[];
 };
+
 /**
  * A line of the price.
  *

@@ -67,6 +67,7 @@ export interface PaymentCallback {
   readonly event_subtype?: string;
   readonly [k: string]: unknown;
 }
+
 /**
  * What was sold for: the amount at checkout, before any conversion.
  *
@@ -95,6 +96,7 @@ export interface SaleAmount {
   readonly conversion_rate?: number;
   readonly [k: string]: unknown;
 }
+
 /**
  * What has not been paid yet of a session.
  *
@@ -123,6 +125,7 @@ export interface PendingAmount {
   readonly conversion_rate?: number;
   readonly [k: string]: unknown;
 }
+
 /**
  * Where a payment session stands.
  *
@@ -143,6 +146,7 @@ export interface SessionStatus {
   readonly message: string;
   readonly [k: string]: unknown;
 }
+
 /**
  * A named fact.
  *
@@ -159,6 +163,7 @@ export interface NameText {
   readonly text: string;
   readonly [k: string]: unknown;
 }
+
 /**
  * One attempt to pay, or to give back, within a payment session.
  *
@@ -287,6 +292,7 @@ export interface Transaction {
   readonly order_data?: OrderData;
   readonly [k: string]: unknown;
 }
+
 /**
  * What a transaction, or an order, is about: an amount with its decimal places inside.
  *
@@ -315,6 +321,7 @@ export interface TransactionAmount {
   readonly conversion_rate?: number;
   readonly [k: string]: unknown;
 }
+
 /**
  * Where a transaction stands.
  *
@@ -343,6 +350,7 @@ export interface TransactionStatus {
   readonly provider_status_code?: string;
   readonly [k: string]: unknown;
 }
+
 /**
  * The payment service provider that a transaction went to. It depends on the provider whether it is there,
  * and which of its members are.
@@ -364,6 +372,7 @@ export interface Psp {
   readonly "external-id"?: string;
   readonly [k: string]: unknown;
 }
+
 /**
  * The card that was used, as far as it may be shown.
  *
@@ -389,6 +398,7 @@ export interface Card {
   readonly expiry?: string;
   readonly [k: string]: unknown;
 }
+
 /**
  * An agreement to be charged again, started by the merchant or by the customer. There or not as the
  * merchant is configured.
@@ -410,6 +420,7 @@ export interface RebillingInfo {
   readonly expiry?: string;
   readonly [k: string]: unknown;
 }
+
 /**
  * Who pays.
  *
@@ -442,6 +453,7 @@ export interface CustomerInfo {
   readonly device_id?: string;
   readonly [k: string]: unknown;
 }
+
 /**
  * Something bought, and how many of it.
  *
@@ -462,6 +474,7 @@ export interface ProductInfo {
   readonly price: number;
   readonly [k: string]: unknown;
 }
+
 /**
  * The address of the cardholder.
  *
@@ -514,6 +527,7 @@ export interface BillingAddress {
   readonly billing_idc?: number;
   readonly [k: string]: unknown;
 }
+
 /**
  * What the fraud checks found, before the authorisation and after it. There or not as the merchant is
  * configured.
@@ -563,6 +577,7 @@ export interface Fraud {
   readonly post_auth_fraud_status?: number;
   readonly [k: string]: unknown;
 }
+
 /**
  * What the transaction monitoring system answered. There or not as the merchant is configured.
  *
@@ -579,6 +594,7 @@ export interface TmsInfo {
   readonly tms_provider_message?: string;
   readonly [k: string]: unknown;
 }
+
 /**
  * What was ordered: a journey, its travellers and its price in detail.
  *
@@ -605,6 +621,7 @@ export interface OrderData {
   readonly billing_summary?: BillingSummary;
   readonly [k: string]: unknown;
 }
+
 /**
  * A traveller.
  *
@@ -657,6 +674,7 @@ export interface Profile {
   readonly additional_data?: readonly NameValue[];
   readonly [k: string]: unknown;
 }
+
 /**
  * A named fact about a traveller or a trip. Only there is it written with `value` instead of `text`.
  *
@@ -673,6 +691,7 @@ export interface NameValue {
   readonly value: string;
   readonly [k: string]: unknown;
 }
+
 /**
  * A segment of the journey: one flight.
  *
@@ -773,6 +792,7 @@ export interface Trip {
   readonly additional_data?: readonly NameValue[];
   readonly [k: string]: unknown;
 }
+
 /**
  * The price in detail.
  *
@@ -789,6 +809,7 @@ export interface BillingSummary {
   readonly add_on?: readonly BillingItem[];
   readonly [k: string]: unknown;
 }
+
 /**
  * A line of the price.
  *

@@ -1,4518 +1,2400 @@
 // @ts-nocheck: written by ajv, whose code has no types.
 // Generated from schemas/callback/payment-callback.schema.json. Do not edit: npm run generate.
-import type { AjvValidator } from "@payment-routing/contract-runtime/codegen";
+import { addError, appendErrors, type AjvValidator } from "@payment-routing/contract-runtime/codegen";
 
-function appendErrors(errors, added) {
-  if (errors === null) return added;
-  for (const error of added) errors.push(error);
-  return errors;
-}
+export const checkPaymentCallback: AjvValidator = judgePaymentCallback;
 
-export const checkPaymentCallback: AjvValidator = validate20;
-var schema32 = { "title": "SaleAmount", "description": "What was sold for: the amount at checkout, before any conversion.", "type": "object", "required": ["value", "currency_id"], "additionalProperties": true, "properties": { "value": { "type": "integer", "description": "The amount in the currency's smallest unit: 48100 is 481.00 of a currency with two decimal places.", "minimum": -9007199254740991, "maximum": 9007199254740991 }, "currency_id": { "type": "integer", "description": "The currency, by its numeric ISO 4217 code.", "minimum": -9007199254740991, "maximum": 9007199254740991 }, "decimals": { "description": "How many decimal places the currency has.", "enum": [0, 2, 3] }, "alpha3code": { "type": "string", "description": "The currency, by its ISO 4217 code of three capital letters.", "pattern": "^[A-Z]{3}$" }, "conversion_rate": { "type": "integer", "description": "The rate of conversion, as a whole number.", "minimum": -9007199254740991, "maximum": 9007199254740991 } } };
-var pattern4 = new RegExp("^[A-Z]{3}$", "u");
-var pattern6 = new RegExp("^[0-9]+$", "u");
-var pattern9 = new RegExp("^[0-9]{6}[^0-9]+[0-9]{4}$", "u");
-var pattern10 = new RegExp("^[A-Z]{2}$", "u");
-var formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
-var formats4 = /^(?:\d{4}-(?:0[1-9]|1[0-2])|-)$/u;
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const pattern0 = new RegExp("^[A-Z]{3}$", "u");
+const pattern2 = new RegExp("^[0-9]+$", "u");
+const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
+const pattern4 = new RegExp("^[0-9]{6}[^0-9]+[0-9]{4}$", "u");
+const formats4 = /^(?:\d{4}-(?:0[1-9]|1[0-2])|-)$/u;
+const pattern5 = new RegExp("^[A-Z]{2}$", "u");
+const pattern6 = new RegExp("^[A-Z0-9]{2}$", "u");
+const pattern8 = new RegExp("^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$", "u");
+const formats6 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
+
+function judgeSaleAmount(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate23.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
+    if (data.value === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/SaleAmount/required", "required", {missingProperty: "value"});
       errors++;
     }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
+    if (data.currency_id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/SaleAmount/required", "required", {missingProperty: "currency_id"});
+      errors++;
+    }
+    if (data.value !== undefined) {
+      let data0 = data.value;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/value", "#/$defs/SaleAmount/properties/value/type", "type", {type: "integer"});
         errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0)) {
+      if ((typeof data0 == "number") && (isFinite(data0))) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
+          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/SaleAmount/properties/value/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
         if (data0 < -9007199254740991 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
+          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/SaleAmount/properties/value/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.title !== void 0) {
-      if (typeof data.title !== "string") {
-        const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
+    if (data.currency_id !== undefined) {
+      let data1 = data.currency_id;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/SaleAmount/properties/currency_id/type", "type", {type: "integer"});
         errors++;
       }
-    }
-    if (data.first_name !== void 0) {
-      if (typeof data.first_name !== "string") {
-        const err5 = { instancePath: instancePath + "/first_name", schemaPath: "#/properties/first_name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.last_name !== void 0) {
-      if (typeof data.last_name !== "string") {
-        const err6 = { instancePath: instancePath + "/last_name", schemaPath: "#/properties/last_name/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.type !== void 0) {
-      if (typeof data.type !== "string") {
-        const err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.email !== void 0) {
-      if (typeof data.email !== "string") {
-        const err8 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-    }
-    if (data.mobile !== void 0) {
-      let data6 = data.mobile;
-      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-        const err9 = { instancePath: instancePath + "/mobile", schemaPath: "#/properties/mobile/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-      if (typeof data6 == "number" && isFinite(data6)) {
-        if (data6 > 9007199254740991 || isNaN(data6)) {
-          const err10 = { instancePath: instancePath + "/mobile", schemaPath: "#/properties/mobile/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data6 < -9007199254740991 || isNaN(data6)) {
-          const err11 = { instancePath: instancePath + "/mobile", schemaPath: "#/properties/mobile/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.country_id !== void 0) {
-      if (typeof data.country_id !== "string") {
-        const err12 = { instancePath: instancePath + "/country_id", schemaPath: "#/properties/country_id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
-        errors++;
-      }
-    }
-    if (data.amount !== void 0) {
-      if (typeof data.amount !== "string") {
-        const err13 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.seq !== void 0) {
-      let data9 = data.seq;
-      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-        const err14 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-      if (typeof data9 == "number" && isFinite(data9)) {
-        if (data9 > 9007199254740991 || isNaN(data9)) {
-          const err15 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
-        if (data9 < -9007199254740991 || isNaN(data9)) {
-          const err16 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.additional_data !== void 0) {
-      let data10 = data.additional_data;
-      if (Array.isArray(data10)) {
-        const len0 = data10.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data11 = data10[i0];
-          if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-            if (data11.name === void 0) {
-              const err17 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameValue/required", keyword: "required", params: { missingProperty: "name" } };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-            if (data11.value === void 0) {
-              const err18 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameValue/required", keyword: "required", params: { missingProperty: "value" } };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data11.name !== void 0) {
-              if (typeof data11.name !== "string") {
-                const err19 = { instancePath: instancePath + "/additional_data/" + i0 + "/name", schemaPath: "#/$defs/NameValue/properties/name/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
-                }
-                errors++;
-              }
-            }
-            if (data11.value !== void 0) {
-              if (typeof data11.value !== "string") {
-                const err20 = { instancePath: instancePath + "/additional_data/" + i0 + "/value", schemaPath: "#/$defs/NameValue/properties/value/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err21 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameValue/type", keyword: "type", params: { type: "object" } };
-            if (vErrors === null) {
-              vErrors = [err21];
-            } else {
-              vErrors.push(err21);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err22 = { instancePath: instancePath + "/additional_data", schemaPath: "#/properties/additional_data/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err23];
-    } else {
-      vErrors.push(err23);
-    }
-    errors++;
-  }
-  validate23.errors = vErrors;
-  return errors === 0;
-}
-validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern12 = new RegExp("^[A-Z0-9]{2}$", "u");
-var pattern14 = new RegExp("^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$", "u");
-var formats6 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate25.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err0 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err1 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          const err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.service_class !== void 0) {
-      if (typeof data.service_class !== "string") {
-        const err3 = { instancePath: instancePath + "/service_class", schemaPath: "#/properties/service_class/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.departure_airport !== void 0) {
-      if (typeof data.departure_airport !== "string") {
-        const err4 = { instancePath: instancePath + "/departure_airport", schemaPath: "#/properties/departure_airport/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.arrival_airport !== void 0) {
-      if (typeof data.arrival_airport !== "string") {
-        const err5 = { instancePath: instancePath + "/arrival_airport", schemaPath: "#/properties/arrival_airport/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.op_airline_code !== void 0) {
-      let data4 = data.op_airline_code;
-      if (typeof data4 === "string") {
-        if (!pattern12.test(data4)) {
-          const err6 = { instancePath: instancePath + "/op_airline_code", schemaPath: "#/properties/op_airline_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2}$" } };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/op_airline_code", schemaPath: "#/properties/op_airline_code/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.mkt_airline_code !== void 0) {
-      let data5 = data.mkt_airline_code;
-      if (typeof data5 === "string") {
-        if (!pattern12.test(data5)) {
-          const err8 = { instancePath: instancePath + "/mkt_airline_code", schemaPath: "#/properties/mkt_airline_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{2}$" } };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/mkt_airline_code", schemaPath: "#/properties/mkt_airline_code/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
-      }
-    }
-    if (data.arrival_date !== void 0) {
-      let data6 = data.arrival_date;
-      if (typeof data6 === "string") {
-        if (!formats6.test(data6)) {
-          const err10 = { instancePath: instancePath + "/arrival_date", schemaPath: "#/properties/arrival_date/format", keyword: "format", params: { format: "YYYY-MM-DD HH:MM:SS" } };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      } else {
-        const err11 = { instancePath: instancePath + "/arrival_date", schemaPath: "#/properties/arrival_date/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.departure_date !== void 0) {
-      let data7 = data.departure_date;
-      if (typeof data7 === "string") {
-        if (!formats6.test(data7)) {
-          const err12 = { instancePath: instancePath + "/departure_date", schemaPath: "#/properties/departure_date/format", keyword: "format", params: { format: "YYYY-MM-DD HH:MM:SS" } };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      } else {
-        const err13 = { instancePath: instancePath + "/departure_date", schemaPath: "#/properties/departure_date/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.mkt_flight_number !== void 0) {
-      if (typeof data.mkt_flight_number !== "string") {
-        const err14 = { instancePath: instancePath + "/mkt_flight_number", schemaPath: "#/properties/mkt_flight_number/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.op_flight_number !== void 0) {
-      if (typeof data.op_flight_number !== "string") {
-        const err15 = { instancePath: instancePath + "/op_flight_number", schemaPath: "#/properties/op_flight_number/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
-        errors++;
-      }
-    }
-    if (data.tag !== void 0) {
-      if (typeof data.tag !== "string") {
-        const err16 = { instancePath: instancePath + "/tag", schemaPath: "#/properties/tag/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
-        errors++;
-      }
-    }
-    if (data.trip_count !== void 0) {
-      if (typeof data.trip_count !== "string") {
-        const err17 = { instancePath: instancePath + "/trip_count", schemaPath: "#/properties/trip_count/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.service_level !== void 0) {
-      if (typeof data.service_level !== "string") {
-        const err18 = { instancePath: instancePath + "/service_level", schemaPath: "#/properties/service_level/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.departure_country_id !== void 0) {
-      if (typeof data.departure_country_id !== "string") {
-        const err19 = { instancePath: instancePath + "/departure_country_id", schemaPath: "#/properties/departure_country_id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.arrival_country_id !== void 0) {
-      if (typeof data.arrival_country_id !== "string") {
-        const err20 = { instancePath: instancePath + "/arrival_country_id", schemaPath: "#/properties/arrival_country_id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.dept_time_zone !== void 0) {
-      let data15 = data.dept_time_zone;
-      if (typeof data15 === "string") {
-        if (!pattern14.test(data15)) {
-          const err21 = { instancePath: instancePath + "/dept_time_zone", schemaPath: "#/properties/dept_time_zone/pattern", keyword: "pattern", params: { pattern: "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$" } };
-          if (vErrors === null) {
-            vErrors = [err21];
-          } else {
-            vErrors.push(err21);
-          }
-          errors++;
-        }
-      } else {
-        const err22 = { instancePath: instancePath + "/dept_time_zone", schemaPath: "#/properties/dept_time_zone/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
-    }
-    if (data.arrival_time_zone !== void 0) {
-      let data16 = data.arrival_time_zone;
-      if (typeof data16 === "string") {
-        if (!pattern14.test(data16)) {
-          const err23 = { instancePath: instancePath + "/arrival_time_zone", schemaPath: "#/properties/arrival_time_zone/pattern", keyword: "pattern", params: { pattern: "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$" } };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-      } else {
-        const err24 = { instancePath: instancePath + "/arrival_time_zone", schemaPath: "#/properties/arrival_time_zone/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.arrival_terminal !== void 0) {
-      if (typeof data.arrival_terminal !== "string") {
-        const err25 = { instancePath: instancePath + "/arrival_terminal", schemaPath: "#/properties/arrival_terminal/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
-        }
-        errors++;
-      }
-    }
-    if (data.dept_terminal !== void 0) {
-      if (typeof data.dept_terminal !== "string") {
-        const err26 = { instancePath: instancePath + "/dept_terminal", schemaPath: "#/properties/dept_terminal/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.dept_city !== void 0) {
-      if (typeof data.dept_city !== "string") {
-        const err27 = { instancePath: instancePath + "/dept_city", schemaPath: "#/properties/dept_city/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.arrival_city !== void 0) {
-      if (typeof data.arrival_city !== "string") {
-        const err28 = { instancePath: instancePath + "/arrival_city", schemaPath: "#/properties/arrival_city/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-    }
-    if (data.aircraft_type !== void 0) {
-      if (typeof data.aircraft_type !== "string") {
-        const err29 = { instancePath: instancePath + "/aircraft_type", schemaPath: "#/properties/aircraft_type/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.additional_data !== void 0) {
-      let data22 = data.additional_data;
-      if (Array.isArray(data22)) {
-        const len0 = data22.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data23 = data22[i0];
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-            if (data23.name === void 0) {
-              const err30 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameValue/required", keyword: "required", params: { missingProperty: "name" } };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-            if (data23.value === void 0) {
-              const err31 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameValue/required", keyword: "required", params: { missingProperty: "value" } };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-            if (data23.name !== void 0) {
-              if (typeof data23.name !== "string") {
-                const err32 = { instancePath: instancePath + "/additional_data/" + i0 + "/name", schemaPath: "#/$defs/NameValue/properties/name/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
-                }
-                errors++;
-              }
-            }
-            if (data23.value !== void 0) {
-              if (typeof data23.value !== "string") {
-                const err33 = { instancePath: instancePath + "/additional_data/" + i0 + "/value", schemaPath: "#/$defs/NameValue/properties/value/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err33];
-                } else {
-                  vErrors.push(err33);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err34 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameValue/type", keyword: "type", params: { type: "object" } };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err35 = { instancePath: instancePath + "/additional_data", schemaPath: "#/properties/additional_data/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err36];
-    } else {
-      vErrors.push(err36);
-    }
-    errors++;
-  }
-  validate25.errors = vErrors;
-  return errors === 0;
-}
-validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate27.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.fare_details !== void 0) {
-      let data0 = data.fare_details;
-      if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0];
-          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-            if (data1.id === void 0) {
-              const err0 = { instancePath: instancePath + "/fare_details/" + i0, schemaPath: "#/$defs/BillingItem/required", keyword: "required", params: { missingProperty: "id" } };
-              if (vErrors === null) {
-                vErrors = [err0];
-              } else {
-                vErrors.push(err0);
-              }
-              errors++;
-            }
-            if (data1.id !== void 0) {
-              let data2 = data1.id;
-              if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                const err1 = { instancePath: instancePath + "/fare_details/" + i0 + "/id", schemaPath: "#/$defs/BillingItem/properties/id/type", keyword: "type", params: { type: "integer" } };
-                if (vErrors === null) {
-                  vErrors = [err1];
-                } else {
-                  vErrors.push(err1);
-                }
-                errors++;
-              }
-              if (typeof data2 == "number" && isFinite(data2)) {
-                if (data2 > 9007199254740991 || isNaN(data2)) {
-                  const err2 = { instancePath: instancePath + "/fare_details/" + i0 + "/id", schemaPath: "#/$defs/BillingItem/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                  if (vErrors === null) {
-                    vErrors = [err2];
-                  } else {
-                    vErrors.push(err2);
-                  }
-                  errors++;
-                }
-                if (data2 < -9007199254740991 || isNaN(data2)) {
-                  const err3 = { instancePath: instancePath + "/fare_details/" + i0 + "/id", schemaPath: "#/$defs/BillingItem/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-                  if (vErrors === null) {
-                    vErrors = [err3];
-                  } else {
-                    vErrors.push(err3);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data1.journey_ref !== void 0) {
-              if (typeof data1.journey_ref !== "string") {
-                const err4 = { instancePath: instancePath + "/fare_details/" + i0 + "/journey_ref", schemaPath: "#/$defs/BillingItem/properties/journey_ref/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err4];
-                } else {
-                  vErrors.push(err4);
-                }
-                errors++;
-              }
-            }
-            if (data1.bill_type !== void 0) {
-              if (typeof data1.bill_type !== "string") {
-                const err5 = { instancePath: instancePath + "/fare_details/" + i0 + "/bill_type", schemaPath: "#/$defs/BillingItem/properties/bill_type/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err5];
-                } else {
-                  vErrors.push(err5);
-                }
-                errors++;
-              }
-            }
-            if (data1.description !== void 0) {
-              if (typeof data1.description !== "string") {
-                const err6 = { instancePath: instancePath + "/fare_details/" + i0 + "/description", schemaPath: "#/$defs/BillingItem/properties/description/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-              }
-            }
-            if (data1.amount !== void 0) {
-              if (typeof data1.amount !== "string") {
-                const err7 = { instancePath: instancePath + "/fare_details/" + i0 + "/amount", schemaPath: "#/$defs/BillingItem/properties/amount/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err7];
-                } else {
-                  vErrors.push(err7);
-                }
-                errors++;
-              }
-            }
-            if (data1.currency !== void 0) {
-              let data7 = data1.currency;
-              if (typeof data7 === "string") {
-                if (!pattern4.test(data7)) {
-                  const err8 = { instancePath: instancePath + "/fare_details/" + i0 + "/currency", schemaPath: "#/$defs/BillingItem/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
-                  if (vErrors === null) {
-                    vErrors = [err8];
-                  } else {
-                    vErrors.push(err8);
-                  }
-                  errors++;
-                }
-              } else {
-                const err9 = { instancePath: instancePath + "/fare_details/" + i0 + "/currency", schemaPath: "#/$defs/BillingItem/properties/currency/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err9];
-                } else {
-                  vErrors.push(err9);
-                }
-                errors++;
-              }
-            }
-            if (data1.profile_seq !== void 0) {
-              if (typeof data1.profile_seq !== "string") {
-                const err10 = { instancePath: instancePath + "/fare_details/" + i0 + "/profile_seq", schemaPath: "#/$defs/BillingItem/properties/profile_seq/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err10];
-                } else {
-                  vErrors.push(err10);
-                }
-                errors++;
-              }
-            }
-            if (data1.trip_tag !== void 0) {
-              if (typeof data1.trip_tag !== "string") {
-                const err11 = { instancePath: instancePath + "/fare_details/" + i0 + "/trip_tag", schemaPath: "#/$defs/BillingItem/properties/trip_tag/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err11];
-                } else {
-                  vErrors.push(err11);
-                }
-                errors++;
-              }
-            }
-            if (data1.trip_seq !== void 0) {
-              if (typeof data1.trip_seq !== "string") {
-                const err12 = { instancePath: instancePath + "/fare_details/" + i0 + "/trip_seq", schemaPath: "#/$defs/BillingItem/properties/trip_seq/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err12];
-                } else {
-                  vErrors.push(err12);
-                }
-                errors++;
-              }
-            }
-            if (data1.product_code !== void 0) {
-              if (typeof data1.product_code !== "string") {
-                const err13 = { instancePath: instancePath + "/fare_details/" + i0 + "/product_code", schemaPath: "#/$defs/BillingItem/properties/product_code/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err13];
-                } else {
-                  vErrors.push(err13);
-                }
-                errors++;
-              }
-            }
-            if (data1.product_category !== void 0) {
-              if (typeof data1.product_category !== "string") {
-                const err14 = { instancePath: instancePath + "/fare_details/" + i0 + "/product_category", schemaPath: "#/$defs/BillingItem/properties/product_category/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err14];
-                } else {
-                  vErrors.push(err14);
-                }
-                errors++;
-              }
-            }
-            if (data1.product_item !== void 0) {
-              if (typeof data1.product_item !== "string") {
-                const err15 = { instancePath: instancePath + "/fare_details/" + i0 + "/product_item", schemaPath: "#/$defs/BillingItem/properties/product_item/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err16 = { instancePath: instancePath + "/fare_details/" + i0, schemaPath: "#/$defs/BillingItem/type", keyword: "type", params: { type: "object" } };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err17 = { instancePath: instancePath + "/fare_details", schemaPath: "#/properties/fare_details/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.add_on !== void 0) {
-      let data14 = data.add_on;
-      if (Array.isArray(data14)) {
-        const len1 = data14.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data15 = data14[i1];
-          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-            if (data15.id === void 0) {
-              const err18 = { instancePath: instancePath + "/add_on/" + i1, schemaPath: "#/$defs/BillingItem/required", keyword: "required", params: { missingProperty: "id" } };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
-            if (data15.id !== void 0) {
-              let data16 = data15.id;
-              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                const err19 = { instancePath: instancePath + "/add_on/" + i1 + "/id", schemaPath: "#/$defs/BillingItem/properties/id/type", keyword: "type", params: { type: "integer" } };
-                if (vErrors === null) {
-                  vErrors = [err19];
-                } else {
-                  vErrors.push(err19);
-                }
-                errors++;
-              }
-              if (typeof data16 == "number" && isFinite(data16)) {
-                if (data16 > 9007199254740991 || isNaN(data16)) {
-                  const err20 = { instancePath: instancePath + "/add_on/" + i1 + "/id", schemaPath: "#/$defs/BillingItem/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                  if (vErrors === null) {
-                    vErrors = [err20];
-                  } else {
-                    vErrors.push(err20);
-                  }
-                  errors++;
-                }
-                if (data16 < -9007199254740991 || isNaN(data16)) {
-                  const err21 = { instancePath: instancePath + "/add_on/" + i1 + "/id", schemaPath: "#/$defs/BillingItem/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data15.journey_ref !== void 0) {
-              if (typeof data15.journey_ref !== "string") {
-                const err22 = { instancePath: instancePath + "/add_on/" + i1 + "/journey_ref", schemaPath: "#/$defs/BillingItem/properties/journey_ref/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err22];
-                } else {
-                  vErrors.push(err22);
-                }
-                errors++;
-              }
-            }
-            if (data15.bill_type !== void 0) {
-              if (typeof data15.bill_type !== "string") {
-                const err23 = { instancePath: instancePath + "/add_on/" + i1 + "/bill_type", schemaPath: "#/$defs/BillingItem/properties/bill_type/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data15.description !== void 0) {
-              if (typeof data15.description !== "string") {
-                const err24 = { instancePath: instancePath + "/add_on/" + i1 + "/description", schemaPath: "#/$defs/BillingItem/properties/description/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err24];
-                } else {
-                  vErrors.push(err24);
-                }
-                errors++;
-              }
-            }
-            if (data15.amount !== void 0) {
-              if (typeof data15.amount !== "string") {
-                const err25 = { instancePath: instancePath + "/add_on/" + i1 + "/amount", schemaPath: "#/$defs/BillingItem/properties/amount/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err25];
-                } else {
-                  vErrors.push(err25);
-                }
-                errors++;
-              }
-            }
-            if (data15.currency !== void 0) {
-              let data21 = data15.currency;
-              if (typeof data21 === "string") {
-                if (!pattern4.test(data21)) {
-                  const err26 = { instancePath: instancePath + "/add_on/" + i1 + "/currency", schemaPath: "#/$defs/BillingItem/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-              } else {
-                const err27 = { instancePath: instancePath + "/add_on/" + i1 + "/currency", schemaPath: "#/$defs/BillingItem/properties/currency/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err27];
-                } else {
-                  vErrors.push(err27);
-                }
-                errors++;
-              }
-            }
-            if (data15.profile_seq !== void 0) {
-              if (typeof data15.profile_seq !== "string") {
-                const err28 = { instancePath: instancePath + "/add_on/" + i1 + "/profile_seq", schemaPath: "#/$defs/BillingItem/properties/profile_seq/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
-                }
-                errors++;
-              }
-            }
-            if (data15.trip_tag !== void 0) {
-              if (typeof data15.trip_tag !== "string") {
-                const err29 = { instancePath: instancePath + "/add_on/" + i1 + "/trip_tag", schemaPath: "#/$defs/BillingItem/properties/trip_tag/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err29];
-                } else {
-                  vErrors.push(err29);
-                }
-                errors++;
-              }
-            }
-            if (data15.trip_seq !== void 0) {
-              if (typeof data15.trip_seq !== "string") {
-                const err30 = { instancePath: instancePath + "/add_on/" + i1 + "/trip_seq", schemaPath: "#/$defs/BillingItem/properties/trip_seq/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err30];
-                } else {
-                  vErrors.push(err30);
-                }
-                errors++;
-              }
-            }
-            if (data15.product_code !== void 0) {
-              if (typeof data15.product_code !== "string") {
-                const err31 = { instancePath: instancePath + "/add_on/" + i1 + "/product_code", schemaPath: "#/$defs/BillingItem/properties/product_code/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err31];
-                } else {
-                  vErrors.push(err31);
-                }
-                errors++;
-              }
-            }
-            if (data15.product_category !== void 0) {
-              if (typeof data15.product_category !== "string") {
-                const err32 = { instancePath: instancePath + "/add_on/" + i1 + "/product_category", schemaPath: "#/$defs/BillingItem/properties/product_category/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
-                }
-                errors++;
-              }
-            }
-            if (data15.product_item !== void 0) {
-              if (typeof data15.product_item !== "string") {
-                const err33 = { instancePath: instancePath + "/add_on/" + i1 + "/product_item", schemaPath: "#/$defs/BillingItem/properties/product_item/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err33];
-                } else {
-                  vErrors.push(err33);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err34 = { instancePath: instancePath + "/add_on/" + i1, schemaPath: "#/$defs/BillingItem/type", keyword: "type", params: { type: "object" } };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err35 = { instancePath: instancePath + "/add_on", schemaPath: "#/properties/add_on/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err36];
-    } else {
-      vErrors.push(err36);
-    }
-    errors++;
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.product_sku !== void 0) {
-      if (typeof data.product_sku !== "string") {
-        const err0 = { instancePath: instancePath + "/product_sku", schemaPath: "#/properties/product_sku/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    }
-    if (data.amount !== void 0) {
-      let data1 = data.amount;
-      if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-        if (data1.value === void 0) {
-          const err1 = { instancePath: instancePath + "/amount", schemaPath: "#/$defs/TransactionAmount/required", keyword: "required", params: { missingProperty: "value" } };
-          if (vErrors === null) {
-            vErrors = [err1];
-          } else {
-            vErrors.push(err1);
-          }
-          errors++;
-        }
-        if (data1.currency_id === void 0) {
-          const err2 = { instancePath: instancePath + "/amount", schemaPath: "#/$defs/TransactionAmount/required", keyword: "required", params: { missingProperty: "currency_id" } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (data1.value !== void 0) {
-          let data2 = data1.value;
-          if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-            const err3 = { instancePath: instancePath + "/amount/value", schemaPath: "#/$defs/TransactionAmount/properties/value/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err3];
-            } else {
-              vErrors.push(err3);
-            }
-            errors++;
-          }
-          if (typeof data2 == "number" && isFinite(data2)) {
-            if (data2 > 9007199254740991 || isNaN(data2)) {
-              const err4 = { instancePath: instancePath + "/amount/value", schemaPath: "#/$defs/TransactionAmount/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-            if (data2 < -9007199254740991 || isNaN(data2)) {
-              const err5 = { instancePath: instancePath + "/amount/value", schemaPath: "#/$defs/TransactionAmount/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data1.currency_id !== void 0) {
-          let data3 = data1.currency_id;
-          if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-            const err6 = { instancePath: instancePath + "/amount/currency_id", schemaPath: "#/$defs/TransactionAmount/properties/currency_id/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-          if (typeof data3 == "number" && isFinite(data3)) {
-            if (data3 > 9007199254740991 || isNaN(data3)) {
-              const err7 = { instancePath: instancePath + "/amount/currency_id", schemaPath: "#/$defs/TransactionAmount/properties/currency_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (data3 < -9007199254740991 || isNaN(data3)) {
-              const err8 = { instancePath: instancePath + "/amount/currency_id", schemaPath: "#/$defs/TransactionAmount/properties/currency_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err8];
-              } else {
-                vErrors.push(err8);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data1.decimals !== void 0) {
-          let data4 = data1.decimals;
-          if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-            const err9 = { instancePath: instancePath + "/amount/decimals", schemaPath: "#/$defs/TransactionAmount/properties/decimals/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err9];
-            } else {
-              vErrors.push(err9);
-            }
-            errors++;
-          }
-          if (typeof data4 == "number" && isFinite(data4)) {
-            if (data4 > 9007199254740991 || isNaN(data4)) {
-              const err10 = { instancePath: instancePath + "/amount/decimals", schemaPath: "#/$defs/TransactionAmount/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-            if (data4 < -9007199254740991 || isNaN(data4)) {
-              const err11 = { instancePath: instancePath + "/amount/decimals", schemaPath: "#/$defs/TransactionAmount/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data1.alpha3code !== void 0) {
-          let data5 = data1.alpha3code;
-          if (typeof data5 === "string") {
-            if (!pattern4.test(data5)) {
-              const err12 = { instancePath: instancePath + "/amount/alpha3code", schemaPath: "#/$defs/TransactionAmount/properties/alpha3code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
-              if (vErrors === null) {
-                vErrors = [err12];
-              } else {
-                vErrors.push(err12);
-              }
-              errors++;
-            }
-          } else {
-            const err13 = { instancePath: instancePath + "/amount/alpha3code", schemaPath: "#/$defs/TransactionAmount/properties/alpha3code/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err13];
-            } else {
-              vErrors.push(err13);
-            }
-            errors++;
-          }
-        }
-        if (data1.conversion_rate !== void 0) {
-          let data6 = data1.conversion_rate;
-          if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            const err14 = { instancePath: instancePath + "/amount/conversion_rate", schemaPath: "#/$defs/TransactionAmount/properties/conversion_rate/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err14];
-            } else {
-              vErrors.push(err14);
-            }
-            errors++;
-          }
-          if (typeof data6 == "number" && isFinite(data6)) {
-            if (data6 > 9007199254740991 || isNaN(data6)) {
-              const err15 = { instancePath: instancePath + "/amount/conversion_rate", schemaPath: "#/$defs/TransactionAmount/properties/conversion_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-            if (data6 < -9007199254740991 || isNaN(data6)) {
-              const err16 = { instancePath: instancePath + "/amount/conversion_rate", schemaPath: "#/$defs/TransactionAmount/properties/conversion_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err16];
-              } else {
-                vErrors.push(err16);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err17 = { instancePath: instancePath + "/amount", schemaPath: "#/$defs/TransactionAmount/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.ticket_no !== void 0) {
-      if (typeof data.ticket_no !== "string") {
-        const err18 = { instancePath: instancePath + "/ticket_no", schemaPath: "#/properties/ticket_no/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
-        errors++;
-      }
-    }
-    if (data.profiles !== void 0) {
-      let data8 = data.profiles;
-      if (Array.isArray(data8)) {
-        const len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate23(data8[i0], { instancePath: instancePath + "/profiles/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = appendErrors(vErrors, validate23.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err19 = { instancePath: instancePath + "/profiles", schemaPath: "#/properties/profiles/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err19];
-        } else {
-          vErrors.push(err19);
-        }
-        errors++;
-      }
-    }
-    if (data.trips !== void 0) {
-      let data10 = data.trips;
-      if (Array.isArray(data10)) {
-        const len1 = data10.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate25(data10[i1], { instancePath: instancePath + "/trips/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = appendErrors(vErrors, validate25.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err20 = { instancePath: instancePath + "/trips", schemaPath: "#/properties/trips/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err20];
-        } else {
-          vErrors.push(err20);
-        }
-        errors++;
-      }
-    }
-    if (data.billing_summary !== void 0) {
-      if (!validate27(data.billing_summary, { instancePath: instancePath + "/billing_summary", parentData: data, parentDataProperty: "billing_summary", rootData, dynamicAnchors })) {
-        vErrors = appendErrors(vErrors, validate27.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err21];
-    } else {
-      vErrors.push(err21);
-    }
-    errors++;
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate21.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.route_config_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "route_config_id" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    if (data.order_id === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "order_id" } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    if (data.txn_type_id === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "txn_type_id" } };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
-      errors++;
-    }
-    if (data.payment_method === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_method" } };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.payment_type === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment_type" } };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.date_time === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "date_time" } };
-      if (vErrors === null) {
-        vErrors = [err6];
-      } else {
-        vErrors.push(err6);
-      }
-      errors++;
-    }
-    if (data.amount === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" } };
-      if (vErrors === null) {
-        vErrors = [err7];
-      } else {
-        vErrors.push(err7);
-      }
-      errors++;
-    }
-    if (data.status === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
-      if (vErrors === null) {
-        vErrors = [err8];
-      } else {
-        vErrors.push(err8);
-      }
-      errors++;
-    }
-    if (data.customer_info === void 0) {
-      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer_info" } };
-      if (vErrors === null) {
-        vErrors = [err9];
-      } else {
-        vErrors.push(err9);
-      }
-      errors++;
-    }
-    if (data.id !== void 0) {
-      let data0 = data.id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
-        }
-        errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (data0 < -9007199254740991 || isNaN(data0)) {
-          const err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.route_config_id !== void 0) {
-      let data1 = data.route_config_id;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err13 = { instancePath: instancePath + "/route_config_id", schemaPath: "#/properties/route_config_id/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
+      if ((typeof data1 == "number") && (isFinite(data1))) {
         if (data1 > 9007199254740991 || isNaN(data1)) {
-          const err14 = { instancePath: instancePath + "/route_config_id", schemaPath: "#/properties/route_config_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
+          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/SaleAmount/properties/currency_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
         if (data1 < -9007199254740991 || isNaN(data1)) {
-          const err15 = { instancePath: instancePath + "/route_config_id", schemaPath: "#/properties/route_config_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
+          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/SaleAmount/properties/currency_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.order_id !== void 0) {
-      if (typeof data.order_id !== "string") {
-        const err16 = { instancePath: instancePath + "/order_id", schemaPath: "#/properties/order_id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
+    if (data.decimals !== undefined) {
+      let data2 = data.decimals;
+      if (!(((data2 === 0) || (data2 === 2)) || (data2 === 3))) {
+        vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/SaleAmount/properties/decimals/enum", "enum", {allowedValues: [0,2,3]});
         errors++;
       }
     }
-    if (data.description !== void 0) {
-      if (typeof data.description !== "string") {
-        const err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
+    if (data.alpha3code !== undefined) {
+      let data3 = data.alpha3code;
+      if (typeof data3 === "string") {
+        if (!pattern0.test(data3)) {
+          vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/SaleAmount/properties/alpha3code/pattern", "pattern", {pattern: "^[A-Z]{3}$"});
+          errors++;
         }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/SaleAmount/properties/alpha3code/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.fee !== void 0) {
-      let data4 = data.fee;
-      if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-        const err18 = { instancePath: instancePath + "/fee", schemaPath: "#/properties/fee/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err18];
-        } else {
-          vErrors.push(err18);
-        }
+    if (data.conversion_rate !== undefined) {
+      let data4 = data.conversion_rate;
+      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
+        vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/SaleAmount/properties/conversion_rate/type", "type", {type: "integer"});
         errors++;
       }
-      if (typeof data4 == "number" && isFinite(data4)) {
+      if ((typeof data4 == "number") && (isFinite(data4))) {
         if (data4 > 9007199254740991 || isNaN(data4)) {
-          const err19 = { instancePath: instancePath + "/fee", schemaPath: "#/properties/fee/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
+          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/SaleAmount/properties/conversion_rate/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
         if (data4 < -9007199254740991 || isNaN(data4)) {
-          const err20 = { instancePath: instancePath + "/fee", schemaPath: "#/properties/fee/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
+          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/SaleAmount/properties/conversion_rate/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.hmac !== void 0) {
-      if (typeof data.hmac !== "string") {
-        const err21 = { instancePath: instancePath + "/hmac", schemaPath: "#/properties/hmac/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err21];
-        } else {
-          vErrors.push(err21);
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/SaleAmount/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeSaleAmount.errors = vErrors;
+  return errors === 0;
+}
+
+function judgePendingAmount(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.value === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/PendingAmount/required", "required", {missingProperty: "value"});
+      errors++;
+    }
+    if (data.currency_id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/PendingAmount/required", "required", {missingProperty: "currency_id"});
+      errors++;
+    }
+    if (data.value !== undefined) {
+      let data0 = data.value;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/value", "#/$defs/PendingAmount/properties/value/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/PendingAmount/properties/value/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
         }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/PendingAmount/properties/value/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.currency_id !== undefined) {
+      let data1 = data.currency_id;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/PendingAmount/properties/currency_id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data1 == "number") && (isFinite(data1))) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/PendingAmount/properties/currency_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/PendingAmount/properties/currency_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.decimals !== undefined) {
+      let data2 = data.decimals;
+      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
+        vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/PendingAmount/properties/decimals/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data2 == "number") && (isFinite(data2))) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/PendingAmount/properties/decimals/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data2 < -9007199254740991 || isNaN(data2)) {
+          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/PendingAmount/properties/decimals/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.alpha3code !== undefined) {
+      let data3 = data.alpha3code;
+      if (typeof data3 === "string") {
+        if (!pattern0.test(data3)) {
+          vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/PendingAmount/properties/alpha3code/pattern", "pattern", {pattern: "^[A-Z]{3}$"});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/PendingAmount/properties/alpha3code/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.approval_code !== void 0) {
-      if (typeof data.approval_code !== "string") {
-        const err22 = { instancePath: instancePath + "/approval_code", schemaPath: "#/properties/approval_code/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
+    if (data.conversion_rate !== undefined) {
+      let data4 = data.conversion_rate;
+      if ((typeof data4 == "number") && (isFinite(data4))) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/PendingAmount/properties/conversion_rate/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
         }
+        if (data4 < -9007199254740991 || isNaN(data4)) {
+          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/PendingAmount/properties/conversion_rate/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/PendingAmount/properties/conversion_rate/type", "type", {type: "number"});
         errors++;
       }
     }
-    if (data.wallet_id !== void 0) {
-      if (typeof data.wallet_id !== "string") {
-        const err23 = { instancePath: instancePath + "/wallet_id", schemaPath: "#/properties/wallet_id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/PendingAmount/type", "type", {type: "object"});
+    errors++;
+  }
+  judgePendingAmount.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeSessionStatus(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/SessionStatus/required", "required", {missingProperty: "code"});
+      errors++;
+    }
+    if (data.message === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/SessionStatus/required", "required", {missingProperty: "message"});
+      errors++;
+    }
+    if (data.code !== undefined) {
+      let data0 = data.code;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/code", "#/$defs/SessionStatus/properties/code/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/SessionStatus/properties/code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
         }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/SessionStatus/properties/code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.sub_code !== undefined) {
+      let data1 = data.sub_code;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/SessionStatus/properties/sub_code/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data1 == "number") && (isFinite(data1))) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/SessionStatus/properties/sub_code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/SessionStatus/properties/sub_code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.message !== undefined) {
+      let data2 = data.message;
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/message", "#/$defs/SessionStatus/properties/message/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.txn_type_id !== void 0) {
-      let data8 = data.txn_type_id;
-      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        const err24 = { instancePath: instancePath + "/txn_type_id", schemaPath: "#/properties/txn_type_id/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
-        }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/SessionStatus/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeSessionStatus.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeNameText(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/NameText/required", "required", {missingProperty: "name"});
+      errors++;
+    }
+    if (data.text === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/NameText/required", "required", {missingProperty: "text"});
+      errors++;
+    }
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (typeof data0 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/NameText/properties/name/type", "type", {type: "string"});
         errors++;
       }
-      if (typeof data8 == "number" && isFinite(data8)) {
+    }
+    if (data.text !== undefined) {
+      let data1 = data.text;
+      if (typeof data1 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/text", "#/$defs/NameText/properties/text/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/NameText/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeNameText.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeTransactionAmount(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.value === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/TransactionAmount/required", "required", {missingProperty: "value"});
+      errors++;
+    }
+    if (data.currency_id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/TransactionAmount/required", "required", {missingProperty: "currency_id"});
+      errors++;
+    }
+    if (data.value !== undefined) {
+      let data0 = data.value;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/value", "#/$defs/TransactionAmount/properties/value/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/TransactionAmount/properties/value/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/value", "#/$defs/TransactionAmount/properties/value/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.currency_id !== undefined) {
+      let data1 = data.currency_id;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/TransactionAmount/properties/currency_id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data1 == "number") && (isFinite(data1))) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/TransactionAmount/properties/currency_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/currency_id", "#/$defs/TransactionAmount/properties/currency_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.decimals !== undefined) {
+      let data2 = data.decimals;
+      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
+        vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/TransactionAmount/properties/decimals/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data2 == "number") && (isFinite(data2))) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/TransactionAmount/properties/decimals/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data2 < -9007199254740991 || isNaN(data2)) {
+          vErrors = addError(vErrors, instancePath + "/decimals", "#/$defs/TransactionAmount/properties/decimals/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.alpha3code !== undefined) {
+      let data3 = data.alpha3code;
+      if (typeof data3 === "string") {
+        if (!pattern0.test(data3)) {
+          vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/TransactionAmount/properties/alpha3code/pattern", "pattern", {pattern: "^[A-Z]{3}$"});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/alpha3code", "#/$defs/TransactionAmount/properties/alpha3code/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.conversion_rate !== undefined) {
+      let data4 = data.conversion_rate;
+      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
+        vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/TransactionAmount/properties/conversion_rate/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data4 == "number") && (isFinite(data4))) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/TransactionAmount/properties/conversion_rate/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data4 < -9007199254740991 || isNaN(data4)) {
+          vErrors = addError(vErrors, instancePath + "/conversion_rate", "#/$defs/TransactionAmount/properties/conversion_rate/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/TransactionAmount/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeTransactionAmount.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeTransactionStatus(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/TransactionStatus/required", "required", {missingProperty: "code"});
+      errors++;
+    }
+    if (data.message === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/TransactionStatus/required", "required", {missingProperty: "message"});
+      errors++;
+    }
+    if (data.code !== undefined) {
+      let data0 = data.code;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/code", "#/$defs/TransactionStatus/properties/code/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/TransactionStatus/properties/code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/code", "#/$defs/TransactionStatus/properties/code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.sub_code !== undefined) {
+      let data1 = data.sub_code;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/TransactionStatus/properties/sub_code/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data1 == "number") && (isFinite(data1))) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/TransactionStatus/properties/sub_code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/sub_code", "#/$defs/TransactionStatus/properties/sub_code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.message !== undefined) {
+      let data2 = data.message;
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/message", "#/$defs/TransactionStatus/properties/message/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.provider_message !== undefined) {
+      let data3 = data.provider_message;
+      if (typeof data3 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/provider_message", "#/$defs/TransactionStatus/properties/provider_message/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.provider_status_code !== undefined) {
+      let data4 = data.provider_status_code;
+      if (typeof data4 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/provider_status_code", "#/$defs/TransactionStatus/properties/provider_status_code/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/TransactionStatus/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeTransactionStatus.errors = vErrors;
+  return errors === 0;
+}
+
+function judgePsp(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Psp/properties/id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Psp/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Psp/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.name !== undefined) {
+      let data1 = data.name;
+      if (typeof data1 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/Psp/properties/name/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data["external-id"] !== undefined) {
+      let data2 = data["external-id"];
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/external-id", "#/$defs/Psp/properties/external-id/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/Psp/type", "type", {type: "object"});
+    errors++;
+  }
+  judgePsp.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeCard(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Card/properties/id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Card/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Card/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.name !== undefined) {
+      let data1 = data.name;
+      if (typeof data1 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/Card/properties/name/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.mask_card_number !== undefined) {
+      let data2 = data.mask_card_number;
+      if (typeof data2 === "string") {
+        if (!pattern4.test(data2)) {
+          vErrors = addError(vErrors, instancePath + "/mask_card_number", "#/$defs/Card/properties/mask_card_number/pattern", "pattern", {pattern: "^[0-9]{6}[^0-9]+[0-9]{4}$"});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/mask_card_number", "#/$defs/Card/properties/mask_card_number/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.expiry !== undefined) {
+      let data3 = data.expiry;
+      if ((typeof data3 == "number") && (isFinite(data3))) {
+      }
+      if (typeof data3 === "string") {
+        if (!(formats4.test(data3))) {
+          vErrors = addError(vErrors, instancePath + "/expiry", "#/$defs/Card/properties/expiry/format", "format", {format: "YYYY-MM or -"});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/expiry", "#/$defs/Card/properties/expiry/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/Card/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeCard.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeRebillingInfo(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/RebillingInfo/properties/id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/RebillingInfo/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/RebillingInfo/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.frequency !== undefined) {
+      let data1 = data.frequency;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        vErrors = addError(vErrors, instancePath + "/frequency", "#/$defs/RebillingInfo/properties/frequency/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data1 == "number") && (isFinite(data1))) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/frequency", "#/$defs/RebillingInfo/properties/frequency/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/frequency", "#/$defs/RebillingInfo/properties/frequency/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.expiry !== undefined) {
+      let data2 = data.expiry;
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/expiry", "#/$defs/RebillingInfo/properties/expiry/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/RebillingInfo/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeRebillingInfo.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeCustomerInfo(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.language === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/CustomerInfo/required", "required", {missingProperty: "language"});
+      errors++;
+    }
+    if (data.email !== undefined) {
+      let data0 = data.email;
+      if (typeof data0 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/email", "#/$defs/CustomerInfo/properties/email/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.country_id !== undefined) {
+      let data1 = data.country_id;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        vErrors = addError(vErrors, instancePath + "/country_id", "#/$defs/CustomerInfo/properties/country_id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data1 == "number") && (isFinite(data1))) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/country_id", "#/$defs/CustomerInfo/properties/country_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/country_id", "#/$defs/CustomerInfo/properties/country_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.mobile !== undefined) {
+      let data2 = data.mobile;
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/mobile", "#/$defs/CustomerInfo/properties/mobile/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.operator !== undefined) {
+      let data3 = data.operator;
+      if (!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) {
+        vErrors = addError(vErrors, instancePath + "/operator", "#/$defs/CustomerInfo/properties/operator/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data3 == "number") && (isFinite(data3))) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          vErrors = addError(vErrors, instancePath + "/operator", "#/$defs/CustomerInfo/properties/operator/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data3 < -9007199254740991 || isNaN(data3)) {
+          vErrors = addError(vErrors, instancePath + "/operator", "#/$defs/CustomerInfo/properties/operator/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.language !== undefined) {
+      let data4 = data.language;
+      if (typeof data4 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/language", "#/$defs/CustomerInfo/properties/language/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.device_id !== undefined) {
+      let data5 = data.device_id;
+      if (typeof data5 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/device_id", "#/$defs/CustomerInfo/properties/device_id/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/CustomerInfo/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeCustomerInfo.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeProductInfo(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/ProductInfo/required", "required", {missingProperty: "name"});
+      errors++;
+    }
+    if (data.quantity === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/ProductInfo/required", "required", {missingProperty: "quantity"});
+      errors++;
+    }
+    if (data.price === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/ProductInfo/required", "required", {missingProperty: "price"});
+      errors++;
+    }
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (typeof data0 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/ProductInfo/properties/name/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.quantity !== undefined) {
+      let data1 = data.quantity;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        vErrors = addError(vErrors, instancePath + "/quantity", "#/$defs/ProductInfo/properties/quantity/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data1 == "number") && (isFinite(data1))) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/quantity", "#/$defs/ProductInfo/properties/quantity/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/quantity", "#/$defs/ProductInfo/properties/quantity/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.price !== undefined) {
+      let data2 = data.price;
+      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
+        vErrors = addError(vErrors, instancePath + "/price", "#/$defs/ProductInfo/properties/price/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data2 == "number") && (isFinite(data2))) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = addError(vErrors, instancePath + "/price", "#/$defs/ProductInfo/properties/price/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data2 < -9007199254740991 || isNaN(data2)) {
+          vErrors = addError(vErrors, instancePath + "/price", "#/$defs/ProductInfo/properties/price/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/ProductInfo/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeProductInfo.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeBillingAddress(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.first_name === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/BillingAddress/required", "required", {missingProperty: "first_name"});
+      errors++;
+    }
+    if (data.last_name === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/BillingAddress/required", "required", {missingProperty: "last_name"});
+      errors++;
+    }
+    if (data.first_name !== undefined) {
+      let data0 = data.first_name;
+      if (typeof data0 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/first_name", "#/$defs/BillingAddress/properties/first_name/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.last_name !== undefined) {
+      let data1 = data.last_name;
+      if (typeof data1 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/last_name", "#/$defs/BillingAddress/properties/last_name/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.street !== undefined) {
+      let data2 = data.street;
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/street", "#/$defs/BillingAddress/properties/street/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.city !== undefined) {
+      let data3 = data.city;
+      if (typeof data3 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/city", "#/$defs/BillingAddress/properties/city/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.state !== undefined) {
+      let data4 = data.state;
+      if (typeof data4 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/state", "#/$defs/BillingAddress/properties/state/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.postal_code !== undefined) {
+      let data5 = data.postal_code;
+      if (typeof data5 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/postal_code", "#/$defs/BillingAddress/properties/postal_code/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.country !== undefined) {
+      let data6 = data.country;
+      if (typeof data6 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/country", "#/$defs/BillingAddress/properties/country/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.alpha2code !== undefined) {
+      let data7 = data.alpha2code;
+      if (typeof data7 === "string") {
+        if (!pattern5.test(data7)) {
+          vErrors = addError(vErrors, instancePath + "/alpha2code", "#/$defs/BillingAddress/properties/alpha2code/pattern", "pattern", {pattern: "^[A-Z]{2}$"});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/alpha2code", "#/$defs/BillingAddress/properties/alpha2code/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.mobile !== undefined) {
+      let data8 = data.mobile;
+      if (typeof data8 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/mobile", "#/$defs/BillingAddress/properties/mobile/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.email !== undefined) {
+      let data9 = data.email;
+      if (typeof data9 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/email", "#/$defs/BillingAddress/properties/email/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.billing_idc !== undefined) {
+      let data10 = data.billing_idc;
+      if (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) {
+        vErrors = addError(vErrors, instancePath + "/billing_idc", "#/$defs/BillingAddress/properties/billing_idc/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data10 == "number") && (isFinite(data10))) {
+        if (data10 > 9007199254740991 || isNaN(data10)) {
+          vErrors = addError(vErrors, instancePath + "/billing_idc", "#/$defs/BillingAddress/properties/billing_idc/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data10 < -9007199254740991 || isNaN(data10)) {
+          vErrors = addError(vErrors, instancePath + "/billing_idc", "#/$defs/BillingAddress/properties/billing_idc/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/BillingAddress/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeBillingAddress.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeFraud(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.status_code === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Fraud/required", "required", {missingProperty: "status_code"});
+      errors++;
+    }
+    if (data.status_desc === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Fraud/required", "required", {missingProperty: "status_desc"});
+      errors++;
+    }
+    if (data.status_code !== undefined) {
+      let data0 = data.status_code;
+      if (typeof data0 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/status_code", "#/$defs/Fraud/properties/status_code/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.status_desc !== undefined) {
+      let data1 = data.status_desc;
+      if (typeof data1 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/status_desc", "#/$defs/Fraud/properties/status_desc/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.pre_auth_ext_id !== undefined) {
+      let data2 = data.pre_auth_ext_id;
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/pre_auth_ext_id", "#/$defs/Fraud/properties/pre_auth_ext_id/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.pre_auth_ext_status_code !== undefined) {
+      let data3 = data.pre_auth_ext_status_code;
+      if (typeof data3 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/pre_auth_ext_status_code", "#/$defs/Fraud/properties/pre_auth_ext_status_code/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.post_auth_ext_id !== undefined) {
+      let data4 = data.post_auth_ext_id;
+      if (typeof data4 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/post_auth_ext_id", "#/$defs/Fraud/properties/post_auth_ext_id/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.post_auth_ext_status_code !== undefined) {
+      let data5 = data.post_auth_ext_status_code;
+      if (typeof data5 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/post_auth_ext_status_code", "#/$defs/Fraud/properties/post_auth_ext_status_code/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.pre_auth_provider_id !== undefined) {
+      let data6 = data.pre_auth_provider_id;
+      if (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) {
+        vErrors = addError(vErrors, instancePath + "/pre_auth_provider_id", "#/$defs/Fraud/properties/pre_auth_provider_id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data6 == "number") && (isFinite(data6))) {
+        if (data6 > 9007199254740991 || isNaN(data6)) {
+          vErrors = addError(vErrors, instancePath + "/pre_auth_provider_id", "#/$defs/Fraud/properties/pre_auth_provider_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data6 < -9007199254740991 || isNaN(data6)) {
+          vErrors = addError(vErrors, instancePath + "/pre_auth_provider_id", "#/$defs/Fraud/properties/pre_auth_provider_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.post_auth_provider_id !== undefined) {
+      let data7 = data.post_auth_provider_id;
+      if (!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) {
+        vErrors = addError(vErrors, instancePath + "/post_auth_provider_id", "#/$defs/Fraud/properties/post_auth_provider_id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data7 == "number") && (isFinite(data7))) {
+        if (data7 > 9007199254740991 || isNaN(data7)) {
+          vErrors = addError(vErrors, instancePath + "/post_auth_provider_id", "#/$defs/Fraud/properties/post_auth_provider_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data7 < -9007199254740991 || isNaN(data7)) {
+          vErrors = addError(vErrors, instancePath + "/post_auth_provider_id", "#/$defs/Fraud/properties/post_auth_provider_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.pre_auth_fraud_status !== undefined) {
+      let data8 = data.pre_auth_fraud_status;
+      if (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) {
+        vErrors = addError(vErrors, instancePath + "/pre_auth_fraud_status", "#/$defs/Fraud/properties/pre_auth_fraud_status/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data8 == "number") && (isFinite(data8))) {
         if (data8 > 9007199254740991 || isNaN(data8)) {
-          const err25 = { instancePath: instancePath + "/txn_type_id", schemaPath: "#/properties/txn_type_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
+          vErrors = addError(vErrors, instancePath + "/pre_auth_fraud_status", "#/$defs/Fraud/properties/pre_auth_fraud_status/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
         if (data8 < -9007199254740991 || isNaN(data8)) {
-          const err26 = { instancePath: instancePath + "/txn_type_id", schemaPath: "#/properties/txn_type_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
+          vErrors = addError(vErrors, instancePath + "/pre_auth_fraud_status", "#/$defs/Fraud/properties/pre_auth_fraud_status/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.payment_method !== void 0) {
-      if (typeof data.payment_method !== "string") {
-        const err27 = { instancePath: instancePath + "/payment_method", schemaPath: "#/properties/payment_method/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
+    if (data.post_auth_fraud_status !== undefined) {
+      let data9 = data.post_auth_fraud_status;
+      if (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) {
+        vErrors = addError(vErrors, instancePath + "/post_auth_fraud_status", "#/$defs/Fraud/properties/post_auth_fraud_status/type", "type", {type: "integer"});
         errors++;
       }
-    }
-    if (data.payment_type !== void 0) {
-      let data10 = data.payment_type;
-      if (typeof data10 === "string") {
-        if (!pattern6.test(data10)) {
-          const err28 = { instancePath: instancePath + "/payment_type", schemaPath: "#/properties/payment_type/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" } };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
+      if ((typeof data9 == "number") && (isFinite(data9))) {
+        if (data9 > 9007199254740991 || isNaN(data9)) {
+          vErrors = addError(vErrors, instancePath + "/post_auth_fraud_status", "#/$defs/Fraud/properties/post_auth_fraud_status/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
-      } else {
-        const err29 = { instancePath: instancePath + "/payment_type", schemaPath: "#/properties/payment_type/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.short_code !== void 0) {
-      if (typeof data.short_code !== "string") {
-        const err30 = { instancePath: instancePath + "/short_code", schemaPath: "#/properties/short_code/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    if (data.date_time !== void 0) {
-      let data12 = data.date_time;
-      if (typeof data12 === "string") {
-        if (!formats0.test(data12)) {
-          const err31 = { instancePath: instancePath + "/date_time", schemaPath: "#/properties/date_time/format", keyword: "format", params: { format: "YYYY-MM-DDTHH:MM:SS" } };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      } else {
-        const err32 = { instancePath: instancePath + "/date_time", schemaPath: "#/properties/date_time/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-    }
-    if (data.local_date_time !== void 0) {
-      let data13 = data.local_date_time;
-      if (typeof data13 === "string") {
-        if (!formats0.test(data13)) {
-          const err33 = { instancePath: instancePath + "/local_date_time", schemaPath: "#/properties/local_date_time/format", keyword: "format", params: { format: "YYYY-MM-DDTHH:MM:SS" } };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-      } else {
-        const err34 = { instancePath: instancePath + "/local_date_time", schemaPath: "#/properties/local_date_time/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err34];
-        } else {
-          vErrors.push(err34);
-        }
-        errors++;
-      }
-    }
-    if (data.issuing_bank !== void 0) {
-      if (typeof data.issuing_bank !== "string") {
-        const err35 = { instancePath: instancePath + "/issuing_bank", schemaPath: "#/properties/issuing_bank/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err35];
-        } else {
-          vErrors.push(err35);
-        }
-        errors++;
-      }
-    }
-    if (data.foreign_exchange_id !== void 0) {
-      if (typeof data.foreign_exchange_id !== "string") {
-        const err36 = { instancePath: instancePath + "/foreign_exchange_id", schemaPath: "#/properties/foreign_exchange_id/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
-      }
-    }
-    if (data.service_type_id !== void 0) {
-      let data16 = data.service_type_id;
-      if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-        const err37 = { instancePath: instancePath + "/service_type_id", schemaPath: "#/properties/service_type_id/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-      if (typeof data16 == "number" && isFinite(data16)) {
-        if (data16 > 99 || isNaN(data16)) {
-          const err38 = { instancePath: instancePath + "/service_type_id", schemaPath: "#/properties/service_type_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99 } };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-        if (data16 < 0 || isNaN(data16)) {
-          const err39 = { instancePath: instancePath + "/service_type_id", schemaPath: "#/properties/service_type_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
+        if (data9 < -9007199254740991 || isNaN(data9)) {
+          vErrors = addError(vErrors, instancePath + "/post_auth_fraud_status", "#/$defs/Fraud/properties/post_auth_fraud_status/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.pos !== void 0) {
-      let data17 = data.pos;
-      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-        const err40 = { instancePath: instancePath + "/pos", schemaPath: "#/properties/pos/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err40];
-        } else {
-          vErrors.push(err40);
-        }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/Fraud/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeFraud.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeTmsInfo(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.tms_provider_code !== undefined) {
+      let data0 = data.tms_provider_code;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/tms_provider_code", "#/$defs/TmsInfo/properties/tms_provider_code/type", "type", {type: "integer"});
         errors++;
       }
-      if (typeof data17 == "number" && isFinite(data17)) {
-        if (data17 > 9007199254740991 || isNaN(data17)) {
-          const err41 = { instancePath: instancePath + "/pos", schemaPath: "#/properties/pos/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/tms_provider_code", "#/$defs/TmsInfo/properties/tms_provider_code/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
-        if (data17 < -9007199254740991 || isNaN(data17)) {
-          const err42 = { instancePath: instancePath + "/pos", schemaPath: "#/properties/pos/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/tms_provider_code", "#/$defs/TmsInfo/properties/tms_provider_code/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.ip_address !== void 0) {
-      if (typeof data.ip_address !== "string") {
-        const err43 = { instancePath: instancePath + "/ip_address", schemaPath: "#/properties/ip_address/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err43];
-        } else {
-          vErrors.push(err43);
-        }
+    if (data.tms_provider_message !== undefined) {
+      let data1 = data.tms_provider_message;
+      if (typeof data1 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/tms_provider_message", "#/$defs/TmsInfo/properties/tms_provider_message/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.installment !== void 0) {
-      let data19 = data.installment;
-      if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-        const err44 = { instancePath: instancePath + "/installment", schemaPath: "#/properties/installment/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err44];
-        } else {
-          vErrors.push(err44);
-        }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/TmsInfo/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeTmsInfo.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeNameValue(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/NameValue/required", "required", {missingProperty: "name"});
+      errors++;
+    }
+    if (data.value === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/NameValue/required", "required", {missingProperty: "value"});
+      errors++;
+    }
+    if (data.name !== undefined) {
+      let data0 = data.name;
+      if (typeof data0 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/name", "#/$defs/NameValue/properties/name/type", "type", {type: "string"});
         errors++;
       }
-      if (typeof data19 == "number" && isFinite(data19)) {
-        if (data19 > 9007199254740991 || isNaN(data19)) {
-          const err45 = { instancePath: instancePath + "/installment", schemaPath: "#/properties/installment/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err45];
-          } else {
-            vErrors.push(err45);
-          }
+    }
+    if (data.value !== undefined) {
+      let data1 = data.value;
+      if (typeof data1 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/value", "#/$defs/NameValue/properties/value/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/NameValue/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeNameValue.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeProfile(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Profile/required", "required", {missingProperty: "id"});
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Profile/properties/id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Profile/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
-        if (data19 < -9007199254740991 || isNaN(data19)) {
-          const err46 = { instancePath: instancePath + "/installment", schemaPath: "#/properties/installment/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Profile/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.accept_url !== void 0) {
-      if (typeof data.accept_url !== "string") {
-        const err47 = { instancePath: instancePath + "/accept_url", schemaPath: "#/properties/accept_url/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err47];
-        } else {
-          vErrors.push(err47);
-        }
+    if (data.title !== undefined) {
+      let data1 = data.title;
+      if (typeof data1 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/title", "#/$defs/Profile/properties/title/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.cancel_url !== void 0) {
-      if (typeof data.cancel_url !== "string") {
-        const err48 = { instancePath: instancePath + "/cancel_url", schemaPath: "#/properties/cancel_url/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err48];
-        } else {
-          vErrors.push(err48);
-        }
+    if (data.first_name !== undefined) {
+      let data2 = data.first_name;
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/first_name", "#/$defs/Profile/properties/first_name/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.amount !== void 0) {
-      let data22 = data.amount;
-      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-        if (data22.value === void 0) {
-          const err49 = { instancePath: instancePath + "/amount", schemaPath: "#/$defs/TransactionAmount/required", keyword: "required", params: { missingProperty: "value" } };
-          if (vErrors === null) {
-            vErrors = [err49];
-          } else {
-            vErrors.push(err49);
-          }
+    if (data.last_name !== undefined) {
+      let data3 = data.last_name;
+      if (typeof data3 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/last_name", "#/$defs/Profile/properties/last_name/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.type !== undefined) {
+      let data4 = data.type;
+      if (typeof data4 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/type", "#/$defs/Profile/properties/type/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.email !== undefined) {
+      let data5 = data.email;
+      if (typeof data5 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/email", "#/$defs/Profile/properties/email/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.mobile !== undefined) {
+      let data6 = data.mobile;
+      if (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) {
+        vErrors = addError(vErrors, instancePath + "/mobile", "#/$defs/Profile/properties/mobile/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data6 == "number") && (isFinite(data6))) {
+        if (data6 > 9007199254740991 || isNaN(data6)) {
+          vErrors = addError(vErrors, instancePath + "/mobile", "#/$defs/Profile/properties/mobile/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
-        if (data22.currency_id === void 0) {
-          const err50 = { instancePath: instancePath + "/amount", schemaPath: "#/$defs/TransactionAmount/required", keyword: "required", params: { missingProperty: "currency_id" } };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
+        if (data6 < -9007199254740991 || isNaN(data6)) {
+          vErrors = addError(vErrors, instancePath + "/mobile", "#/$defs/Profile/properties/mobile/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
-        if (data22.value !== void 0) {
-          let data23 = data22.value;
-          if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-            const err51 = { instancePath: instancePath + "/amount/value", schemaPath: "#/$defs/TransactionAmount/properties/value/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-          if (typeof data23 == "number" && isFinite(data23)) {
-            if (data23 > 9007199254740991 || isNaN(data23)) {
-              const err52 = { instancePath: instancePath + "/amount/value", schemaPath: "#/$defs/TransactionAmount/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err52];
-              } else {
-                vErrors.push(err52);
-              }
-              errors++;
-            }
-            if (data23 < -9007199254740991 || isNaN(data23)) {
-              const err53 = { instancePath: instancePath + "/amount/value", schemaPath: "#/$defs/TransactionAmount/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err53];
-              } else {
-                vErrors.push(err53);
-              }
-              errors++;
-            }
-          }
+      }
+    }
+    if (data.country_id !== undefined) {
+      let data7 = data.country_id;
+      if (typeof data7 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/country_id", "#/$defs/Profile/properties/country_id/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.amount !== undefined) {
+      let data8 = data.amount;
+      if (typeof data8 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/amount", "#/$defs/Profile/properties/amount/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.seq !== undefined) {
+      let data9 = data.seq;
+      if (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) {
+        vErrors = addError(vErrors, instancePath + "/seq", "#/$defs/Profile/properties/seq/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data9 == "number") && (isFinite(data9))) {
+        if (data9 > 9007199254740991 || isNaN(data9)) {
+          vErrors = addError(vErrors, instancePath + "/seq", "#/$defs/Profile/properties/seq/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
         }
-        if (data22.currency_id !== void 0) {
-          let data24 = data22.currency_id;
-          if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-            const err54 = { instancePath: instancePath + "/amount/currency_id", schemaPath: "#/$defs/TransactionAmount/properties/currency_id/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err54];
-            } else {
-              vErrors.push(err54);
-            }
-            errors++;
-          }
-          if (typeof data24 == "number" && isFinite(data24)) {
-            if (data24 > 9007199254740991 || isNaN(data24)) {
-              const err55 = { instancePath: instancePath + "/amount/currency_id", schemaPath: "#/$defs/TransactionAmount/properties/currency_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err55];
-              } else {
-                vErrors.push(err55);
-              }
-              errors++;
-            }
-            if (data24 < -9007199254740991 || isNaN(data24)) {
-              const err56 = { instancePath: instancePath + "/amount/currency_id", schemaPath: "#/$defs/TransactionAmount/properties/currency_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err56];
-              } else {
-                vErrors.push(err56);
-              }
-              errors++;
-            }
-          }
+        if (data9 < -9007199254740991 || isNaN(data9)) {
+          vErrors = addError(vErrors, instancePath + "/seq", "#/$defs/Profile/properties/seq/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
         }
-        if (data22.decimals !== void 0) {
-          let data25 = data22.decimals;
-          if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-            const err57 = { instancePath: instancePath + "/amount/decimals", schemaPath: "#/$defs/TransactionAmount/properties/decimals/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err57];
-            } else {
-              vErrors.push(err57);
-            }
-            errors++;
+      }
+    }
+    if (data.additional_data !== undefined) {
+      let data10 = data.additional_data;
+      if (Array.isArray(data10)) {
+        const len0 = data10.length;
+        for (let i0=0; i0<len0; i0++) {
+          let data11 = data10[i0];
+          const _errs24 = errors;
+          if (!(judgeNameValue(data11, instancePath + "/additional_data/" + i0))) {
+            vErrors = appendErrors(vErrors, judgeNameValue.errors);
+            errors = vErrors.length;
           }
-          if (typeof data25 == "number" && isFinite(data25)) {
-            if (data25 > 9007199254740991 || isNaN(data25)) {
-              const err58 = { instancePath: instancePath + "/amount/decimals", schemaPath: "#/$defs/TransactionAmount/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err58];
-              } else {
-                vErrors.push(err58);
-              }
-              errors++;
-            }
-            if (data25 < -9007199254740991 || isNaN(data25)) {
-              const err59 = { instancePath: instancePath + "/amount/decimals", schemaPath: "#/$defs/TransactionAmount/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err59];
-              } else {
-                vErrors.push(err59);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data22.alpha3code !== void 0) {
-          let data26 = data22.alpha3code;
-          if (typeof data26 === "string") {
-            if (!pattern4.test(data26)) {
-              const err60 = { instancePath: instancePath + "/amount/alpha3code", schemaPath: "#/$defs/TransactionAmount/properties/alpha3code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
-              if (vErrors === null) {
-                vErrors = [err60];
-              } else {
-                vErrors.push(err60);
-              }
-              errors++;
-            }
-          } else {
-            const err61 = { instancePath: instancePath + "/amount/alpha3code", schemaPath: "#/$defs/TransactionAmount/properties/alpha3code/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err61];
-            } else {
-              vErrors.push(err61);
-            }
-            errors++;
-          }
-        }
-        if (data22.conversion_rate !== void 0) {
-          let data27 = data22.conversion_rate;
-          if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-            const err62 = { instancePath: instancePath + "/amount/conversion_rate", schemaPath: "#/$defs/TransactionAmount/properties/conversion_rate/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err62];
-            } else {
-              vErrors.push(err62);
-            }
-            errors++;
-          }
-          if (typeof data27 == "number" && isFinite(data27)) {
-            if (data27 > 9007199254740991 || isNaN(data27)) {
-              const err63 = { instancePath: instancePath + "/amount/conversion_rate", schemaPath: "#/$defs/TransactionAmount/properties/conversion_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err63];
-              } else {
-                vErrors.push(err63);
-              }
-              errors++;
-            }
-            if (data27 < -9007199254740991 || isNaN(data27)) {
-              const err64 = { instancePath: instancePath + "/amount/conversion_rate", schemaPath: "#/$defs/TransactionAmount/properties/conversion_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err64];
-              } else {
-                vErrors.push(err64);
-              }
-              errors++;
-            }
+          var valid1 = _errs24 === errors;
+          if (!valid1) {
           }
         }
       } else {
-        const err65 = { instancePath: instancePath + "/amount", schemaPath: "#/$defs/TransactionAmount/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err65];
-        } else {
-          vErrors.push(err65);
-        }
+        vErrors = addError(vErrors, instancePath + "/additional_data", "#/$defs/Profile/properties/additional_data/type", "type", {type: "array"});
         errors++;
       }
     }
-    if (data.sale_amount !== void 0) {
-      let data28 = data.sale_amount;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        if (data28.value === void 0) {
-          const err66 = { instancePath: instancePath + "/sale_amount", schemaPath: "#/$defs/SaleAmount/required", keyword: "required", params: { missingProperty: "value" } };
-          if (vErrors === null) {
-            vErrors = [err66];
-          } else {
-            vErrors.push(err66);
-          }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/Profile/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeProfile.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeTrip(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Trip/properties/id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Trip/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
-        if (data28.currency_id === void 0) {
-          const err67 = { instancePath: instancePath + "/sale_amount", schemaPath: "#/$defs/SaleAmount/required", keyword: "required", params: { missingProperty: "currency_id" } };
-          if (vErrors === null) {
-            vErrors = [err67];
-          } else {
-            vErrors.push(err67);
-          }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Trip/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
-        if (data28.value !== void 0) {
-          let data29 = data28.value;
-          if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-            const err68 = { instancePath: instancePath + "/sale_amount/value", schemaPath: "#/$defs/SaleAmount/properties/value/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err68];
-            } else {
-              vErrors.push(err68);
-            }
-            errors++;
-          }
-          if (typeof data29 == "number" && isFinite(data29)) {
-            if (data29 > 9007199254740991 || isNaN(data29)) {
-              const err69 = { instancePath: instancePath + "/sale_amount/value", schemaPath: "#/$defs/SaleAmount/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err69];
-              } else {
-                vErrors.push(err69);
-              }
-              errors++;
-            }
-            if (data29 < -9007199254740991 || isNaN(data29)) {
-              const err70 = { instancePath: instancePath + "/sale_amount/value", schemaPath: "#/$defs/SaleAmount/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err70];
-              } else {
-                vErrors.push(err70);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data28.currency_id !== void 0) {
-          let data30 = data28.currency_id;
-          if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
-            const err71 = { instancePath: instancePath + "/sale_amount/currency_id", schemaPath: "#/$defs/SaleAmount/properties/currency_id/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err71];
-            } else {
-              vErrors.push(err71);
-            }
-            errors++;
-          }
-          if (typeof data30 == "number" && isFinite(data30)) {
-            if (data30 > 9007199254740991 || isNaN(data30)) {
-              const err72 = { instancePath: instancePath + "/sale_amount/currency_id", schemaPath: "#/$defs/SaleAmount/properties/currency_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err72];
-              } else {
-                vErrors.push(err72);
-              }
-              errors++;
-            }
-            if (data30 < -9007199254740991 || isNaN(data30)) {
-              const err73 = { instancePath: instancePath + "/sale_amount/currency_id", schemaPath: "#/$defs/SaleAmount/properties/currency_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err73];
-              } else {
-                vErrors.push(err73);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data28.decimals !== void 0) {
-          let data31 = data28.decimals;
-          if (!(data31 === 0 || data31 === 2 || data31 === 3)) {
-            const err74 = { instancePath: instancePath + "/sale_amount/decimals", schemaPath: "#/$defs/SaleAmount/properties/decimals/enum", keyword: "enum", params: { allowedValues: schema32.properties.decimals.enum } };
-            if (vErrors === null) {
-              vErrors = [err74];
-            } else {
-              vErrors.push(err74);
-            }
-            errors++;
-          }
-        }
-        if (data28.alpha3code !== void 0) {
-          let data32 = data28.alpha3code;
-          if (typeof data32 === "string") {
-            if (!pattern4.test(data32)) {
-              const err75 = { instancePath: instancePath + "/sale_amount/alpha3code", schemaPath: "#/$defs/SaleAmount/properties/alpha3code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
-              if (vErrors === null) {
-                vErrors = [err75];
-              } else {
-                vErrors.push(err75);
-              }
-              errors++;
-            }
-          } else {
-            const err76 = { instancePath: instancePath + "/sale_amount/alpha3code", schemaPath: "#/$defs/SaleAmount/properties/alpha3code/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err76];
-            } else {
-              vErrors.push(err76);
-            }
-            errors++;
-          }
-        }
-        if (data28.conversion_rate !== void 0) {
-          let data33 = data28.conversion_rate;
-          if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
-            const err77 = { instancePath: instancePath + "/sale_amount/conversion_rate", schemaPath: "#/$defs/SaleAmount/properties/conversion_rate/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err77];
-            } else {
-              vErrors.push(err77);
-            }
-            errors++;
-          }
-          if (typeof data33 == "number" && isFinite(data33)) {
-            if (data33 > 9007199254740991 || isNaN(data33)) {
-              const err78 = { instancePath: instancePath + "/sale_amount/conversion_rate", schemaPath: "#/$defs/SaleAmount/properties/conversion_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err78];
-              } else {
-                vErrors.push(err78);
-              }
-              errors++;
-            }
-            if (data33 < -9007199254740991 || isNaN(data33)) {
-              const err79 = { instancePath: instancePath + "/sale_amount/conversion_rate", schemaPath: "#/$defs/SaleAmount/properties/conversion_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err79];
-              } else {
-                vErrors.push(err79);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err80 = { instancePath: instancePath + "/sale_amount", schemaPath: "#/$defs/SaleAmount/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err80];
-        } else {
-          vErrors.push(err80);
-        }
+      }
+    }
+    if (data.service_class !== undefined) {
+      let data1 = data.service_class;
+      if (typeof data1 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/service_class", "#/$defs/Trip/properties/service_class/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.status !== void 0) {
-      let data34 = data.status;
-      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-        if (data34.code === void 0) {
-          const err81 = { instancePath: instancePath + "/status", schemaPath: "#/$defs/TransactionStatus/required", keyword: "required", params: { missingProperty: "code" } };
-          if (vErrors === null) {
-            vErrors = [err81];
-          } else {
-            vErrors.push(err81);
-          }
+    if (data.departure_airport !== undefined) {
+      let data2 = data.departure_airport;
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/departure_airport", "#/$defs/Trip/properties/departure_airport/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.arrival_airport !== undefined) {
+      let data3 = data.arrival_airport;
+      if (typeof data3 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/arrival_airport", "#/$defs/Trip/properties/arrival_airport/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.op_airline_code !== undefined) {
+      let data4 = data.op_airline_code;
+      if (typeof data4 === "string") {
+        if (!pattern6.test(data4)) {
+          vErrors = addError(vErrors, instancePath + "/op_airline_code", "#/$defs/Trip/properties/op_airline_code/pattern", "pattern", {pattern: "^[A-Z0-9]{2}$"});
           errors++;
         }
-        if (data34.message === void 0) {
-          const err82 = { instancePath: instancePath + "/status", schemaPath: "#/$defs/TransactionStatus/required", keyword: "required", params: { missingProperty: "message" } };
-          if (vErrors === null) {
-            vErrors = [err82];
-          } else {
-            vErrors.push(err82);
-          }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/op_airline_code", "#/$defs/Trip/properties/op_airline_code/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.mkt_airline_code !== undefined) {
+      let data5 = data.mkt_airline_code;
+      if (typeof data5 === "string") {
+        if (!pattern6.test(data5)) {
+          vErrors = addError(vErrors, instancePath + "/mkt_airline_code", "#/$defs/Trip/properties/mkt_airline_code/pattern", "pattern", {pattern: "^[A-Z0-9]{2}$"});
           errors++;
         }
-        if (data34.code !== void 0) {
-          let data35 = data34.code;
-          if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-            const err83 = { instancePath: instancePath + "/status/code", schemaPath: "#/$defs/TransactionStatus/properties/code/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err83];
-            } else {
-              vErrors.push(err83);
-            }
-            errors++;
-          }
-          if (typeof data35 == "number" && isFinite(data35)) {
-            if (data35 > 9007199254740991 || isNaN(data35)) {
-              const err84 = { instancePath: instancePath + "/status/code", schemaPath: "#/$defs/TransactionStatus/properties/code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err84];
-              } else {
-                vErrors.push(err84);
-              }
-              errors++;
-            }
-            if (data35 < -9007199254740991 || isNaN(data35)) {
-              const err85 = { instancePath: instancePath + "/status/code", schemaPath: "#/$defs/TransactionStatus/properties/code/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err85];
-              } else {
-                vErrors.push(err85);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data34.sub_code !== void 0) {
-          let data36 = data34.sub_code;
-          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-            const err86 = { instancePath: instancePath + "/status/sub_code", schemaPath: "#/$defs/TransactionStatus/properties/sub_code/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err86];
-            } else {
-              vErrors.push(err86);
-            }
-            errors++;
-          }
-          if (typeof data36 == "number" && isFinite(data36)) {
-            if (data36 > 9007199254740991 || isNaN(data36)) {
-              const err87 = { instancePath: instancePath + "/status/sub_code", schemaPath: "#/$defs/TransactionStatus/properties/sub_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err87];
-              } else {
-                vErrors.push(err87);
-              }
-              errors++;
-            }
-            if (data36 < -9007199254740991 || isNaN(data36)) {
-              const err88 = { instancePath: instancePath + "/status/sub_code", schemaPath: "#/$defs/TransactionStatus/properties/sub_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err88];
-              } else {
-                vErrors.push(err88);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data34.message !== void 0) {
-          if (typeof data34.message !== "string") {
-            const err89 = { instancePath: instancePath + "/status/message", schemaPath: "#/$defs/TransactionStatus/properties/message/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err89];
-            } else {
-              vErrors.push(err89);
-            }
-            errors++;
-          }
-        }
-        if (data34.provider_message !== void 0) {
-          if (typeof data34.provider_message !== "string") {
-            const err90 = { instancePath: instancePath + "/status/provider_message", schemaPath: "#/$defs/TransactionStatus/properties/provider_message/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err90];
-            } else {
-              vErrors.push(err90);
-            }
-            errors++;
-          }
-        }
-        if (data34.provider_status_code !== void 0) {
-          if (typeof data34.provider_status_code !== "string") {
-            const err91 = { instancePath: instancePath + "/status/provider_status_code", schemaPath: "#/$defs/TransactionStatus/properties/provider_status_code/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err91];
-            } else {
-              vErrors.push(err91);
-            }
-            errors++;
-          }
-        }
       } else {
-        const err92 = { instancePath: instancePath + "/status", schemaPath: "#/$defs/TransactionStatus/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err92];
-        } else {
-          vErrors.push(err92);
-        }
+        vErrors = addError(vErrors, instancePath + "/mkt_airline_code", "#/$defs/Trip/properties/mkt_airline_code/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.psp !== void 0) {
-      let data40 = data.psp;
-      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-        if (data40.id !== void 0) {
-          let data41 = data40.id;
-          if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
-            const err93 = { instancePath: instancePath + "/psp/id", schemaPath: "#/$defs/Psp/properties/id/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err93];
-            } else {
-              vErrors.push(err93);
-            }
-            errors++;
-          }
-          if (typeof data41 == "number" && isFinite(data41)) {
-            if (data41 > 9007199254740991 || isNaN(data41)) {
-              const err94 = { instancePath: instancePath + "/psp/id", schemaPath: "#/$defs/Psp/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err94];
-              } else {
-                vErrors.push(err94);
-              }
-              errors++;
-            }
-            if (data41 < -9007199254740991 || isNaN(data41)) {
-              const err95 = { instancePath: instancePath + "/psp/id", schemaPath: "#/$defs/Psp/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err95];
-              } else {
-                vErrors.push(err95);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data40.name !== void 0) {
-          if (typeof data40.name !== "string") {
-            const err96 = { instancePath: instancePath + "/psp/name", schemaPath: "#/$defs/Psp/properties/name/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err96];
-            } else {
-              vErrors.push(err96);
-            }
-            errors++;
-          }
-        }
-        if (data40["external-id"] !== void 0) {
-          if (typeof data40["external-id"] !== "string") {
-            const err97 = { instancePath: instancePath + "/psp/external-id", schemaPath: "#/$defs/Psp/properties/external-id/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err97];
-            } else {
-              vErrors.push(err97);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err98 = { instancePath: instancePath + "/psp", schemaPath: "#/$defs/Psp/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err98];
-        } else {
-          vErrors.push(err98);
-        }
-        errors++;
+    if (data.arrival_date !== undefined) {
+      let data6 = data.arrival_date;
+      if ((typeof data6 == "number") && (isFinite(data6))) {
       }
-    }
-    if (data.card !== void 0) {
-      let data44 = data.card;
-      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-        if (data44.id !== void 0) {
-          let data45 = data44.id;
-          if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
-            const err99 = { instancePath: instancePath + "/card/id", schemaPath: "#/$defs/Card/properties/id/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err99];
-            } else {
-              vErrors.push(err99);
-            }
-            errors++;
-          }
-          if (typeof data45 == "number" && isFinite(data45)) {
-            if (data45 > 9007199254740991 || isNaN(data45)) {
-              const err100 = { instancePath: instancePath + "/card/id", schemaPath: "#/$defs/Card/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err100];
-              } else {
-                vErrors.push(err100);
-              }
-              errors++;
-            }
-            if (data45 < -9007199254740991 || isNaN(data45)) {
-              const err101 = { instancePath: instancePath + "/card/id", schemaPath: "#/$defs/Card/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err101];
-              } else {
-                vErrors.push(err101);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data44.name !== void 0) {
-          if (typeof data44.name !== "string") {
-            const err102 = { instancePath: instancePath + "/card/name", schemaPath: "#/$defs/Card/properties/name/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err102];
-            } else {
-              vErrors.push(err102);
-            }
-            errors++;
-          }
-        }
-        if (data44.mask_card_number !== void 0) {
-          let data47 = data44.mask_card_number;
-          if (typeof data47 === "string") {
-            if (!pattern9.test(data47)) {
-              const err103 = { instancePath: instancePath + "/card/mask_card_number", schemaPath: "#/$defs/Card/properties/mask_card_number/pattern", keyword: "pattern", params: { pattern: "^[0-9]{6}[^0-9]+[0-9]{4}$" } };
-              if (vErrors === null) {
-                vErrors = [err103];
-              } else {
-                vErrors.push(err103);
-              }
-              errors++;
-            }
-          } else {
-            const err104 = { instancePath: instancePath + "/card/mask_card_number", schemaPath: "#/$defs/Card/properties/mask_card_number/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err104];
-            } else {
-              vErrors.push(err104);
-            }
-            errors++;
-          }
-        }
-        if (data44.expiry !== void 0) {
-          let data48 = data44.expiry;
-          if (typeof data48 === "string") {
-            if (!formats4.test(data48)) {
-              const err105 = { instancePath: instancePath + "/card/expiry", schemaPath: "#/$defs/Card/properties/expiry/format", keyword: "format", params: { format: "YYYY-MM or -" } };
-              if (vErrors === null) {
-                vErrors = [err105];
-              } else {
-                vErrors.push(err105);
-              }
-              errors++;
-            }
-          } else {
-            const err106 = { instancePath: instancePath + "/card/expiry", schemaPath: "#/$defs/Card/properties/expiry/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err106];
-            } else {
-              vErrors.push(err106);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err107 = { instancePath: instancePath + "/card", schemaPath: "#/$defs/Card/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err107];
-        } else {
-          vErrors.push(err107);
-        }
-        errors++;
-      }
-    }
-    if (data.rebilling_info !== void 0) {
-      let data49 = data.rebilling_info;
-      if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-        if (data49.id !== void 0) {
-          let data50 = data49.id;
-          if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
-            const err108 = { instancePath: instancePath + "/rebilling_info/id", schemaPath: "#/$defs/RebillingInfo/properties/id/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err108];
-            } else {
-              vErrors.push(err108);
-            }
-            errors++;
-          }
-          if (typeof data50 == "number" && isFinite(data50)) {
-            if (data50 > 9007199254740991 || isNaN(data50)) {
-              const err109 = { instancePath: instancePath + "/rebilling_info/id", schemaPath: "#/$defs/RebillingInfo/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err109];
-              } else {
-                vErrors.push(err109);
-              }
-              errors++;
-            }
-            if (data50 < -9007199254740991 || isNaN(data50)) {
-              const err110 = { instancePath: instancePath + "/rebilling_info/id", schemaPath: "#/$defs/RebillingInfo/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err110];
-              } else {
-                vErrors.push(err110);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data49.frequency !== void 0) {
-          let data51 = data49.frequency;
-          if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
-            const err111 = { instancePath: instancePath + "/rebilling_info/frequency", schemaPath: "#/$defs/RebillingInfo/properties/frequency/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err111];
-            } else {
-              vErrors.push(err111);
-            }
-            errors++;
-          }
-          if (typeof data51 == "number" && isFinite(data51)) {
-            if (data51 > 9007199254740991 || isNaN(data51)) {
-              const err112 = { instancePath: instancePath + "/rebilling_info/frequency", schemaPath: "#/$defs/RebillingInfo/properties/frequency/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err112];
-              } else {
-                vErrors.push(err112);
-              }
-              errors++;
-            }
-            if (data51 < -9007199254740991 || isNaN(data51)) {
-              const err113 = { instancePath: instancePath + "/rebilling_info/frequency", schemaPath: "#/$defs/RebillingInfo/properties/frequency/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err113];
-              } else {
-                vErrors.push(err113);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data49.expiry !== void 0) {
-          if (typeof data49.expiry !== "string") {
-            const err114 = { instancePath: instancePath + "/rebilling_info/expiry", schemaPath: "#/$defs/RebillingInfo/properties/expiry/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err114];
-            } else {
-              vErrors.push(err114);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err115 = { instancePath: instancePath + "/rebilling_info", schemaPath: "#/$defs/RebillingInfo/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err115];
-        } else {
-          vErrors.push(err115);
-        }
-        errors++;
-      }
-    }
-    if (data.customer_info !== void 0) {
-      let data53 = data.customer_info;
-      if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-        if (data53.language === void 0) {
-          const err116 = { instancePath: instancePath + "/customer_info", schemaPath: "#/$defs/CustomerInfo/required", keyword: "required", params: { missingProperty: "language" } };
-          if (vErrors === null) {
-            vErrors = [err116];
-          } else {
-            vErrors.push(err116);
-          }
+      if (typeof data6 === "string") {
+        if (!(formats6.test(data6))) {
+          vErrors = addError(vErrors, instancePath + "/arrival_date", "#/$defs/Trip/properties/arrival_date/format", "format", {format: "YYYY-MM-DD HH:MM:SS"});
           errors++;
         }
-        if (data53.email !== void 0) {
-          if (typeof data53.email !== "string") {
-            const err117 = { instancePath: instancePath + "/customer_info/email", schemaPath: "#/$defs/CustomerInfo/properties/email/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err117];
-            } else {
-              vErrors.push(err117);
-            }
-            errors++;
-          }
-        }
-        if (data53.country_id !== void 0) {
-          let data55 = data53.country_id;
-          if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
-            const err118 = { instancePath: instancePath + "/customer_info/country_id", schemaPath: "#/$defs/CustomerInfo/properties/country_id/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err118];
-            } else {
-              vErrors.push(err118);
-            }
-            errors++;
-          }
-          if (typeof data55 == "number" && isFinite(data55)) {
-            if (data55 > 9007199254740991 || isNaN(data55)) {
-              const err119 = { instancePath: instancePath + "/customer_info/country_id", schemaPath: "#/$defs/CustomerInfo/properties/country_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err119];
-              } else {
-                vErrors.push(err119);
-              }
-              errors++;
-            }
-            if (data55 < -9007199254740991 || isNaN(data55)) {
-              const err120 = { instancePath: instancePath + "/customer_info/country_id", schemaPath: "#/$defs/CustomerInfo/properties/country_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err120];
-              } else {
-                vErrors.push(err120);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data53.mobile !== void 0) {
-          if (typeof data53.mobile !== "string") {
-            const err121 = { instancePath: instancePath + "/customer_info/mobile", schemaPath: "#/$defs/CustomerInfo/properties/mobile/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err121];
-            } else {
-              vErrors.push(err121);
-            }
-            errors++;
-          }
-        }
-        if (data53.operator !== void 0) {
-          let data57 = data53.operator;
-          if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
-            const err122 = { instancePath: instancePath + "/customer_info/operator", schemaPath: "#/$defs/CustomerInfo/properties/operator/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err122];
-            } else {
-              vErrors.push(err122);
-            }
-            errors++;
-          }
-          if (typeof data57 == "number" && isFinite(data57)) {
-            if (data57 > 9007199254740991 || isNaN(data57)) {
-              const err123 = { instancePath: instancePath + "/customer_info/operator", schemaPath: "#/$defs/CustomerInfo/properties/operator/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err123];
-              } else {
-                vErrors.push(err123);
-              }
-              errors++;
-            }
-            if (data57 < -9007199254740991 || isNaN(data57)) {
-              const err124 = { instancePath: instancePath + "/customer_info/operator", schemaPath: "#/$defs/CustomerInfo/properties/operator/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err124];
-              } else {
-                vErrors.push(err124);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data53.language !== void 0) {
-          if (typeof data53.language !== "string") {
-            const err125 = { instancePath: instancePath + "/customer_info/language", schemaPath: "#/$defs/CustomerInfo/properties/language/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err125];
-            } else {
-              vErrors.push(err125);
-            }
-            errors++;
-          }
-        }
-        if (data53.device_id !== void 0) {
-          if (typeof data53.device_id !== "string") {
-            const err126 = { instancePath: instancePath + "/customer_info/device_id", schemaPath: "#/$defs/CustomerInfo/properties/device_id/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err126];
-            } else {
-              vErrors.push(err126);
-            }
-            errors++;
-          }
-        }
       } else {
-        const err127 = { instancePath: instancePath + "/customer_info", schemaPath: "#/$defs/CustomerInfo/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err127];
-        } else {
-          vErrors.push(err127);
-        }
+        vErrors = addError(vErrors, instancePath + "/arrival_date", "#/$defs/Trip/properties/arrival_date/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.additional_data !== void 0) {
-      let data60 = data.additional_data;
-      if (Array.isArray(data60)) {
-        const len0 = data60.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data61 = data60[i0];
-          if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-            if (data61.name === void 0) {
-              const err128 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameText/required", keyword: "required", params: { missingProperty: "name" } };
-              if (vErrors === null) {
-                vErrors = [err128];
-              } else {
-                vErrors.push(err128);
-              }
-              errors++;
-            }
-            if (data61.text === void 0) {
-              const err129 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameText/required", keyword: "required", params: { missingProperty: "text" } };
-              if (vErrors === null) {
-                vErrors = [err129];
-              } else {
-                vErrors.push(err129);
-              }
-              errors++;
-            }
-            if (data61.name !== void 0) {
-              if (typeof data61.name !== "string") {
-                const err130 = { instancePath: instancePath + "/additional_data/" + i0 + "/name", schemaPath: "#/$defs/NameText/properties/name/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err130];
-                } else {
-                  vErrors.push(err130);
-                }
-                errors++;
-              }
-            }
-            if (data61.text !== void 0) {
-              if (typeof data61.text !== "string") {
-                const err131 = { instancePath: instancePath + "/additional_data/" + i0 + "/text", schemaPath: "#/$defs/NameText/properties/text/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err131];
-                } else {
-                  vErrors.push(err131);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err132 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameText/type", keyword: "type", params: { type: "object" } };
-            if (vErrors === null) {
-              vErrors = [err132];
-            } else {
-              vErrors.push(err132);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err133 = { instancePath: instancePath + "/additional_data", schemaPath: "#/properties/additional_data/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err133];
-        } else {
-          vErrors.push(err133);
-        }
-        errors++;
+    if (data.departure_date !== undefined) {
+      let data7 = data.departure_date;
+      if ((typeof data7 == "number") && (isFinite(data7))) {
       }
-    }
-    if (data.client_data !== void 0) {
-      let data64 = data.client_data;
-      if (Array.isArray(data64)) {
-        const len1 = data64.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data65 = data64[i1];
-          if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-            if (data65.name === void 0) {
-              const err134 = { instancePath: instancePath + "/client_data/" + i1, schemaPath: "#/$defs/NameText/required", keyword: "required", params: { missingProperty: "name" } };
-              if (vErrors === null) {
-                vErrors = [err134];
-              } else {
-                vErrors.push(err134);
-              }
-              errors++;
-            }
-            if (data65.text === void 0) {
-              const err135 = { instancePath: instancePath + "/client_data/" + i1, schemaPath: "#/$defs/NameText/required", keyword: "required", params: { missingProperty: "text" } };
-              if (vErrors === null) {
-                vErrors = [err135];
-              } else {
-                vErrors.push(err135);
-              }
-              errors++;
-            }
-            if (data65.name !== void 0) {
-              if (typeof data65.name !== "string") {
-                const err136 = { instancePath: instancePath + "/client_data/" + i1 + "/name", schemaPath: "#/$defs/NameText/properties/name/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err136];
-                } else {
-                  vErrors.push(err136);
-                }
-                errors++;
-              }
-            }
-            if (data65.text !== void 0) {
-              if (typeof data65.text !== "string") {
-                const err137 = { instancePath: instancePath + "/client_data/" + i1 + "/text", schemaPath: "#/$defs/NameText/properties/text/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err137];
-                } else {
-                  vErrors.push(err137);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err138 = { instancePath: instancePath + "/client_data/" + i1, schemaPath: "#/$defs/NameText/type", keyword: "type", params: { type: "object" } };
-            if (vErrors === null) {
-              vErrors = [err138];
-            } else {
-              vErrors.push(err138);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err139 = { instancePath: instancePath + "/client_data", schemaPath: "#/properties/client_data/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err139];
-        } else {
-          vErrors.push(err139);
-        }
-        errors++;
-      }
-    }
-    if (data.product_info !== void 0) {
-      let data68 = data.product_info;
-      if (Array.isArray(data68)) {
-        const len2 = data68.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          let data69 = data68[i2];
-          if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-            if (data69.name === void 0) {
-              const err140 = { instancePath: instancePath + "/product_info/" + i2, schemaPath: "#/$defs/ProductInfo/required", keyword: "required", params: { missingProperty: "name" } };
-              if (vErrors === null) {
-                vErrors = [err140];
-              } else {
-                vErrors.push(err140);
-              }
-              errors++;
-            }
-            if (data69.quantity === void 0) {
-              const err141 = { instancePath: instancePath + "/product_info/" + i2, schemaPath: "#/$defs/ProductInfo/required", keyword: "required", params: { missingProperty: "quantity" } };
-              if (vErrors === null) {
-                vErrors = [err141];
-              } else {
-                vErrors.push(err141);
-              }
-              errors++;
-            }
-            if (data69.price === void 0) {
-              const err142 = { instancePath: instancePath + "/product_info/" + i2, schemaPath: "#/$defs/ProductInfo/required", keyword: "required", params: { missingProperty: "price" } };
-              if (vErrors === null) {
-                vErrors = [err142];
-              } else {
-                vErrors.push(err142);
-              }
-              errors++;
-            }
-            if (data69.name !== void 0) {
-              if (typeof data69.name !== "string") {
-                const err143 = { instancePath: instancePath + "/product_info/" + i2 + "/name", schemaPath: "#/$defs/ProductInfo/properties/name/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err143];
-                } else {
-                  vErrors.push(err143);
-                }
-                errors++;
-              }
-            }
-            if (data69.quantity !== void 0) {
-              let data71 = data69.quantity;
-              if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
-                const err144 = { instancePath: instancePath + "/product_info/" + i2 + "/quantity", schemaPath: "#/$defs/ProductInfo/properties/quantity/type", keyword: "type", params: { type: "integer" } };
-                if (vErrors === null) {
-                  vErrors = [err144];
-                } else {
-                  vErrors.push(err144);
-                }
-                errors++;
-              }
-              if (typeof data71 == "number" && isFinite(data71)) {
-                if (data71 > 9007199254740991 || isNaN(data71)) {
-                  const err145 = { instancePath: instancePath + "/product_info/" + i2 + "/quantity", schemaPath: "#/$defs/ProductInfo/properties/quantity/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                  if (vErrors === null) {
-                    vErrors = [err145];
-                  } else {
-                    vErrors.push(err145);
-                  }
-                  errors++;
-                }
-                if (data71 < -9007199254740991 || isNaN(data71)) {
-                  const err146 = { instancePath: instancePath + "/product_info/" + i2 + "/quantity", schemaPath: "#/$defs/ProductInfo/properties/quantity/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-                  if (vErrors === null) {
-                    vErrors = [err146];
-                  } else {
-                    vErrors.push(err146);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data69.price !== void 0) {
-              let data72 = data69.price;
-              if (!(typeof data72 == "number" && (!(data72 % 1) && !isNaN(data72)) && isFinite(data72))) {
-                const err147 = { instancePath: instancePath + "/product_info/" + i2 + "/price", schemaPath: "#/$defs/ProductInfo/properties/price/type", keyword: "type", params: { type: "integer" } };
-                if (vErrors === null) {
-                  vErrors = [err147];
-                } else {
-                  vErrors.push(err147);
-                }
-                errors++;
-              }
-              if (typeof data72 == "number" && isFinite(data72)) {
-                if (data72 > 9007199254740991 || isNaN(data72)) {
-                  const err148 = { instancePath: instancePath + "/product_info/" + i2 + "/price", schemaPath: "#/$defs/ProductInfo/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-                  if (vErrors === null) {
-                    vErrors = [err148];
-                  } else {
-                    vErrors.push(err148);
-                  }
-                  errors++;
-                }
-                if (data72 < -9007199254740991 || isNaN(data72)) {
-                  const err149 = { instancePath: instancePath + "/product_info/" + i2 + "/price", schemaPath: "#/$defs/ProductInfo/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-                  if (vErrors === null) {
-                    vErrors = [err149];
-                  } else {
-                    vErrors.push(err149);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err150 = { instancePath: instancePath + "/product_info/" + i2, schemaPath: "#/$defs/ProductInfo/type", keyword: "type", params: { type: "object" } };
-            if (vErrors === null) {
-              vErrors = [err150];
-            } else {
-              vErrors.push(err150);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err151 = { instancePath: instancePath + "/product_info", schemaPath: "#/properties/product_info/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err151];
-        } else {
-          vErrors.push(err151);
-        }
-        errors++;
-      }
-    }
-    if (data.delivery_info !== void 0) {
-      let data73 = data.delivery_info;
-      if (Array.isArray(data73)) {
-        const len3 = data73.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          let data74 = data73[i3];
-          if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-            if (data74.name === void 0) {
-              const err152 = { instancePath: instancePath + "/delivery_info/" + i3, schemaPath: "#/$defs/NameText/required", keyword: "required", params: { missingProperty: "name" } };
-              if (vErrors === null) {
-                vErrors = [err152];
-              } else {
-                vErrors.push(err152);
-              }
-              errors++;
-            }
-            if (data74.text === void 0) {
-              const err153 = { instancePath: instancePath + "/delivery_info/" + i3, schemaPath: "#/$defs/NameText/required", keyword: "required", params: { missingProperty: "text" } };
-              if (vErrors === null) {
-                vErrors = [err153];
-              } else {
-                vErrors.push(err153);
-              }
-              errors++;
-            }
-            if (data74.name !== void 0) {
-              if (typeof data74.name !== "string") {
-                const err154 = { instancePath: instancePath + "/delivery_info/" + i3 + "/name", schemaPath: "#/$defs/NameText/properties/name/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err154];
-                } else {
-                  vErrors.push(err154);
-                }
-                errors++;
-              }
-            }
-            if (data74.text !== void 0) {
-              if (typeof data74.text !== "string") {
-                const err155 = { instancePath: instancePath + "/delivery_info/" + i3 + "/text", schemaPath: "#/$defs/NameText/properties/text/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err155];
-                } else {
-                  vErrors.push(err155);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err156 = { instancePath: instancePath + "/delivery_info/" + i3, schemaPath: "#/$defs/NameText/type", keyword: "type", params: { type: "object" } };
-            if (vErrors === null) {
-              vErrors = [err156];
-            } else {
-              vErrors.push(err156);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err157 = { instancePath: instancePath + "/delivery_info", schemaPath: "#/properties/delivery_info/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err157];
-        } else {
-          vErrors.push(err157);
-        }
-        errors++;
-      }
-    }
-    if (data.shipping_info !== void 0) {
-      let data77 = data.shipping_info;
-      if (Array.isArray(data77)) {
-        const len4 = data77.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data78 = data77[i4];
-          if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-            if (data78.name === void 0) {
-              const err158 = { instancePath: instancePath + "/shipping_info/" + i4, schemaPath: "#/$defs/NameText/required", keyword: "required", params: { missingProperty: "name" } };
-              if (vErrors === null) {
-                vErrors = [err158];
-              } else {
-                vErrors.push(err158);
-              }
-              errors++;
-            }
-            if (data78.text === void 0) {
-              const err159 = { instancePath: instancePath + "/shipping_info/" + i4, schemaPath: "#/$defs/NameText/required", keyword: "required", params: { missingProperty: "text" } };
-              if (vErrors === null) {
-                vErrors = [err159];
-              } else {
-                vErrors.push(err159);
-              }
-              errors++;
-            }
-            if (data78.name !== void 0) {
-              if (typeof data78.name !== "string") {
-                const err160 = { instancePath: instancePath + "/shipping_info/" + i4 + "/name", schemaPath: "#/$defs/NameText/properties/name/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err160];
-                } else {
-                  vErrors.push(err160);
-                }
-                errors++;
-              }
-            }
-            if (data78.text !== void 0) {
-              if (typeof data78.text !== "string") {
-                const err161 = { instancePath: instancePath + "/shipping_info/" + i4 + "/text", schemaPath: "#/$defs/NameText/properties/text/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err161];
-                } else {
-                  vErrors.push(err161);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err162 = { instancePath: instancePath + "/shipping_info/" + i4, schemaPath: "#/$defs/NameText/type", keyword: "type", params: { type: "object" } };
-            if (vErrors === null) {
-              vErrors = [err162];
-            } else {
-              vErrors.push(err162);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err163 = { instancePath: instancePath + "/shipping_info", schemaPath: "#/properties/shipping_info/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err163];
-        } else {
-          vErrors.push(err163);
-        }
-        errors++;
-      }
-    }
-    if (data.billing_address !== void 0) {
-      let data81 = data.billing_address;
-      if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-        if (data81.first_name === void 0) {
-          const err164 = { instancePath: instancePath + "/billing_address", schemaPath: "#/$defs/BillingAddress/required", keyword: "required", params: { missingProperty: "first_name" } };
-          if (vErrors === null) {
-            vErrors = [err164];
-          } else {
-            vErrors.push(err164);
-          }
+      if (typeof data7 === "string") {
+        if (!(formats6.test(data7))) {
+          vErrors = addError(vErrors, instancePath + "/departure_date", "#/$defs/Trip/properties/departure_date/format", "format", {format: "YYYY-MM-DD HH:MM:SS"});
           errors++;
         }
-        if (data81.last_name === void 0) {
-          const err165 = { instancePath: instancePath + "/billing_address", schemaPath: "#/$defs/BillingAddress/required", keyword: "required", params: { missingProperty: "last_name" } };
-          if (vErrors === null) {
-            vErrors = [err165];
-          } else {
-            vErrors.push(err165);
-          }
-          errors++;
-        }
-        if (data81.first_name !== void 0) {
-          if (typeof data81.first_name !== "string") {
-            const err166 = { instancePath: instancePath + "/billing_address/first_name", schemaPath: "#/$defs/BillingAddress/properties/first_name/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err166];
-            } else {
-              vErrors.push(err166);
-            }
-            errors++;
-          }
-        }
-        if (data81.last_name !== void 0) {
-          if (typeof data81.last_name !== "string") {
-            const err167 = { instancePath: instancePath + "/billing_address/last_name", schemaPath: "#/$defs/BillingAddress/properties/last_name/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err167];
-            } else {
-              vErrors.push(err167);
-            }
-            errors++;
-          }
-        }
-        if (data81.street !== void 0) {
-          if (typeof data81.street !== "string") {
-            const err168 = { instancePath: instancePath + "/billing_address/street", schemaPath: "#/$defs/BillingAddress/properties/street/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err168];
-            } else {
-              vErrors.push(err168);
-            }
-            errors++;
-          }
-        }
-        if (data81.city !== void 0) {
-          if (typeof data81.city !== "string") {
-            const err169 = { instancePath: instancePath + "/billing_address/city", schemaPath: "#/$defs/BillingAddress/properties/city/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err169];
-            } else {
-              vErrors.push(err169);
-            }
-            errors++;
-          }
-        }
-        if (data81.state !== void 0) {
-          if (typeof data81.state !== "string") {
-            const err170 = { instancePath: instancePath + "/billing_address/state", schemaPath: "#/$defs/BillingAddress/properties/state/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err170];
-            } else {
-              vErrors.push(err170);
-            }
-            errors++;
-          }
-        }
-        if (data81.postal_code !== void 0) {
-          if (typeof data81.postal_code !== "string") {
-            const err171 = { instancePath: instancePath + "/billing_address/postal_code", schemaPath: "#/$defs/BillingAddress/properties/postal_code/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err171];
-            } else {
-              vErrors.push(err171);
-            }
-            errors++;
-          }
-        }
-        if (data81.country !== void 0) {
-          if (typeof data81.country !== "string") {
-            const err172 = { instancePath: instancePath + "/billing_address/country", schemaPath: "#/$defs/BillingAddress/properties/country/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err172];
-            } else {
-              vErrors.push(err172);
-            }
-            errors++;
-          }
-        }
-        if (data81.alpha2code !== void 0) {
-          let data89 = data81.alpha2code;
-          if (typeof data89 === "string") {
-            if (!pattern10.test(data89)) {
-              const err173 = { instancePath: instancePath + "/billing_address/alpha2code", schemaPath: "#/$defs/BillingAddress/properties/alpha2code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" } };
-              if (vErrors === null) {
-                vErrors = [err173];
-              } else {
-                vErrors.push(err173);
-              }
-              errors++;
-            }
-          } else {
-            const err174 = { instancePath: instancePath + "/billing_address/alpha2code", schemaPath: "#/$defs/BillingAddress/properties/alpha2code/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err174];
-            } else {
-              vErrors.push(err174);
-            }
-            errors++;
-          }
-        }
-        if (data81.mobile !== void 0) {
-          if (typeof data81.mobile !== "string") {
-            const err175 = { instancePath: instancePath + "/billing_address/mobile", schemaPath: "#/$defs/BillingAddress/properties/mobile/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err175];
-            } else {
-              vErrors.push(err175);
-            }
-            errors++;
-          }
-        }
-        if (data81.email !== void 0) {
-          if (typeof data81.email !== "string") {
-            const err176 = { instancePath: instancePath + "/billing_address/email", schemaPath: "#/$defs/BillingAddress/properties/email/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err176];
-            } else {
-              vErrors.push(err176);
-            }
-            errors++;
-          }
-        }
-        if (data81.billing_idc !== void 0) {
-          let data92 = data81.billing_idc;
-          if (!(typeof data92 == "number" && (!(data92 % 1) && !isNaN(data92)) && isFinite(data92))) {
-            const err177 = { instancePath: instancePath + "/billing_address/billing_idc", schemaPath: "#/$defs/BillingAddress/properties/billing_idc/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err177];
-            } else {
-              vErrors.push(err177);
-            }
-            errors++;
-          }
-          if (typeof data92 == "number" && isFinite(data92)) {
-            if (data92 > 9007199254740991 || isNaN(data92)) {
-              const err178 = { instancePath: instancePath + "/billing_address/billing_idc", schemaPath: "#/$defs/BillingAddress/properties/billing_idc/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err178];
-              } else {
-                vErrors.push(err178);
-              }
-              errors++;
-            }
-            if (data92 < -9007199254740991 || isNaN(data92)) {
-              const err179 = { instancePath: instancePath + "/billing_address/billing_idc", schemaPath: "#/$defs/BillingAddress/properties/billing_idc/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err179];
-              } else {
-                vErrors.push(err179);
-              }
-              errors++;
-            }
-          }
-        }
       } else {
-        const err180 = { instancePath: instancePath + "/billing_address", schemaPath: "#/$defs/BillingAddress/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err180];
-        } else {
-          vErrors.push(err180);
-        }
+        vErrors = addError(vErrors, instancePath + "/departure_date", "#/$defs/Trip/properties/departure_date/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.fraud !== void 0) {
-      let data93 = data.fraud;
-      if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
-        if (data93.status_code === void 0) {
-          const err181 = { instancePath: instancePath + "/fraud", schemaPath: "#/$defs/Fraud/required", keyword: "required", params: { missingProperty: "status_code" } };
-          if (vErrors === null) {
-            vErrors = [err181];
-          } else {
-            vErrors.push(err181);
-          }
-          errors++;
-        }
-        if (data93.status_desc === void 0) {
-          const err182 = { instancePath: instancePath + "/fraud", schemaPath: "#/$defs/Fraud/required", keyword: "required", params: { missingProperty: "status_desc" } };
-          if (vErrors === null) {
-            vErrors = [err182];
-          } else {
-            vErrors.push(err182);
-          }
-          errors++;
-        }
-        if (data93.status_code !== void 0) {
-          if (typeof data93.status_code !== "string") {
-            const err183 = { instancePath: instancePath + "/fraud/status_code", schemaPath: "#/$defs/Fraud/properties/status_code/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err183];
-            } else {
-              vErrors.push(err183);
-            }
-            errors++;
-          }
-        }
-        if (data93.status_desc !== void 0) {
-          if (typeof data93.status_desc !== "string") {
-            const err184 = { instancePath: instancePath + "/fraud/status_desc", schemaPath: "#/$defs/Fraud/properties/status_desc/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err184];
-            } else {
-              vErrors.push(err184);
-            }
-            errors++;
-          }
-        }
-        if (data93.pre_auth_ext_id !== void 0) {
-          if (typeof data93.pre_auth_ext_id !== "string") {
-            const err185 = { instancePath: instancePath + "/fraud/pre_auth_ext_id", schemaPath: "#/$defs/Fraud/properties/pre_auth_ext_id/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err185];
-            } else {
-              vErrors.push(err185);
-            }
-            errors++;
-          }
-        }
-        if (data93.pre_auth_ext_status_code !== void 0) {
-          if (typeof data93.pre_auth_ext_status_code !== "string") {
-            const err186 = { instancePath: instancePath + "/fraud/pre_auth_ext_status_code", schemaPath: "#/$defs/Fraud/properties/pre_auth_ext_status_code/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err186];
-            } else {
-              vErrors.push(err186);
-            }
-            errors++;
-          }
-        }
-        if (data93.post_auth_ext_id !== void 0) {
-          if (typeof data93.post_auth_ext_id !== "string") {
-            const err187 = { instancePath: instancePath + "/fraud/post_auth_ext_id", schemaPath: "#/$defs/Fraud/properties/post_auth_ext_id/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err187];
-            } else {
-              vErrors.push(err187);
-            }
-            errors++;
-          }
-        }
-        if (data93.post_auth_ext_status_code !== void 0) {
-          if (typeof data93.post_auth_ext_status_code !== "string") {
-            const err188 = { instancePath: instancePath + "/fraud/post_auth_ext_status_code", schemaPath: "#/$defs/Fraud/properties/post_auth_ext_status_code/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err188];
-            } else {
-              vErrors.push(err188);
-            }
-            errors++;
-          }
-        }
-        if (data93.pre_auth_provider_id !== void 0) {
-          let data100 = data93.pre_auth_provider_id;
-          if (!(typeof data100 == "number" && (!(data100 % 1) && !isNaN(data100)) && isFinite(data100))) {
-            const err189 = { instancePath: instancePath + "/fraud/pre_auth_provider_id", schemaPath: "#/$defs/Fraud/properties/pre_auth_provider_id/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err189];
-            } else {
-              vErrors.push(err189);
-            }
-            errors++;
-          }
-          if (typeof data100 == "number" && isFinite(data100)) {
-            if (data100 > 9007199254740991 || isNaN(data100)) {
-              const err190 = { instancePath: instancePath + "/fraud/pre_auth_provider_id", schemaPath: "#/$defs/Fraud/properties/pre_auth_provider_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err190];
-              } else {
-                vErrors.push(err190);
-              }
-              errors++;
-            }
-            if (data100 < -9007199254740991 || isNaN(data100)) {
-              const err191 = { instancePath: instancePath + "/fraud/pre_auth_provider_id", schemaPath: "#/$defs/Fraud/properties/pre_auth_provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err191];
-              } else {
-                vErrors.push(err191);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data93.post_auth_provider_id !== void 0) {
-          let data101 = data93.post_auth_provider_id;
-          if (!(typeof data101 == "number" && (!(data101 % 1) && !isNaN(data101)) && isFinite(data101))) {
-            const err192 = { instancePath: instancePath + "/fraud/post_auth_provider_id", schemaPath: "#/$defs/Fraud/properties/post_auth_provider_id/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err192];
-            } else {
-              vErrors.push(err192);
-            }
-            errors++;
-          }
-          if (typeof data101 == "number" && isFinite(data101)) {
-            if (data101 > 9007199254740991 || isNaN(data101)) {
-              const err193 = { instancePath: instancePath + "/fraud/post_auth_provider_id", schemaPath: "#/$defs/Fraud/properties/post_auth_provider_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err193];
-              } else {
-                vErrors.push(err193);
-              }
-              errors++;
-            }
-            if (data101 < -9007199254740991 || isNaN(data101)) {
-              const err194 = { instancePath: instancePath + "/fraud/post_auth_provider_id", schemaPath: "#/$defs/Fraud/properties/post_auth_provider_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err194];
-              } else {
-                vErrors.push(err194);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data93.pre_auth_fraud_status !== void 0) {
-          let data102 = data93.pre_auth_fraud_status;
-          if (!(typeof data102 == "number" && (!(data102 % 1) && !isNaN(data102)) && isFinite(data102))) {
-            const err195 = { instancePath: instancePath + "/fraud/pre_auth_fraud_status", schemaPath: "#/$defs/Fraud/properties/pre_auth_fraud_status/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err195];
-            } else {
-              vErrors.push(err195);
-            }
-            errors++;
-          }
-          if (typeof data102 == "number" && isFinite(data102)) {
-            if (data102 > 9007199254740991 || isNaN(data102)) {
-              const err196 = { instancePath: instancePath + "/fraud/pre_auth_fraud_status", schemaPath: "#/$defs/Fraud/properties/pre_auth_fraud_status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err196];
-              } else {
-                vErrors.push(err196);
-              }
-              errors++;
-            }
-            if (data102 < -9007199254740991 || isNaN(data102)) {
-              const err197 = { instancePath: instancePath + "/fraud/pre_auth_fraud_status", schemaPath: "#/$defs/Fraud/properties/pre_auth_fraud_status/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err197];
-              } else {
-                vErrors.push(err197);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data93.post_auth_fraud_status !== void 0) {
-          let data103 = data93.post_auth_fraud_status;
-          if (!(typeof data103 == "number" && (!(data103 % 1) && !isNaN(data103)) && isFinite(data103))) {
-            const err198 = { instancePath: instancePath + "/fraud/post_auth_fraud_status", schemaPath: "#/$defs/Fraud/properties/post_auth_fraud_status/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err198];
-            } else {
-              vErrors.push(err198);
-            }
-            errors++;
-          }
-          if (typeof data103 == "number" && isFinite(data103)) {
-            if (data103 > 9007199254740991 || isNaN(data103)) {
-              const err199 = { instancePath: instancePath + "/fraud/post_auth_fraud_status", schemaPath: "#/$defs/Fraud/properties/post_auth_fraud_status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err199];
-              } else {
-                vErrors.push(err199);
-              }
-              errors++;
-            }
-            if (data103 < -9007199254740991 || isNaN(data103)) {
-              const err200 = { instancePath: instancePath + "/fraud/post_auth_fraud_status", schemaPath: "#/$defs/Fraud/properties/post_auth_fraud_status/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err200];
-              } else {
-                vErrors.push(err200);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err201 = { instancePath: instancePath + "/fraud", schemaPath: "#/$defs/Fraud/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err201];
-        } else {
-          vErrors.push(err201);
-        }
+    if (data.mkt_flight_number !== undefined) {
+      let data8 = data.mkt_flight_number;
+      if (typeof data8 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/mkt_flight_number", "#/$defs/Trip/properties/mkt_flight_number/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.tms_info !== void 0) {
-      let data104 = data.tms_info;
-      if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-        if (data104.tms_provider_code !== void 0) {
-          let data105 = data104.tms_provider_code;
-          if (!(typeof data105 == "number" && (!(data105 % 1) && !isNaN(data105)) && isFinite(data105))) {
-            const err202 = { instancePath: instancePath + "/tms_info/tms_provider_code", schemaPath: "#/$defs/TmsInfo/properties/tms_provider_code/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err202];
-            } else {
-              vErrors.push(err202);
-            }
-            errors++;
-          }
-          if (typeof data105 == "number" && isFinite(data105)) {
-            if (data105 > 9007199254740991 || isNaN(data105)) {
-              const err203 = { instancePath: instancePath + "/tms_info/tms_provider_code", schemaPath: "#/$defs/TmsInfo/properties/tms_provider_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err203];
-              } else {
-                vErrors.push(err203);
-              }
-              errors++;
-            }
-            if (data105 < -9007199254740991 || isNaN(data105)) {
-              const err204 = { instancePath: instancePath + "/tms_info/tms_provider_code", schemaPath: "#/$defs/TmsInfo/properties/tms_provider_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err204];
-              } else {
-                vErrors.push(err204);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data104.tms_provider_message !== void 0) {
-          if (typeof data104.tms_provider_message !== "string") {
-            const err205 = { instancePath: instancePath + "/tms_info/tms_provider_message", schemaPath: "#/$defs/TmsInfo/properties/tms_provider_message/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err205];
-            } else {
-              vErrors.push(err205);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err206 = { instancePath: instancePath + "/tms_info", schemaPath: "#/$defs/TmsInfo/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err206];
-        } else {
-          vErrors.push(err206);
-        }
+    if (data.op_flight_number !== undefined) {
+      let data9 = data.op_flight_number;
+      if (typeof data9 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/op_flight_number", "#/$defs/Trip/properties/op_flight_number/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.order_data !== void 0) {
-      if (!validate22(data.order_data, { instancePath: instancePath + "/order_data", parentData: data, parentDataProperty: "order_data", rootData, dynamicAnchors })) {
-        vErrors = appendErrors(vErrors, validate22.errors);
+    if (data.tag !== undefined) {
+      let data10 = data.tag;
+      if (typeof data10 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/tag", "#/$defs/Trip/properties/tag/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.trip_count !== undefined) {
+      let data11 = data.trip_count;
+      if (typeof data11 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/trip_count", "#/$defs/Trip/properties/trip_count/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.service_level !== undefined) {
+      let data12 = data.service_level;
+      if (typeof data12 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/service_level", "#/$defs/Trip/properties/service_level/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.departure_country_id !== undefined) {
+      let data13 = data.departure_country_id;
+      if (typeof data13 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/departure_country_id", "#/$defs/Trip/properties/departure_country_id/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.arrival_country_id !== undefined) {
+      let data14 = data.arrival_country_id;
+      if (typeof data14 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/arrival_country_id", "#/$defs/Trip/properties/arrival_country_id/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.dept_time_zone !== undefined) {
+      let data15 = data.dept_time_zone;
+      if (typeof data15 === "string") {
+        if (!pattern8.test(data15)) {
+          vErrors = addError(vErrors, instancePath + "/dept_time_zone", "#/$defs/Trip/properties/dept_time_zone/pattern", "pattern", {pattern: "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$"});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/dept_time_zone", "#/$defs/Trip/properties/dept_time_zone/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.arrival_time_zone !== undefined) {
+      let data16 = data.arrival_time_zone;
+      if (typeof data16 === "string") {
+        if (!pattern8.test(data16)) {
+          vErrors = addError(vErrors, instancePath + "/arrival_time_zone", "#/$defs/Trip/properties/arrival_time_zone/pattern", "pattern", {pattern: "^[+-](?:[01]?[0-9]|2[0-3]):?[0-5][0-9]$"});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/arrival_time_zone", "#/$defs/Trip/properties/arrival_time_zone/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.arrival_terminal !== undefined) {
+      let data17 = data.arrival_terminal;
+      if (typeof data17 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/arrival_terminal", "#/$defs/Trip/properties/arrival_terminal/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.dept_terminal !== undefined) {
+      let data18 = data.dept_terminal;
+      if (typeof data18 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/dept_terminal", "#/$defs/Trip/properties/dept_terminal/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.dept_city !== undefined) {
+      let data19 = data.dept_city;
+      if (typeof data19 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/dept_city", "#/$defs/Trip/properties/dept_city/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.arrival_city !== undefined) {
+      let data20 = data.arrival_city;
+      if (typeof data20 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/arrival_city", "#/$defs/Trip/properties/arrival_city/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.aircraft_type !== undefined) {
+      let data21 = data.aircraft_type;
+      if (typeof data21 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/aircraft_type", "#/$defs/Trip/properties/aircraft_type/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.additional_data !== undefined) {
+      let data22 = data.additional_data;
+      if (Array.isArray(data22)) {
+        const len0 = data22.length;
+        for (let i0=0; i0<len0; i0++) {
+          let data23 = data22[i0];
+          const _errs48 = errors;
+          if (!(judgeNameValue(data23, instancePath + "/additional_data/" + i0))) {
+            vErrors = appendErrors(vErrors, judgeNameValue.errors);
+            errors = vErrors.length;
+          }
+          var valid1 = _errs48 === errors;
+          if (!valid1) {
+          }
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/additional_data", "#/$defs/Trip/properties/additional_data/type", "type", {type: "array"});
+        errors++;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/Trip/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeTrip.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeBillingItem(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/BillingItem/required", "required", {missingProperty: "id"});
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/BillingItem/properties/id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/BillingItem/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/BillingItem/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.journey_ref !== undefined) {
+      let data1 = data.journey_ref;
+      if (typeof data1 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/journey_ref", "#/$defs/BillingItem/properties/journey_ref/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.bill_type !== undefined) {
+      let data2 = data.bill_type;
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/bill_type", "#/$defs/BillingItem/properties/bill_type/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.description !== undefined) {
+      let data3 = data.description;
+      if (typeof data3 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/description", "#/$defs/BillingItem/properties/description/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.amount !== undefined) {
+      let data4 = data.amount;
+      if (typeof data4 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/amount", "#/$defs/BillingItem/properties/amount/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.currency !== undefined) {
+      let data5 = data.currency;
+      if (typeof data5 === "string") {
+        if (!pattern0.test(data5)) {
+          vErrors = addError(vErrors, instancePath + "/currency", "#/$defs/BillingItem/properties/currency/pattern", "pattern", {pattern: "^[A-Z]{3}$"});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/currency", "#/$defs/BillingItem/properties/currency/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.profile_seq !== undefined) {
+      let data6 = data.profile_seq;
+      if (typeof data6 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/profile_seq", "#/$defs/BillingItem/properties/profile_seq/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.trip_tag !== undefined) {
+      let data7 = data.trip_tag;
+      if (typeof data7 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/trip_tag", "#/$defs/BillingItem/properties/trip_tag/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.trip_seq !== undefined) {
+      let data8 = data.trip_seq;
+      if (typeof data8 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/trip_seq", "#/$defs/BillingItem/properties/trip_seq/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.product_code !== undefined) {
+      let data9 = data.product_code;
+      if (typeof data9 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/product_code", "#/$defs/BillingItem/properties/product_code/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.product_category !== undefined) {
+      let data10 = data.product_category;
+      if (typeof data10 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/product_category", "#/$defs/BillingItem/properties/product_category/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.product_item !== undefined) {
+      let data11 = data.product_item;
+      if (typeof data11 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/product_item", "#/$defs/BillingItem/properties/product_item/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/BillingItem/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeBillingItem.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeBillingSummary(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.fare_details !== undefined) {
+      let data0 = data.fare_details;
+      if (Array.isArray(data0)) {
+        const len0 = data0.length;
+        for (let i0=0; i0<len0; i0++) {
+          let data1 = data0[i0];
+          const _errs4 = errors;
+          if (!(judgeBillingItem(data1, instancePath + "/fare_details/" + i0))) {
+            vErrors = appendErrors(vErrors, judgeBillingItem.errors);
+            errors = vErrors.length;
+          }
+          var valid1 = _errs4 === errors;
+          if (!valid1) {
+          }
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/fare_details", "#/$defs/BillingSummary/properties/fare_details/type", "type", {type: "array"});
+        errors++;
+      }
+    }
+    if (data.add_on !== undefined) {
+      let data2 = data.add_on;
+      if (Array.isArray(data2)) {
+        const len1 = data2.length;
+        for (let i1=0; i1<len1; i1++) {
+          let data3 = data2[i1];
+          const _errs7 = errors;
+          if (!(judgeBillingItem(data3, instancePath + "/add_on/" + i1))) {
+            vErrors = appendErrors(vErrors, judgeBillingItem.errors);
+            errors = vErrors.length;
+          }
+          var valid3 = _errs7 === errors;
+          if (!valid3) {
+          }
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/add_on", "#/$defs/BillingSummary/properties/add_on/type", "type", {type: "array"});
+        errors++;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/BillingSummary/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeBillingSummary.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeOrderData(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.product_sku !== undefined) {
+      let data0 = data.product_sku;
+      if (typeof data0 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/product_sku", "#/$defs/OrderData/properties/product_sku/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.amount !== undefined) {
+      let data1 = data.amount;
+      if (!(judgeTransactionAmount(data1, instancePath + "/amount"))) {
+        vErrors = appendErrors(vErrors, judgeTransactionAmount.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.ticket_no !== undefined) {
+      let data2 = data.ticket_no;
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/ticket_no", "#/$defs/OrderData/properties/ticket_no/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.profiles !== undefined) {
+      let data3 = data.profiles;
+      if (Array.isArray(data3)) {
+        const len0 = data3.length;
+        for (let i0=0; i0<len0; i0++) {
+          let data4 = data3[i0];
+          const _errs9 = errors;
+          if (!(judgeProfile(data4, instancePath + "/profiles/" + i0))) {
+            vErrors = appendErrors(vErrors, judgeProfile.errors);
+            errors = vErrors.length;
+          }
+          var valid1 = _errs9 === errors;
+          if (!valid1) {
+          }
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/profiles", "#/$defs/OrderData/properties/profiles/type", "type", {type: "array"});
+        errors++;
+      }
+    }
+    if (data.trips !== undefined) {
+      let data5 = data.trips;
+      if (Array.isArray(data5)) {
+        const len1 = data5.length;
+        for (let i1=0; i1<len1; i1++) {
+          let data6 = data5[i1];
+          const _errs12 = errors;
+          if (!(judgeTrip(data6, instancePath + "/trips/" + i1))) {
+            vErrors = appendErrors(vErrors, judgeTrip.errors);
+            errors = vErrors.length;
+          }
+          var valid3 = _errs12 === errors;
+          if (!valid3) {
+          }
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/trips", "#/$defs/OrderData/properties/trips/type", "type", {type: "array"});
+        errors++;
+      }
+    }
+    if (data.billing_summary !== undefined) {
+      let data7 = data.billing_summary;
+      if (!(judgeBillingSummary(data7, instancePath + "/billing_summary"))) {
+        vErrors = appendErrors(vErrors, judgeBillingSummary.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err207 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err207];
-    } else {
-      vErrors.push(err207);
-    }
+    vErrors = addError(vErrors, instancePath, "#/$defs/OrderData/type", "type", {type: "object"});
     errors++;
   }
-  validate21.errors = vErrors;
+  judgeOrderData.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
+
+function judgeTransaction(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.client_id === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "client_id" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
+    if (data.id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "id"});
       errors++;
     }
-    if (data.account_id === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "account_id" } };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
+    if (data.route_config_id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "route_config_id"});
       errors++;
     }
-    if (data.session_id === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session_id" } };
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
+    if (data.order_id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "order_id"});
       errors++;
     }
-    if (data.sale_amount === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sale_amount" } };
-      if (vErrors === null) {
-        vErrors = [err3];
-      } else {
-        vErrors.push(err3);
-      }
+    if (data.txn_type_id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "txn_type_id"});
       errors++;
     }
-    if (data.status === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
+    if (data.payment_method === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "payment_method"});
       errors++;
     }
-    if (data.transactions === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactions" } };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
+    if (data.payment_type === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "payment_type"});
       errors++;
     }
-    if (data.client_id !== void 0) {
-      let data0 = data.client_id;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err6 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
+    if (data.date_time === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "date_time"});
+      errors++;
+    }
+    if (data.amount === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "amount"});
+      errors++;
+    }
+    if (data.status === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "status"});
+      errors++;
+    }
+    if (data.customer_info === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/required", "required", {missingProperty: "customer_info"});
+      errors++;
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Transaction/properties/id/type", "type", {type: "integer"});
         errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0)) {
+      if ((typeof data0 == "number") && (isFinite(data0))) {
         if (data0 > 9007199254740991 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Transaction/properties/id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
         if (data0 < -9007199254740991 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/Transaction/properties/id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.account_id !== void 0) {
-      let data1 = data.account_id;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err9 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
+    if (data.route_config_id !== undefined) {
+      let data1 = data.route_config_id;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        vErrors = addError(vErrors, instancePath + "/route_config_id", "#/$defs/Transaction/properties/route_config_id/type", "type", {type: "integer"});
         errors++;
       }
-      if (typeof data1 == "number" && isFinite(data1)) {
+      if ((typeof data1 == "number") && (isFinite(data1))) {
         if (data1 > 9007199254740991 || isNaN(data1)) {
-          const err10 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
+          vErrors = addError(vErrors, instancePath + "/route_config_id", "#/$defs/Transaction/properties/route_config_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
         if (data1 < -9007199254740991 || isNaN(data1)) {
-          const err11 = { instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
+          vErrors = addError(vErrors, instancePath + "/route_config_id", "#/$defs/Transaction/properties/route_config_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.session_id !== void 0) {
-      let data2 = data.session_id;
-      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-        const err12 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err12];
-        } else {
-          vErrors.push(err12);
-        }
+    if (data.order_id !== undefined) {
+      let data2 = data.order_id;
+      if (typeof data2 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/order_id", "#/$defs/Transaction/properties/order_id/type", "type", {type: "string"});
         errors++;
       }
-      if (typeof data2 == "number" && isFinite(data2)) {
-        if (data2 > 9007199254740991 || isNaN(data2)) {
-          const err13 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
+    }
+    if (data.description !== undefined) {
+      let data3 = data.description;
+      if (typeof data3 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/description", "#/$defs/Transaction/properties/description/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.fee !== undefined) {
+      let data4 = data.fee;
+      if (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) {
+        vErrors = addError(vErrors, instancePath + "/fee", "#/$defs/Transaction/properties/fee/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data4 == "number") && (isFinite(data4))) {
+        if (data4 > 9007199254740991 || isNaN(data4)) {
+          vErrors = addError(vErrors, instancePath + "/fee", "#/$defs/Transaction/properties/fee/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data4 < -9007199254740991 || isNaN(data4)) {
+          vErrors = addError(vErrors, instancePath + "/fee", "#/$defs/Transaction/properties/fee/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.hmac !== undefined) {
+      let data5 = data.hmac;
+      if (typeof data5 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/hmac", "#/$defs/Transaction/properties/hmac/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.approval_code !== undefined) {
+      let data6 = data.approval_code;
+      if (typeof data6 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/approval_code", "#/$defs/Transaction/properties/approval_code/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.wallet_id !== undefined) {
+      let data7 = data.wallet_id;
+      if (typeof data7 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/wallet_id", "#/$defs/Transaction/properties/wallet_id/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.txn_type_id !== undefined) {
+      let data8 = data.txn_type_id;
+      if (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) {
+        vErrors = addError(vErrors, instancePath + "/txn_type_id", "#/$defs/Transaction/properties/txn_type_id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data8 == "number") && (isFinite(data8))) {
+        if (data8 > 9007199254740991 || isNaN(data8)) {
+          vErrors = addError(vErrors, instancePath + "/txn_type_id", "#/$defs/Transaction/properties/txn_type_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data8 < -9007199254740991 || isNaN(data8)) {
+          vErrors = addError(vErrors, instancePath + "/txn_type_id", "#/$defs/Transaction/properties/txn_type_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.payment_method !== undefined) {
+      let data9 = data.payment_method;
+      if (typeof data9 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/payment_method", "#/$defs/Transaction/properties/payment_method/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.payment_type !== undefined) {
+      let data10 = data.payment_type;
+      if (typeof data10 === "string") {
+        if (!pattern2.test(data10)) {
+          vErrors = addError(vErrors, instancePath + "/payment_type", "#/$defs/Transaction/properties/payment_type/pattern", "pattern", {pattern: "^[0-9]+$"});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/payment_type", "#/$defs/Transaction/properties/payment_type/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.short_code !== undefined) {
+      let data11 = data.short_code;
+      if (typeof data11 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/short_code", "#/$defs/Transaction/properties/short_code/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.date_time !== undefined) {
+      let data12 = data.date_time;
+      if ((typeof data12 == "number") && (isFinite(data12))) {
+      }
+      if (typeof data12 === "string") {
+        if (!(formats0.test(data12))) {
+          vErrors = addError(vErrors, instancePath + "/date_time", "#/$defs/Transaction/properties/date_time/format", "format", {format: "YYYY-MM-DDTHH:MM:SS"});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/date_time", "#/$defs/Transaction/properties/date_time/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.local_date_time !== undefined) {
+      let data13 = data.local_date_time;
+      if ((typeof data13 == "number") && (isFinite(data13))) {
+      }
+      if (typeof data13 === "string") {
+        if (!(formats0.test(data13))) {
+          vErrors = addError(vErrors, instancePath + "/local_date_time", "#/$defs/Transaction/properties/local_date_time/format", "format", {format: "YYYY-MM-DDTHH:MM:SS"});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/local_date_time", "#/$defs/Transaction/properties/local_date_time/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.issuing_bank !== undefined) {
+      let data14 = data.issuing_bank;
+      if (typeof data14 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/issuing_bank", "#/$defs/Transaction/properties/issuing_bank/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.foreign_exchange_id !== undefined) {
+      let data15 = data.foreign_exchange_id;
+      if (typeof data15 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/foreign_exchange_id", "#/$defs/Transaction/properties/foreign_exchange_id/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.service_type_id !== undefined) {
+      let data16 = data.service_type_id;
+      if (!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) {
+        vErrors = addError(vErrors, instancePath + "/service_type_id", "#/$defs/Transaction/properties/service_type_id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data16 == "number") && (isFinite(data16))) {
+        if (data16 > 99 || isNaN(data16)) {
+          vErrors = addError(vErrors, instancePath + "/service_type_id", "#/$defs/Transaction/properties/service_type_id/maximum", "maximum", {comparison: "<=", limit: 99});
+          errors++;
+        }
+        if (data16 < 0 || isNaN(data16)) {
+          vErrors = addError(vErrors, instancePath + "/service_type_id", "#/$defs/Transaction/properties/service_type_id/minimum", "minimum", {comparison: ">=", limit: 0});
+          errors++;
+        }
+      }
+    }
+    if (data.pos !== undefined) {
+      let data17 = data.pos;
+      if (!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) {
+        vErrors = addError(vErrors, instancePath + "/pos", "#/$defs/Transaction/properties/pos/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data17 == "number") && (isFinite(data17))) {
+        if (data17 > 9007199254740991 || isNaN(data17)) {
+          vErrors = addError(vErrors, instancePath + "/pos", "#/$defs/Transaction/properties/pos/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data17 < -9007199254740991 || isNaN(data17)) {
+          vErrors = addError(vErrors, instancePath + "/pos", "#/$defs/Transaction/properties/pos/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.ip_address !== undefined) {
+      let data18 = data.ip_address;
+      if (typeof data18 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/ip_address", "#/$defs/Transaction/properties/ip_address/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.installment !== undefined) {
+      let data19 = data.installment;
+      if (!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) {
+        vErrors = addError(vErrors, instancePath + "/installment", "#/$defs/Transaction/properties/installment/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data19 == "number") && (isFinite(data19))) {
+        if (data19 > 9007199254740991 || isNaN(data19)) {
+          vErrors = addError(vErrors, instancePath + "/installment", "#/$defs/Transaction/properties/installment/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data19 < -9007199254740991 || isNaN(data19)) {
+          vErrors = addError(vErrors, instancePath + "/installment", "#/$defs/Transaction/properties/installment/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.accept_url !== undefined) {
+      let data20 = data.accept_url;
+      if (typeof data20 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/accept_url", "#/$defs/Transaction/properties/accept_url/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.cancel_url !== undefined) {
+      let data21 = data.cancel_url;
+      if (typeof data21 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/cancel_url", "#/$defs/Transaction/properties/cancel_url/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.amount !== undefined) {
+      let data22 = data.amount;
+      if (!(judgeTransactionAmount(data22, instancePath + "/amount"))) {
+        vErrors = appendErrors(vErrors, judgeTransactionAmount.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.sale_amount !== undefined) {
+      let data23 = data.sale_amount;
+      if (!(judgeSaleAmount(data23, instancePath + "/sale_amount"))) {
+        vErrors = appendErrors(vErrors, judgeSaleAmount.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.status !== undefined) {
+      let data24 = data.status;
+      if (!(judgeTransactionStatus(data24, instancePath + "/status"))) {
+        vErrors = appendErrors(vErrors, judgeTransactionStatus.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.psp !== undefined) {
+      let data25 = data.psp;
+      if (!(judgePsp(data25, instancePath + "/psp"))) {
+        vErrors = appendErrors(vErrors, judgePsp.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.card !== undefined) {
+      let data26 = data.card;
+      if (!(judgeCard(data26, instancePath + "/card"))) {
+        vErrors = appendErrors(vErrors, judgeCard.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.rebilling_info !== undefined) {
+      let data27 = data.rebilling_info;
+      if (!(judgeRebillingInfo(data27, instancePath + "/rebilling_info"))) {
+        vErrors = appendErrors(vErrors, judgeRebillingInfo.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.customer_info !== undefined) {
+      let data28 = data.customer_info;
+      if (!(judgeCustomerInfo(data28, instancePath + "/customer_info"))) {
+        vErrors = appendErrors(vErrors, judgeCustomerInfo.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.additional_data !== undefined) {
+      let data29 = data.additional_data;
+      if (Array.isArray(data29)) {
+        const len0 = data29.length;
+        for (let i0=0; i0<len0; i0++) {
+          let data30 = data29[i0];
+          const _errs55 = errors;
+          if (!(judgeNameText(data30, instancePath + "/additional_data/" + i0))) {
+            vErrors = appendErrors(vErrors, judgeNameText.errors);
+            errors = vErrors.length;
           }
+          var valid1 = _errs55 === errors;
+          if (!valid1) {
+          }
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/additional_data", "#/$defs/Transaction/properties/additional_data/type", "type", {type: "array"});
+        errors++;
+      }
+    }
+    if (data.client_data !== undefined) {
+      let data31 = data.client_data;
+      if (Array.isArray(data31)) {
+        const len1 = data31.length;
+        for (let i1=0; i1<len1; i1++) {
+          let data32 = data31[i1];
+          const _errs58 = errors;
+          if (!(judgeNameText(data32, instancePath + "/client_data/" + i1))) {
+            vErrors = appendErrors(vErrors, judgeNameText.errors);
+            errors = vErrors.length;
+          }
+          var valid3 = _errs58 === errors;
+          if (!valid3) {
+          }
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/client_data", "#/$defs/Transaction/properties/client_data/type", "type", {type: "array"});
+        errors++;
+      }
+    }
+    if (data.product_info !== undefined) {
+      let data33 = data.product_info;
+      if (Array.isArray(data33)) {
+        const len2 = data33.length;
+        for (let i2=0; i2<len2; i2++) {
+          let data34 = data33[i2];
+          const _errs61 = errors;
+          if (!(judgeProductInfo(data34, instancePath + "/product_info/" + i2))) {
+            vErrors = appendErrors(vErrors, judgeProductInfo.errors);
+            errors = vErrors.length;
+          }
+          var valid5 = _errs61 === errors;
+          if (!valid5) {
+          }
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/product_info", "#/$defs/Transaction/properties/product_info/type", "type", {type: "array"});
+        errors++;
+      }
+    }
+    if (data.delivery_info !== undefined) {
+      let data35 = data.delivery_info;
+      if (Array.isArray(data35)) {
+        const len3 = data35.length;
+        for (let i3=0; i3<len3; i3++) {
+          let data36 = data35[i3];
+          const _errs64 = errors;
+          if (!(judgeNameText(data36, instancePath + "/delivery_info/" + i3))) {
+            vErrors = appendErrors(vErrors, judgeNameText.errors);
+            errors = vErrors.length;
+          }
+          var valid7 = _errs64 === errors;
+          if (!valid7) {
+          }
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/delivery_info", "#/$defs/Transaction/properties/delivery_info/type", "type", {type: "array"});
+        errors++;
+      }
+    }
+    if (data.shipping_info !== undefined) {
+      let data37 = data.shipping_info;
+      if (Array.isArray(data37)) {
+        const len4 = data37.length;
+        for (let i4=0; i4<len4; i4++) {
+          let data38 = data37[i4];
+          const _errs67 = errors;
+          if (!(judgeNameText(data38, instancePath + "/shipping_info/" + i4))) {
+            vErrors = appendErrors(vErrors, judgeNameText.errors);
+            errors = vErrors.length;
+          }
+          var valid9 = _errs67 === errors;
+          if (!valid9) {
+          }
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/shipping_info", "#/$defs/Transaction/properties/shipping_info/type", "type", {type: "array"});
+        errors++;
+      }
+    }
+    if (data.billing_address !== undefined) {
+      let data39 = data.billing_address;
+      if (!(judgeBillingAddress(data39, instancePath + "/billing_address"))) {
+        vErrors = appendErrors(vErrors, judgeBillingAddress.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.fraud !== undefined) {
+      let data40 = data.fraud;
+      if (!(judgeFraud(data40, instancePath + "/fraud"))) {
+        vErrors = appendErrors(vErrors, judgeFraud.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.tms_info !== undefined) {
+      let data41 = data.tms_info;
+      if (!(judgeTmsInfo(data41, instancePath + "/tms_info"))) {
+        vErrors = appendErrors(vErrors, judgeTmsInfo.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.order_data !== undefined) {
+      let data42 = data.order_data;
+      if (!(judgeOrderData(data42, instancePath + "/order_data"))) {
+        vErrors = appendErrors(vErrors, judgeOrderData.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/Transaction/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeTransaction.errors = vErrors;
+  return errors === 0;
+}
+
+function judgePaymentCallback(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.client_id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "client_id"});
+      errors++;
+    }
+    if (data.account_id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "account_id"});
+      errors++;
+    }
+    if (data.session_id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "session_id"});
+      errors++;
+    }
+    if (data.sale_amount === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "sale_amount"});
+      errors++;
+    }
+    if (data.status === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "status"});
+      errors++;
+    }
+    if (data.transactions === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "transactions"});
+      errors++;
+    }
+    if (data.client_id !== undefined) {
+      let data0 = data.client_id;
+      if (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) {
+        vErrors = addError(vErrors, instancePath + "/client_id", "#/properties/client_id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data0 == "number") && (isFinite(data0))) {
+        if (data0 > 9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/client_id", "#/properties/client_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data0 < -9007199254740991 || isNaN(data0)) {
+          vErrors = addError(vErrors, instancePath + "/client_id", "#/properties/client_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.account_id !== undefined) {
+      let data1 = data.account_id;
+      if (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) {
+        vErrors = addError(vErrors, instancePath + "/account_id", "#/properties/account_id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data1 == "number") && (isFinite(data1))) {
+        if (data1 > 9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/account_id", "#/properties/account_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data1 < -9007199254740991 || isNaN(data1)) {
+          vErrors = addError(vErrors, instancePath + "/account_id", "#/properties/account_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
+          errors++;
+        }
+      }
+    }
+    if (data.session_id !== undefined) {
+      let data2 = data.session_id;
+      if (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) {
+        vErrors = addError(vErrors, instancePath + "/session_id", "#/properties/session_id/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data2 == "number") && (isFinite(data2))) {
+        if (data2 > 9007199254740991 || isNaN(data2)) {
+          vErrors = addError(vErrors, instancePath + "/session_id", "#/properties/session_id/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
         if (data2 < -9007199254740991 || isNaN(data2)) {
-          const err14 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
+          vErrors = addError(vErrors, instancePath + "/session_id", "#/properties/session_id/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.session_type !== void 0) {
-      if (typeof data.session_type !== "string") {
-        const err15 = { instancePath: instancePath + "/session_type", schemaPath: "#/properties/session_type/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err15];
-        } else {
-          vErrors.push(err15);
-        }
+    if (data.session_type !== undefined) {
+      let data3 = data.session_type;
+      if (typeof data3 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/session_type", "#/properties/session_type/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.callback_url !== void 0) {
-      if (typeof data.callback_url !== "string") {
-        const err16 = { instancePath: instancePath + "/callback_url", schemaPath: "#/properties/callback_url/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err16];
-        } else {
-          vErrors.push(err16);
-        }
+    if (data.callback_url !== undefined) {
+      let data4 = data.callback_url;
+      if (typeof data4 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/callback_url", "#/properties/callback_url/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.sale_amount !== void 0) {
+    if (data.sale_amount !== undefined) {
       let data5 = data.sale_amount;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        if (data5.value === void 0) {
-          const err17 = { instancePath: instancePath + "/sale_amount", schemaPath: "#/$defs/SaleAmount/required", keyword: "required", params: { missingProperty: "value" } };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-        if (data5.currency_id === void 0) {
-          const err18 = { instancePath: instancePath + "/sale_amount", schemaPath: "#/$defs/SaleAmount/required", keyword: "required", params: { missingProperty: "currency_id" } };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (data5.value !== void 0) {
-          let data6 = data5.value;
-          if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-            const err19 = { instancePath: instancePath + "/sale_amount/value", schemaPath: "#/$defs/SaleAmount/properties/value/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-          if (typeof data6 == "number" && isFinite(data6)) {
-            if (data6 > 9007199254740991 || isNaN(data6)) {
-              const err20 = { instancePath: instancePath + "/sale_amount/value", schemaPath: "#/$defs/SaleAmount/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data6 < -9007199254740991 || isNaN(data6)) {
-              const err21 = { instancePath: instancePath + "/sale_amount/value", schemaPath: "#/$defs/SaleAmount/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data5.currency_id !== void 0) {
-          let data7 = data5.currency_id;
-          if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-            const err22 = { instancePath: instancePath + "/sale_amount/currency_id", schemaPath: "#/$defs/SaleAmount/properties/currency_id/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-          if (typeof data7 == "number" && isFinite(data7)) {
-            if (data7 > 9007199254740991 || isNaN(data7)) {
-              const err23 = { instancePath: instancePath + "/sale_amount/currency_id", schemaPath: "#/$defs/SaleAmount/properties/currency_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-            if (data7 < -9007199254740991 || isNaN(data7)) {
-              const err24 = { instancePath: instancePath + "/sale_amount/currency_id", schemaPath: "#/$defs/SaleAmount/properties/currency_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data5.decimals !== void 0) {
-          let data8 = data5.decimals;
-          if (!(data8 === 0 || data8 === 2 || data8 === 3)) {
-            const err25 = { instancePath: instancePath + "/sale_amount/decimals", schemaPath: "#/$defs/SaleAmount/properties/decimals/enum", keyword: "enum", params: { allowedValues: schema32.properties.decimals.enum } };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        if (data5.alpha3code !== void 0) {
-          let data9 = data5.alpha3code;
-          if (typeof data9 === "string") {
-            if (!pattern4.test(data9)) {
-              const err26 = { instancePath: instancePath + "/sale_amount/alpha3code", schemaPath: "#/$defs/SaleAmount/properties/alpha3code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
-              if (vErrors === null) {
-                vErrors = [err26];
-              } else {
-                vErrors.push(err26);
-              }
-              errors++;
-            }
-          } else {
-            const err27 = { instancePath: instancePath + "/sale_amount/alpha3code", schemaPath: "#/$defs/SaleAmount/properties/alpha3code/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err27];
-            } else {
-              vErrors.push(err27);
-            }
-            errors++;
-          }
-        }
-        if (data5.conversion_rate !== void 0) {
-          let data10 = data5.conversion_rate;
-          if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-            const err28 = { instancePath: instancePath + "/sale_amount/conversion_rate", schemaPath: "#/$defs/SaleAmount/properties/conversion_rate/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (typeof data10 == "number" && isFinite(data10)) {
-            if (data10 > 9007199254740991 || isNaN(data10)) {
-              const err29 = { instancePath: instancePath + "/sale_amount/conversion_rate", schemaPath: "#/$defs/SaleAmount/properties/conversion_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-            if (data10 < -9007199254740991 || isNaN(data10)) {
-              const err30 = { instancePath: instancePath + "/sale_amount/conversion_rate", schemaPath: "#/$defs/SaleAmount/properties/conversion_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
-          }
-        }
-      } else {
-        const err31 = { instancePath: instancePath + "/sale_amount", schemaPath: "#/$defs/SaleAmount/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err31];
-        } else {
-          vErrors.push(err31);
-        }
-        errors++;
+      if (!(judgeSaleAmount(data5, instancePath + "/sale_amount"))) {
+        vErrors = appendErrors(vErrors, judgeSaleAmount.errors);
+        errors = vErrors.length;
       }
     }
-    if (data.pending_amount !== void 0) {
-      let data11 = data.pending_amount;
-      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-        if (data11.value === void 0) {
-          const err32 = { instancePath: instancePath + "/pending_amount", schemaPath: "#/$defs/PendingAmount/required", keyword: "required", params: { missingProperty: "value" } };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-        if (data11.currency_id === void 0) {
-          const err33 = { instancePath: instancePath + "/pending_amount", schemaPath: "#/$defs/PendingAmount/required", keyword: "required", params: { missingProperty: "currency_id" } };
-          if (vErrors === null) {
-            vErrors = [err33];
-          } else {
-            vErrors.push(err33);
-          }
-          errors++;
-        }
-        if (data11.value !== void 0) {
-          let data12 = data11.value;
-          if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-            const err34 = { instancePath: instancePath + "/pending_amount/value", schemaPath: "#/$defs/PendingAmount/properties/value/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (typeof data12 == "number" && isFinite(data12)) {
-            if (data12 > 9007199254740991 || isNaN(data12)) {
-              const err35 = { instancePath: instancePath + "/pending_amount/value", schemaPath: "#/$defs/PendingAmount/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
-            }
-            if (data12 < -9007199254740991 || isNaN(data12)) {
-              const err36 = { instancePath: instancePath + "/pending_amount/value", schemaPath: "#/$defs/PendingAmount/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err36];
-              } else {
-                vErrors.push(err36);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data11.currency_id !== void 0) {
-          let data13 = data11.currency_id;
-          if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-            const err37 = { instancePath: instancePath + "/pending_amount/currency_id", schemaPath: "#/$defs/PendingAmount/properties/currency_id/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
-            }
-            errors++;
-          }
-          if (typeof data13 == "number" && isFinite(data13)) {
-            if (data13 > 9007199254740991 || isNaN(data13)) {
-              const err38 = { instancePath: instancePath + "/pending_amount/currency_id", schemaPath: "#/$defs/PendingAmount/properties/currency_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data13 < -9007199254740991 || isNaN(data13)) {
-              const err39 = { instancePath: instancePath + "/pending_amount/currency_id", schemaPath: "#/$defs/PendingAmount/properties/currency_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data11.decimals !== void 0) {
-          let data14 = data11.decimals;
-          if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-            const err40 = { instancePath: instancePath + "/pending_amount/decimals", schemaPath: "#/$defs/PendingAmount/properties/decimals/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err40];
-            } else {
-              vErrors.push(err40);
-            }
-            errors++;
-          }
-          if (typeof data14 == "number" && isFinite(data14)) {
-            if (data14 > 9007199254740991 || isNaN(data14)) {
-              const err41 = { instancePath: instancePath + "/pending_amount/decimals", schemaPath: "#/$defs/PendingAmount/properties/decimals/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err41];
-              } else {
-                vErrors.push(err41);
-              }
-              errors++;
-            }
-            if (data14 < -9007199254740991 || isNaN(data14)) {
-              const err42 = { instancePath: instancePath + "/pending_amount/decimals", schemaPath: "#/$defs/PendingAmount/properties/decimals/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err42];
-              } else {
-                vErrors.push(err42);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data11.alpha3code !== void 0) {
-          let data15 = data11.alpha3code;
-          if (typeof data15 === "string") {
-            if (!pattern4.test(data15)) {
-              const err43 = { instancePath: instancePath + "/pending_amount/alpha3code", schemaPath: "#/$defs/PendingAmount/properties/alpha3code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
-              if (vErrors === null) {
-                vErrors = [err43];
-              } else {
-                vErrors.push(err43);
-              }
-              errors++;
-            }
-          } else {
-            const err44 = { instancePath: instancePath + "/pending_amount/alpha3code", schemaPath: "#/$defs/PendingAmount/properties/alpha3code/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err44];
-            } else {
-              vErrors.push(err44);
-            }
-            errors++;
-          }
-        }
-        if (data11.conversion_rate !== void 0) {
-          let data16 = data11.conversion_rate;
-          if (typeof data16 == "number" && isFinite(data16)) {
-            if (data16 > 9007199254740991 || isNaN(data16)) {
-              const err45 = { instancePath: instancePath + "/pending_amount/conversion_rate", schemaPath: "#/$defs/PendingAmount/properties/conversion_rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (data16 < -9007199254740991 || isNaN(data16)) {
-              const err46 = { instancePath: instancePath + "/pending_amount/conversion_rate", schemaPath: "#/$defs/PendingAmount/properties/conversion_rate/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-          } else {
-            const err47 = { instancePath: instancePath + "/pending_amount/conversion_rate", schemaPath: "#/$defs/PendingAmount/properties/conversion_rate/type", keyword: "type", params: { type: "number" } };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err48 = { instancePath: instancePath + "/pending_amount", schemaPath: "#/$defs/PendingAmount/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err48];
-        } else {
-          vErrors.push(err48);
-        }
-        errors++;
+    if (data.pending_amount !== undefined) {
+      let data6 = data.pending_amount;
+      if (!(judgePendingAmount(data6, instancePath + "/pending_amount"))) {
+        vErrors = appendErrors(vErrors, judgePendingAmount.errors);
+        errors = vErrors.length;
       }
     }
-    if (data.status !== void 0) {
-      let data17 = data.status;
-      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-        if (data17.code === void 0) {
-          const err49 = { instancePath: instancePath + "/status", schemaPath: "#/$defs/SessionStatus/required", keyword: "required", params: { missingProperty: "code" } };
-          if (vErrors === null) {
-            vErrors = [err49];
-          } else {
-            vErrors.push(err49);
-          }
-          errors++;
-        }
-        if (data17.message === void 0) {
-          const err50 = { instancePath: instancePath + "/status", schemaPath: "#/$defs/SessionStatus/required", keyword: "required", params: { missingProperty: "message" } };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (data17.code !== void 0) {
-          let data18 = data17.code;
-          if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-            const err51 = { instancePath: instancePath + "/status/code", schemaPath: "#/$defs/SessionStatus/properties/code/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-          if (typeof data18 == "number" && isFinite(data18)) {
-            if (data18 > 9007199254740991 || isNaN(data18)) {
-              const err52 = { instancePath: instancePath + "/status/code", schemaPath: "#/$defs/SessionStatus/properties/code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err52];
-              } else {
-                vErrors.push(err52);
-              }
-              errors++;
-            }
-            if (data18 < -9007199254740991 || isNaN(data18)) {
-              const err53 = { instancePath: instancePath + "/status/code", schemaPath: "#/$defs/SessionStatus/properties/code/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err53];
-              } else {
-                vErrors.push(err53);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data17.sub_code !== void 0) {
-          let data19 = data17.sub_code;
-          if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-            const err54 = { instancePath: instancePath + "/status/sub_code", schemaPath: "#/$defs/SessionStatus/properties/sub_code/type", keyword: "type", params: { type: "integer" } };
-            if (vErrors === null) {
-              vErrors = [err54];
-            } else {
-              vErrors.push(err54);
-            }
-            errors++;
-          }
-          if (typeof data19 == "number" && isFinite(data19)) {
-            if (data19 > 9007199254740991 || isNaN(data19)) {
-              const err55 = { instancePath: instancePath + "/status/sub_code", schemaPath: "#/$defs/SessionStatus/properties/sub_code/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err55];
-              } else {
-                vErrors.push(err55);
-              }
-              errors++;
-            }
-            if (data19 < -9007199254740991 || isNaN(data19)) {
-              const err56 = { instancePath: instancePath + "/status/sub_code", schemaPath: "#/$defs/SessionStatus/properties/sub_code/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-              if (vErrors === null) {
-                vErrors = [err56];
-              } else {
-                vErrors.push(err56);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data17.message !== void 0) {
-          if (typeof data17.message !== "string") {
-            const err57 = { instancePath: instancePath + "/status/message", schemaPath: "#/$defs/SessionStatus/properties/message/type", keyword: "type", params: { type: "string" } };
-            if (vErrors === null) {
-              vErrors = [err57];
-            } else {
-              vErrors.push(err57);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err58 = { instancePath: instancePath + "/status", schemaPath: "#/$defs/SessionStatus/type", keyword: "type", params: { type: "object" } };
-        if (vErrors === null) {
-          vErrors = [err58];
-        } else {
-          vErrors.push(err58);
-        }
-        errors++;
+    if (data.status !== undefined) {
+      let data7 = data.status;
+      if (!(judgeSessionStatus(data7, instancePath + "/status"))) {
+        vErrors = appendErrors(vErrors, judgeSessionStatus.errors);
+        errors = vErrors.length;
       }
     }
-    if (data.additional_data !== void 0) {
-      let data21 = data.additional_data;
-      if (Array.isArray(data21)) {
-        const len0 = data21.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data22 = data21[i0];
-          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-            if (data22.name === void 0) {
-              const err59 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameText/required", keyword: "required", params: { missingProperty: "name" } };
-              if (vErrors === null) {
-                vErrors = [err59];
-              } else {
-                vErrors.push(err59);
-              }
-              errors++;
-            }
-            if (data22.text === void 0) {
-              const err60 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameText/required", keyword: "required", params: { missingProperty: "text" } };
-              if (vErrors === null) {
-                vErrors = [err60];
-              } else {
-                vErrors.push(err60);
-              }
-              errors++;
-            }
-            if (data22.name !== void 0) {
-              if (typeof data22.name !== "string") {
-                const err61 = { instancePath: instancePath + "/additional_data/" + i0 + "/name", schemaPath: "#/$defs/NameText/properties/name/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err61];
-                } else {
-                  vErrors.push(err61);
-                }
-                errors++;
-              }
-            }
-            if (data22.text !== void 0) {
-              if (typeof data22.text !== "string") {
-                const err62 = { instancePath: instancePath + "/additional_data/" + i0 + "/text", schemaPath: "#/$defs/NameText/properties/text/type", keyword: "type", params: { type: "string" } };
-                if (vErrors === null) {
-                  vErrors = [err62];
-                } else {
-                  vErrors.push(err62);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err63 = { instancePath: instancePath + "/additional_data/" + i0, schemaPath: "#/$defs/NameText/type", keyword: "type", params: { type: "object" } };
-            if (vErrors === null) {
-              vErrors = [err63];
-            } else {
-              vErrors.push(err63);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err64 = { instancePath: instancePath + "/additional_data", schemaPath: "#/properties/additional_data/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err64];
-        } else {
-          vErrors.push(err64);
-        }
-        errors++;
-      }
-    }
-    if (data.transactions !== void 0) {
-      let data25 = data.transactions;
-      if (Array.isArray(data25)) {
-        if (data25.length < 1) {
-          const err65 = { instancePath: instancePath + "/transactions", schemaPath: "#/properties/transactions/minItems", keyword: "minItems", params: { limit: 1 } };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
-        }
-        const len1 = data25.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate21(data25[i1], { instancePath: instancePath + "/transactions/" + i1, parentData: data25, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = appendErrors(vErrors, validate21.errors);
+    if (data.additional_data !== undefined) {
+      let data8 = data.additional_data;
+      if (Array.isArray(data8)) {
+        const len0 = data8.length;
+        for (let i0=0; i0<len0; i0++) {
+          let data9 = data8[i0];
+          const _errs17 = errors;
+          if (!(judgeNameText(data9, instancePath + "/additional_data/" + i0))) {
+            vErrors = appendErrors(vErrors, judgeNameText.errors);
             errors = vErrors.length;
           }
+          var valid1 = _errs17 === errors;
+          if (!valid1) {
+          }
         }
       } else {
-        const err66 = { instancePath: instancePath + "/transactions", schemaPath: "#/properties/transactions/type", keyword: "type", params: { type: "array" } };
-        if (vErrors === null) {
-          vErrors = [err66];
-        } else {
-          vErrors.push(err66);
-        }
+        vErrors = addError(vErrors, instancePath + "/additional_data", "#/properties/additional_data/type", "type", {type: "array"});
         errors++;
       }
     }
-    if (data.signature !== void 0) {
-      if (typeof data.signature !== "string") {
-        const err67 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err67];
-        } else {
-          vErrors.push(err67);
-        }
-        errors++;
-      }
-    }
-    if (data.endpoint_url !== void 0) {
-      if (typeof data.endpoint_url !== "string") {
-        const err68 = { instancePath: instancePath + "/endpoint_url", schemaPath: "#/properties/endpoint_url/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err68];
-        } else {
-          vErrors.push(err68);
-        }
-        errors++;
-      }
-    }
-    if (data.content_type !== void 0) {
-      let data29 = data.content_type;
-      if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-        const err69 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err69];
-        } else {
-          vErrors.push(err69);
-        }
-        errors++;
-      }
-      if (typeof data29 == "number" && isFinite(data29)) {
-        if (data29 > 9007199254740991 || isNaN(data29)) {
-          const err70 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
+    if (data.transactions !== undefined) {
+      let data10 = data.transactions;
+      if (Array.isArray(data10)) {
+        if (data10.length < 1) {
+          vErrors = addError(vErrors, instancePath + "/transactions", "#/properties/transactions/minItems", "minItems", {limit: 1});
           errors++;
         }
-        if (data29 < -9007199254740991 || isNaN(data29)) {
-          const err71 = { instancePath: instancePath + "/content_type", schemaPath: "#/properties/content_type/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err71];
-          } else {
-            vErrors.push(err71);
+        const len1 = data10.length;
+        for (let i1=0; i1<len1; i1++) {
+          let data11 = data10[i1];
+          const _errs20 = errors;
+          if (!(judgeTransaction(data11, instancePath + "/transactions/" + i1))) {
+            vErrors = appendErrors(vErrors, judgeTransaction.errors);
+            errors = vErrors.length;
           }
+          var valid3 = _errs20 === errors;
+          if (!valid3) {
+          }
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/transactions", "#/properties/transactions/type", "type", {type: "array"});
+        errors++;
+      }
+    }
+    if (data.signature !== undefined) {
+      let data12 = data.signature;
+      if (typeof data12 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/signature", "#/properties/signature/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.endpoint_url !== undefined) {
+      let data13 = data.endpoint_url;
+      if (typeof data13 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/endpoint_url", "#/properties/endpoint_url/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.content_type !== undefined) {
+      let data14 = data.content_type;
+      if (!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) {
+        vErrors = addError(vErrors, instancePath + "/content_type", "#/properties/content_type/type", "type", {type: "integer"});
+        errors++;
+      }
+      if ((typeof data14 == "number") && (isFinite(data14))) {
+        if (data14 > 9007199254740991 || isNaN(data14)) {
+          vErrors = addError(vErrors, instancePath + "/content_type", "#/properties/content_type/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
+          errors++;
+        }
+        if (data14 < -9007199254740991 || isNaN(data14)) {
+          vErrors = addError(vErrors, instancePath + "/content_type", "#/properties/content_type/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.max_retry !== void 0) {
-      let data30 = data.max_retry;
-      if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
-        const err72 = { instancePath: instancePath + "/max_retry", schemaPath: "#/properties/max_retry/type", keyword: "type", params: { type: "integer" } };
-        if (vErrors === null) {
-          vErrors = [err72];
-        } else {
-          vErrors.push(err72);
-        }
+    if (data.max_retry !== undefined) {
+      let data15 = data.max_retry;
+      if (!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) {
+        vErrors = addError(vErrors, instancePath + "/max_retry", "#/properties/max_retry/type", "type", {type: "integer"});
         errors++;
       }
-      if (typeof data30 == "number" && isFinite(data30)) {
-        if (data30 > 9007199254740991 || isNaN(data30)) {
-          const err73 = { instancePath: instancePath + "/max_retry", schemaPath: "#/properties/max_retry/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err73];
-          } else {
-            vErrors.push(err73);
-          }
+      if ((typeof data15 == "number") && (isFinite(data15))) {
+        if (data15 > 9007199254740991 || isNaN(data15)) {
+          vErrors = addError(vErrors, instancePath + "/max_retry", "#/properties/max_retry/maximum", "maximum", {comparison: "<=", limit: 9007199254740991});
           errors++;
         }
-        if (data30 < -9007199254740991 || isNaN(data30)) {
-          const err74 = { instancePath: instancePath + "/max_retry", schemaPath: "#/properties/max_retry/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9007199254740991 } };
-          if (vErrors === null) {
-            vErrors = [err74];
-          } else {
-            vErrors.push(err74);
-          }
+        if (data15 < -9007199254740991 || isNaN(data15)) {
+          vErrors = addError(vErrors, instancePath + "/max_retry", "#/properties/max_retry/minimum", "minimum", {comparison: ">=", limit: -9007199254740991});
           errors++;
         }
       }
     }
-    if (data.event_type !== void 0) {
-      if (typeof data.event_type !== "string") {
-        const err75 = { instancePath: instancePath + "/event_type", schemaPath: "#/properties/event_type/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err75];
-        } else {
-          vErrors.push(err75);
-        }
+    if (data.event_type !== undefined) {
+      let data16 = data.event_type;
+      if (typeof data16 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/event_type", "#/properties/event_type/type", "type", {type: "string"});
         errors++;
       }
     }
-    if (data.event_subtype !== void 0) {
-      if (typeof data.event_subtype !== "string") {
-        const err76 = { instancePath: instancePath + "/event_subtype", schemaPath: "#/properties/event_subtype/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err76];
-        } else {
-          vErrors.push(err76);
-        }
+    if (data.event_subtype !== undefined) {
+      let data17 = data.event_subtype;
+      if (typeof data17 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/event_subtype", "#/properties/event_subtype/type", "type", {type: "string"});
         errors++;
       }
     }
   } else {
-    const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err77];
-    } else {
-      vErrors.push(err77);
-    }
+    vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
     errors++;
   }
-  validate20.errors = vErrors;
+  judgePaymentCallback.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };

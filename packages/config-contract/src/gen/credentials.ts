@@ -17,6 +17,7 @@ export interface CredentialsFile {
    */
   readonly internal?: readonly InternalKey[];
 }
+
 /**
  * The keys of one client.
  *
@@ -33,6 +34,7 @@ export interface ClientCredentials {
    */
   readonly keys: readonly ApiKey[];
 }
+
 /**
  * A key, by its digest.
  *
@@ -59,6 +61,7 @@ export interface ApiKey {
    */
   readonly sandbox?: true;
 }
+
 /**
  * A key to the internal listener, by its digest.
  *

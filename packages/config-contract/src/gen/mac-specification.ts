@@ -47,6 +47,7 @@ export interface MacSpecification {
    */
   readonly hex_case: "lower" | "upper";
 }
+
 /**
  * A value that enters the MAC of a transaction. Text enters as it stands, an integer as its digits, any
  * other number in the shortest decimal form that reads back as the same number (RFC 8785), unless decimals

@@ -28,6 +28,7 @@ export type ClosedCode =
   | "payment_type"
   | "exchange_service"
   | "operator";
+
 /**
  * An element that a search may leave out, by its path below the root. An empty text counts as left out.
  *
@@ -48,12 +49,14 @@ export type RequiredField =
   | "client_info/email/email"
   | "client_info/email/email_type"
   | "client_info/email/validated";
+
 /**
  * Looks at the country of the payment, which every request names.
  *
  * From country-constraint.schema.json.
  */
 export type CountryConstraint = OnlyCountries | ExceptCountries;
+
 /**
  * Looks at the currency of the payment: the one the request names or else the account's default. It is
  * missing when there is neither.
@@ -61,6 +64,7 @@ export type CountryConstraint = OnlyCountries | ExceptCountries;
  * From currency-constraint.schema.json.
  */
 export type CurrencyConstraint = OnlyCurrencies | ExceptCurrencies;
+
 /**
  * What a constraint decides when the request leaves out the value that it looks at: the method stays
  * eligible as far as this constraint goes, or it is ineligible. Without a decision here it is ineligible:
@@ -69,24 +73,28 @@ export type CurrencyConstraint = OnlyCurrencies | ExceptCurrencies;
  * From missing-input.schema.json.
  */
 export type MissingInput = "eligible" | "ineligible";
+
 /**
  * Looks at what is sold, which a request may leave out.
  *
  * From product-type-constraint.schema.json.
  */
 export type ProductTypeConstraint = OnlyProductTypes | ExceptProductTypes;
+
 /**
  * What is sold: 100 a ticket, 200 an ancillary, 210 an insurance.
  *
  * From product-type.schema.json.
  */
 export type ProductType = "100" | "200" | "210";
+
 /**
  * Looks at the type of the transaction, which a request may leave out.
  *
  * From transaction-type-constraint.schema.json.
  */
 export type TransactionTypeConstraint = OnlyTransactionTypes | ExceptTransactionTypes;
+
 /**
  * The type of a transaction: 1 online shopping, 2 offline shopping, 3 self-service online, 4 self-service
  * offline, 5 self-service online for managed bookings, 6 self-service online from a payment link.
@@ -94,6 +102,7 @@ export type TransactionTypeConstraint = OnlyTransactionTypes | ExceptTransaction
  * From transaction-type.schema.json.
  */
 export type TransactionType = 1 | 2 | 3 | 4 | 5 | 6;
+
 /**
  * Looks at the stock keeping units of all products of the order. One is missing where a product has none,
  * or where the order has no product; on_missing decides unless another product has decided already.
@@ -101,12 +110,14 @@ export type TransactionType = 1 | 2 | 3 | 4 | 5 | 6;
  * From sku-constraint.schema.json.
  */
 export type SkuConstraint = OnlySkus | ExceptSkus;
+
 /**
  * Looks at the countries of the order's amounts, one of which every line has.
  *
  * From order-country-constraint.schema.json.
  */
 export type OrderCountryConstraint = OnlyOrderCountries | ExceptOrderCountries;
+
 /**
  * Looks at the platform that the request was sent from, which every request names. Platforms are open
  * values, compared letter for letter.
@@ -114,6 +125,7 @@ export type OrderCountryConstraint = OnlyOrderCountries | ExceptOrderCountries;
  * From platform-constraint.schema.json.
  */
 export type PlatformConstraint = OnlyPlatforms | ExceptPlatforms;
+
 /**
  * Looks at the language of the payment pages: the one the request names, in either case, or else the
  * account's default. It is never missing.
@@ -121,18 +133,21 @@ export type PlatformConstraint = OnlyPlatforms | ExceptPlatforms;
  * From language-constraint.schema.json.
  */
 export type LanguageConstraint = OnlyLanguages | ExceptLanguages;
+
 /**
  * Looks at a text that is an open value, letter for letter.
  *
  * From text-constraint.schema.json.
  */
 export type TextConstraint = OnlyTexts | ExceptTexts;
+
 /**
  * Looks at the country of the customer's mobile phone. It is missing when the request does not name it.
  *
  * From phone-country-constraint.schema.json.
  */
 export type PhoneCountryConstraint = OnlyPhoneCountries | ExceptPhoneCountries;
+
 /**
  * Looks at the IP address that the transaction comes from. It is missing when the text of the request is no
  * address. An IPv4 address mapped into IPv6 counts as IPv4.
@@ -140,18 +155,21 @@ export type PhoneCountryConstraint = OnlyPhoneCountries | ExceptPhoneCountries;
  * From ip-constraint.schema.json.
  */
 export type IpConstraint = OnlyIpRanges | ExceptIpRanges;
+
 /**
  * Moves one method next to another. Nothing happens when either is not eligible.
  *
  * From method-move.schema.json.
  */
 export type MethodMove = MoveBefore | MoveAfter;
+
 /**
  * Which of the offered methods may pay for a managed booking, by their IDs.
  *
  * From forms-of-payment.schema.json.
  */
 export type FormsOfPayment = OnlyFormsOfPayment | ExceptFormsOfPayment;
+
 /**
  * The name of a secret, as the secrets file has it. Names may be logged. The text of a secret does not pass
  * for one.
@@ -159,12 +177,14 @@ export type FormsOfPayment = OnlyFormsOfPayment | ExceptFormsOfPayment;
  * From secret-id.schema.json.
  */
 export type SecretId = string;
+
 /**
  * Looks at the status that something changed to. Without a filter every status passes.
  *
  * From status-filter.schema.json.
  */
 export type StatusFilter = OnlyStatuses | ExceptStatuses;
+
 /**
  * A member of a transaction that callbacks hold or not as the merchant is configured. psp/id and its like
  * are asked for where there is a psp: list psp as well to ask for it always.
@@ -172,7 +192,14 @@ export type StatusFilter = OnlyStatuses | ExceptStatuses;
  * From required-member.schema.json.
  */
 export type RequiredMember =
-  "short_code" | "psp" | "psp/id" | "psp/name" | "psp/external-id" | "rebilling_info" | "fraud" | "tms_info";
+  | "short_code"
+  | "psp"
+  | "psp/id"
+  | "psp/name"
+  | "psp/external-id"
+  | "rebilling_info"
+  | "fraud"
+  | "tms_info";
 
 /**
  * What the service knows of its merchants: the code tables, the catalogue of payment methods, and the
@@ -264,6 +291,7 @@ export interface MerchantConfiguration {
    */
   readonly clients: readonly [Client, ...Client[]];
 }
+
 /**
  * A country that payments may be made in.
  *
@@ -279,6 +307,7 @@ export interface Country {
    */
   readonly alpha2code: string;
 }
+
 /**
  * A currency that payments may be made in.
  *
@@ -299,6 +328,7 @@ export interface Currency {
    */
   readonly decimals: number;
 }
+
 /**
  * A code that is a text, and what it stands for.
  *
@@ -314,6 +344,7 @@ export interface TextCode {
    */
   readonly label: string;
 }
+
 /**
  * A code that is an integer, and what it stands for.
  *
@@ -329,6 +360,7 @@ export interface Code {
    */
   readonly label: string;
 }
+
 /**
  * A status, of a session or a transaction, and what it stands for.
  *
@@ -348,6 +380,7 @@ export interface StatusCode {
    */
   readonly label: string;
 }
+
 /**
  * What a type of processor asks of every payment.
  *
@@ -363,6 +396,7 @@ export interface Processor {
    */
   readonly required_fields: readonly RequiredField[];
 }
+
 /**
  * A payment method as the service carries it, for any merchant.
  *
@@ -388,6 +422,7 @@ export interface CatalogueMethod {
   readonly state_id: number;
   readonly capabilities: Constraints;
 }
+
 /**
  * What a payment must be: every constraint given here must be met, and one that is not given asks for
  * nothing. As the capabilities of a method they say what the method can do; as a policy they narrow that
@@ -432,6 +467,7 @@ export interface Constraints {
   readonly any?: readonly [Constraints, ...Constraints[]];
   readonly not?: Constraints;
 }
+
 /**
  * Accepts countries that are listed.
  */
@@ -443,6 +479,7 @@ export interface OnlyCountries {
    */
   readonly only: readonly [number, ...number[]];
 }
+
 /**
  * Accepts countries that are not listed.
  */
@@ -454,6 +491,7 @@ export interface ExceptCountries {
    */
   readonly except: readonly [number, ...number[]];
 }
+
 /**
  * Accepts currencies that are listed.
  */
@@ -466,6 +504,7 @@ export interface OnlyCurrencies {
   readonly only: readonly [number, ...number[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Accepts currencies that are not listed.
  */
@@ -478,6 +517,7 @@ export interface ExceptCurrencies {
   readonly except: readonly [number, ...number[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Looks at the total of the payment, in minor units of its currency. A payment in a currency that has no
  * range here does not meet the constraint. The amount is missing when the payment has no currency, or one
@@ -495,6 +535,7 @@ export interface AmountConstraint {
   readonly ranges: readonly [AmountRange, ...AmountRange[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * The totals accepted in one currency. Both bounds belong to the range; a bound that is not given does not
  * limit.
@@ -515,6 +556,7 @@ export interface AmountRange {
    */
   readonly max?: number;
 }
+
 /**
  * Accepts product types that are listed.
  */
@@ -527,6 +569,7 @@ export interface OnlyProductTypes {
   readonly only: readonly [ProductType, ...ProductType[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Accepts product types that are not listed.
  */
@@ -539,6 +582,7 @@ export interface ExceptProductTypes {
   readonly except: readonly [ProductType, ...ProductType[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Accepts transaction types that are listed.
  */
@@ -551,6 +595,7 @@ export interface OnlyTransactionTypes {
   readonly only: readonly [TransactionType, ...TransactionType[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Accepts transaction types that are not listed.
  */
@@ -563,6 +608,7 @@ export interface ExceptTransactionTypes {
   readonly except: readonly [TransactionType, ...TransactionType[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Looks at the fees of the transaction that have the type given here, or at all of them, those without a
  * type among them. Type 1 is the service fee.
@@ -577,6 +623,7 @@ export interface FeeConstraint {
   readonly present?: boolean;
   readonly amount?: FeeAmountConstraint;
 }
+
 /**
  * Looks at the sum of the fees, in minor units of the payment's currency. A sum in a currency that has no
  * range here does not meet the constraint. It is missing when there is no such fee, or when the payment has
@@ -594,6 +641,7 @@ export interface FeeAmountConstraint {
   readonly ranges: readonly [AmountRange, ...AmountRange[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Looks at the lines of the order. Every member given must be met.
  *
@@ -605,6 +653,7 @@ export interface OrderConstraint {
   readonly airline_data?: PresenceConstraint;
   readonly country?: OrderCountryConstraint;
 }
+
 /**
  * Looks at how many lines the order has. Both bounds belong to the range; a bound that is not given does
  * not limit.
@@ -621,6 +670,7 @@ export interface LineCountConstraint {
    */
   readonly max?: number;
 }
+
 /**
  * Accepts orders all of whose products are listed.
  */
@@ -633,6 +683,7 @@ export interface OnlySkus {
   readonly only: readonly [string, ...string[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Accepts orders none of whose products is listed.
  */
@@ -645,6 +696,7 @@ export interface ExceptSkus {
   readonly except: readonly [string, ...string[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Looks at whether something is there. An empty text is not.
  *
@@ -656,6 +708,7 @@ export interface PresenceConstraint {
    */
   readonly present: boolean;
 }
+
 /**
  * Accepts orders all of whose amounts are in countries that are listed.
  */
@@ -667,6 +720,7 @@ export interface OnlyOrderCountries {
    */
   readonly only: readonly [number, ...number[]];
 }
+
 /**
  * Accepts orders none of whose amounts is in a country that is listed.
  */
@@ -678,6 +732,7 @@ export interface ExceptOrderCountries {
    */
   readonly except: readonly [number, ...number[]];
 }
+
 /**
  * Accepts platforms that are listed.
  */
@@ -689,6 +744,7 @@ export interface OnlyPlatforms {
    */
   readonly only: readonly [string, ...string[]];
 }
+
 /**
  * Accepts platforms that are not listed.
  */
@@ -700,6 +756,7 @@ export interface ExceptPlatforms {
    */
   readonly except: readonly [string, ...string[]];
 }
+
 /**
  * Accepts languages that are listed.
  */
@@ -711,6 +768,7 @@ export interface OnlyLanguages {
    */
   readonly only: readonly [string, ...string[]];
 }
+
 /**
  * Accepts languages that are not listed.
  */
@@ -722,6 +780,7 @@ export interface ExceptLanguages {
    */
   readonly except: readonly [string, ...string[]];
 }
+
 /**
  * Looks at the version of the API or application that sends the request. Versions are compared number by
  * number, so that 5.10 is above 5.9 and 5.9.0 equals 5.9; what follows a hyphen or a plus takes no part.
@@ -740,6 +799,7 @@ export interface VersionConstraint {
   readonly below?: string;
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Looks at the version of the SDK, which a request may leave out. Both bounds belong to the range; a bound
  * that is not given does not limit.
@@ -757,6 +817,7 @@ export interface SdkVersionConstraint {
   readonly max?: number;
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Looks at the customer's mobile phone. Every member given must be met.
  *
@@ -768,6 +829,7 @@ export interface MobileConstraint {
   readonly country?: PhoneCountryConstraint;
   readonly validated?: ValidatedConstraint;
 }
+
 /**
  * Accepts texts that are listed.
  */
@@ -780,6 +842,7 @@ export interface OnlyTexts {
   readonly only: readonly [string, ...string[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Accepts texts that are not listed.
  */
@@ -792,6 +855,7 @@ export interface ExceptTexts {
   readonly except: readonly [string, ...string[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Accepts countries that are listed.
  */
@@ -804,6 +868,7 @@ export interface OnlyPhoneCountries {
   readonly only: readonly [number, ...number[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Accepts countries that are not listed.
  */
@@ -816,6 +881,7 @@ export interface ExceptPhoneCountries {
   readonly except: readonly [number, ...number[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Looks at whether something was verified, which a request may leave out.
  *
@@ -828,6 +894,7 @@ export interface ValidatedConstraint {
   readonly is: boolean;
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Looks at the customer's e-mail account. Every member given must be met.
  *
@@ -838,6 +905,7 @@ export interface EmailConstraint {
   readonly type?: TextConstraint;
   readonly validated?: ValidatedConstraint;
 }
+
 /**
  * Accepts addresses in one of the ranges.
  */
@@ -852,6 +920,7 @@ export interface OnlyIpRanges {
   readonly only: readonly [string, ...string[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Accepts addresses in none of the ranges.
  */
@@ -866,6 +935,7 @@ export interface ExceptIpRanges {
   readonly except: readonly [string, ...string[]];
   readonly on_missing?: MissingInput;
 }
+
 /**
  * Looks at the moment of the decision. A bound that is not given does not limit.
  *
@@ -881,6 +951,7 @@ export interface EffectivePeriod {
    */
   readonly until?: string;
 }
+
 /**
  * What several storefronts have in common.
  *
@@ -915,6 +986,7 @@ export interface AccountDefaults {
   readonly ordering?: Ordering;
   readonly managed_bookings?: ManagedBookings;
 }
+
 /**
  * A method of the catalogue that a storefront offers.
  *
@@ -933,6 +1005,7 @@ export interface Offer {
   readonly base_preference: number;
   readonly policy?: Constraints;
 }
+
 /**
  * How eligible methods are ordered. The first rule whose condition is met applies, and it alone; when there
  * is none, the default does.
@@ -946,6 +1019,7 @@ export interface Ordering {
   readonly rules: readonly OrderingRule[];
   readonly default: Arrangement;
 }
+
 /**
  * One rule of an ordering.
  *
@@ -959,6 +1033,7 @@ export interface OrderingRule {
   readonly when: Constraints;
   readonly then: Arrangement;
 }
+
 /**
  * What becomes of the order of the eligible methods. They start by base preference; then first applies,
  * then last, then each move. Methods that are not eligible are passed over. Without members the order
@@ -980,6 +1055,7 @@ export interface Arrangement {
    */
   readonly move?: readonly MethodMove[];
 }
+
 /**
  * Moves a method right before another.
  */
@@ -993,6 +1069,7 @@ export interface MoveBefore {
    */
   readonly before: number;
 }
+
 /**
  * Moves a method right behind another.
  */
@@ -1006,6 +1083,7 @@ export interface MoveAfter {
    */
   readonly after: number;
 }
+
 /**
  * What holds besides for transactions of type 5, self-service for managed bookings. An ordering given here
  * replaces the account's.
@@ -1017,6 +1095,7 @@ export interface ManagedBookings {
   readonly policy?: Constraints;
   readonly ordering?: Ordering;
 }
+
 /**
  * Accepts methods that are listed.
  */
@@ -1028,6 +1107,7 @@ export interface OnlyFormsOfPayment {
    */
   readonly only: readonly [number, ...number[]];
 }
+
 /**
  * Accepts methods that are not listed.
  */
@@ -1039,6 +1119,7 @@ export interface ExceptFormsOfPayment {
    */
   readonly except: readonly [number, ...number[]];
 }
+
 /**
  * A merchant.
  *
@@ -1065,6 +1146,7 @@ export interface Client {
   readonly accounts: readonly [Account, ...Account[]];
   readonly callbacks?: ClientCallbacks;
 }
+
 /**
  * A storefront of a merchant, on the web or in an app. What it does not give it has from its defaults; what
  * both give, it has as it is given here, but for two: an offer replaces only the one of the same method,
@@ -1112,6 +1194,7 @@ export interface Account {
    */
   readonly withdrawn_methods?: readonly [number, ...number[]];
 }
+
 /**
  * How a merchant is told what becomes of its payment sessions. A client without it gets no callbacks, and
  * reports on its sessions are refused.
@@ -1175,6 +1258,7 @@ export interface ClientCallbacks {
    */
   readonly total_timeout_ms?: number;
 }
+
 /**
  * What the callbacks of a merchant are signed with: secrets by their IDs. Their values stand in the secrets
  * file and never in this configuration. body_signature is the secret of the member signature, which
@@ -1194,6 +1278,7 @@ export interface CallbackSecrets {
   readonly body_signature?: SecretId;
   readonly mac_salt?: SecretId;
 }
+
 /**
  * How the MAC of a transaction is made for a merchant: the SHA-512 digest of the values of the fields, in
  * their order, joined with the salt into one text.
@@ -1241,6 +1326,7 @@ export interface MacSpecification {
    */
   readonly hex_case: "lower" | "upper";
 }
+
 /**
  * A value that enters the MAC of a transaction. Text enters as it stands, an integer as its digits, any
  * other number in the shortest decimal form that reads back as the same number (RFC 8785), unless decimals
@@ -1267,6 +1353,7 @@ export interface MacField {
    */
   readonly decimals?: number;
 }
+
 /**
  * Which changes of a status give a callback: those to a status that passes. A report that changes several
  * gives one callback, when any of them passes.
@@ -1277,6 +1364,7 @@ export interface Emission {
   readonly session?: StatusFilter;
   readonly transaction?: StatusFilter;
 }
+
 /**
  * Lets statuses pass that are listed.
  */
@@ -1286,6 +1374,7 @@ export interface OnlyStatuses {
    */
   readonly only: readonly StatusMatch[];
 }
+
 /**
  * A status, of a session or a transaction.
  *
@@ -1301,6 +1390,7 @@ export interface StatusMatch {
    */
   readonly sub_code?: number;
 }
+
 /**
  * Lets statuses pass that are not listed.
  */
@@ -1310,6 +1400,7 @@ export interface ExceptStatuses {
    */
   readonly except: readonly StatusMatch[];
 }
+
 /**
  * Members of a callback whose values are internal codes of the service. A code that the processor reports
  * goes before those given here, and one given for the status of the session before one given for all. A
@@ -1339,6 +1430,7 @@ export interface CallbackCodes {
    */
   readonly by_session_status?: readonly SessionStatusCodes[];
 }
+
 /**
  * The codes of callbacks that tell of a session with a given status.
  *
@@ -1370,6 +1462,7 @@ export interface SessionStatusCodes {
    */
   readonly endpoint_url?: string;
 }
+
 /**
  * When a callback that was not accepted is sent again.
  *

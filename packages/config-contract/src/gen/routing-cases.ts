@@ -34,6 +34,7 @@ export interface RoutingCasesFile {
    */
   readonly cases: readonly RoutingCase[];
 }
+
 /**
  * A request, and the payment methods that it is to be answered with.
  *

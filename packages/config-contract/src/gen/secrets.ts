@@ -20,6 +20,7 @@ export interface SecretsFile {
    */
   readonly secrets: readonly SecretEntry[];
 }
+
 /**
  * A secret: a signing secret, written whsec_ and its key in base64, or the salt of a MAC, any text. Its
  * text stands in one of three places: here (value), in the environment (env), or in a file of its own

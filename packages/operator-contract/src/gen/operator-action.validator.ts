@@ -1,88 +1,56 @@
 // @ts-nocheck: written by ajv, whose code has no types.
 // Generated from schemas/operator/operator-action.schema.json. Do not edit: npm run generate.
-import type { AjvValidator } from "@payment-routing/contract-runtime/codegen";
+import { addError, appendErrors, countCharacters, type AjvValidator } from "@payment-routing/contract-runtime/codegen";
 
-function countCodePoints(text) {
-  let count = 0;
-  for (const _ of text) count++;
-  return count;
-}
+export const checkOperatorAction: AjvValidator = judgeOperatorAction;
 
-export const checkOperatorAction: AjvValidator = validate20;
-var pattern4 = new RegExp("^(?=.*\\S)[^\\u0000-\\u001f\\u007f]+$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
+const pattern0 = new RegExp("^(?=.*\\S)[^\\u0000-\\u001f\\u007f]+$", "u");
+
+function judgeReason(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
+  if (typeof data === "string") {
+    if (countCharacters(data) > 500) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Reason/maxLength", "maxLength", {limit: 500});
+      errors++;
+    }
+    if (!pattern0.test(data)) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/Reason/pattern", "pattern", {pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f]+$"});
+      errors++;
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/Reason/type", "type", {type: "string"});
+    errors++;
   }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
+  judgeReason.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeOperatorAction(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.reason === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" } };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
+    if (data.reason === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/required", "required", {missingProperty: "reason"});
       errors++;
     }
     for (const key0 in data) {
       if (!(key0 === "reason")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        if (vErrors === null) {
-          vErrors = [err1];
-        } else {
-          vErrors.push(err1);
-        }
+        vErrors = addError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
-    if (data.reason !== void 0) {
+    if (data.reason !== undefined) {
       let data0 = data.reason;
-      if (typeof data0 === "string") {
-        if (countCodePoints(data0) > 500) {
-          const err2 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/Reason/maxLength", keyword: "maxLength", params: { limit: 500 } };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-        if (!pattern4.test(data0)) {
-          const err3 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/Reason/pattern", keyword: "pattern", params: { pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f]+$" } };
-          if (vErrors === null) {
-            vErrors = [err3];
-          } else {
-            vErrors.push(err3);
-          }
-          errors++;
-        }
-      } else {
-        const err4 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/Reason/type", keyword: "type", params: { type: "string" } };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
+      if (!(judgeReason(data0, instancePath + "/reason"))) {
+        vErrors = appendErrors(vErrors, judgeReason.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    if (vErrors === null) {
-      vErrors = [err5];
-    } else {
-      vErrors.push(err5);
-    }
+    vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
     errors++;
   }
-  validate20.errors = vErrors;
+  judgeOperatorAction.errors = vErrors;
   return errors === 0;
 }
-validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };

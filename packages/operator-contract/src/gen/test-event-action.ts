@@ -33,6 +33,7 @@ export interface TestEventAction {
   readonly event_subtype?: string;
   readonly reason: Reason;
 }
+
 /**
  * A status as a callback has it.
  *

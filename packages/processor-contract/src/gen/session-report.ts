@@ -66,6 +66,7 @@ export type SessionReport = {
    */
   readonly event_subtype?: string;
 };
+
 /**
  * What was sold for: the amount at checkout, before any conversion.
  *
@@ -93,6 +94,7 @@ export type ReportedSaleAmount = {
    */
   readonly conversion_rate?: number;
 };
+
 /**
  * What has not been paid yet of a session.
  *
@@ -120,6 +122,7 @@ export type ReportedPendingAmount = {
    */
   readonly conversion_rate?: number;
 };
+
 /**
  * Where a payment session stands.
  *
@@ -139,6 +142,7 @@ export type ReportedSessionStatus = {
    */
   readonly message: string;
 };
+
 /**
  * A named fact.
  *
@@ -154,6 +158,7 @@ export type ReportedNameText = {
    */
   readonly text: string;
 };
+
 /**
  * One attempt to pay, or to give back, within a payment session.
  *
@@ -272,6 +277,7 @@ export type ReportedTransaction = {
   readonly tms_info?: ReportedTmsInfo;
   readonly order_data?: ReportedOrderData;
 };
+
 /**
  * What a transaction, or an order, is about: an amount with its decimal places inside.
  *
@@ -299,6 +305,7 @@ export type ReportedTransactionAmount = {
    */
   readonly conversion_rate?: number;
 };
+
 /**
  * Where a transaction stands.
  *
@@ -326,6 +333,7 @@ export type ReportedTransactionStatus = {
    */
   readonly provider_status_code?: string;
 };
+
 /**
  * The payment service provider that a transaction went to. It depends on the provider whether it is there,
  * and which of its members are.
@@ -346,6 +354,7 @@ export type ReportedPsp = {
    */
   readonly "external-id"?: string;
 };
+
 /**
  * The card that was used, as far as it may be shown.
  *
@@ -370,6 +379,7 @@ export type ReportedCard = {
    */
   readonly expiry?: string;
 };
+
 /**
  * An agreement to be charged again, started by the merchant or by the customer. There or not as the
  * merchant is configured.
@@ -390,6 +400,7 @@ export type ReportedRebillingInfo = {
    */
   readonly expiry?: string;
 };
+
 /**
  * Who pays.
  *
@@ -421,6 +432,7 @@ export type ReportedCustomerInfo = {
    */
   readonly device_id?: string;
 };
+
 /**
  * Something bought, and how many of it.
  *
@@ -440,6 +452,7 @@ export type ReportedProductInfo = {
    */
   readonly price: number;
 };
+
 /**
  * The address of the cardholder.
  *
@@ -491,6 +504,7 @@ export type ReportedBillingAddress = {
    */
   readonly billing_idc?: number;
 };
+
 /**
  * What the fraud checks found, before the authorisation and after it. There or not as the merchant is
  * configured.
@@ -539,6 +553,7 @@ export type ReportedFraud = {
    */
   readonly post_auth_fraud_status?: number;
 };
+
 /**
  * What the transaction monitoring system answered. There or not as the merchant is configured.
  *
@@ -554,6 +569,7 @@ export type ReportedTmsInfo = {
    */
   readonly tms_provider_message?: string;
 };
+
 /**
  * What was ordered: a journey, its travellers and its price in detail.
  *
@@ -579,6 +595,7 @@ export type ReportedOrderData = {
   readonly trips?: readonly ReportedTrip[];
   readonly billing_summary?: ReportedBillingSummary;
 };
+
 /**
  * A traveller.
  *
@@ -630,6 +647,7 @@ export type ReportedProfile = {
    */
   readonly additional_data?: readonly ReportedNameValue[];
 };
+
 /**
  * A named fact about a traveller or a trip. Only there is it written with `value` instead of `text`.
  *
@@ -645,6 +663,7 @@ export type ReportedNameValue = {
    */
   readonly value: string;
 };
+
 /**
  * A segment of the journey: one flight.
  *
@@ -744,6 +763,7 @@ export type ReportedTrip = {
    */
   readonly additional_data?: readonly ReportedNameValue[];
 };
+
 /**
  * The price in detail.
  *
@@ -759,6 +779,7 @@ export type ReportedBillingSummary = {
    */
   readonly add_on?: readonly ReportedBillingItem[];
 };
+
 /**
  * A line of the price.
  *

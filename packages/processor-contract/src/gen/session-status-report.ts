@@ -47,6 +47,7 @@ export type SessionStatusReport = {
    */
   readonly event_subtype?: string;
 };
+
 /**
  * Where a payment session stands.
  *
@@ -66,6 +67,7 @@ export type ReportedSessionStatus = {
    */
   readonly message: string;
 };
+
 /**
  * What has not been paid yet of a session.
  *

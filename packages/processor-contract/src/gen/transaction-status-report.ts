@@ -51,6 +51,7 @@ export type TransactionStatusReport = {
    */
   readonly event_subtype?: string;
 };
+
 /**
  * Where a transaction stands.
  *

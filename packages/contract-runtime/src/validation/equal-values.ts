@@ -1,5 +1,5 @@
 /** Whether two JSON values are the same value, whatever the order of their members. */
-export default function equalValues(a: unknown, b: unknown): boolean {
+export function equalValues(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
