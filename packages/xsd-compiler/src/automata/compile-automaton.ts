@@ -11,6 +11,7 @@ import type { Particle } from "../components/schema-set.ts";
 import { type Continuation, Continuations, type Future, type Move } from "./continuation.ts";
 import { determinise } from "./determinise.ts";
 import { type Conflict, findConflicts } from "./find-conflicts.ts";
+import { widenLoops } from "./widen-loops.ts";
 
 /** What is wrong with a content model, at one of its particles. */
 export interface ModelProblem {
@@ -30,15 +31,28 @@ const MOST_TRANSITIONS = 4_000_000;
 export function compileAutomaton(particle: Particle): CompiledModel {
   const { term } = particle;
   if (term.kind === "group" && term.compositor === "all") return compileAll(particle);
+  const counted = count(particle);
+  if (!("conflicts" in counted)) return counted;
+  if (!counted.counts) return { problems: describe(counted.conflicts) };
+  // Counts may tell apart what their bounds do not, so that they are taken away or spelt out where that is feasible.
+  const widened = widenLoops(particle);
+  const recounted = count(widened);
+  if (!("conflicts" in recounted)) return recounted;
+  const spelt = determinise(widened) ?? recounted;
+  return "automaton" in spelt ? spelt : { problems: describe(spelt.conflicts) };
+}
+
+/** The automaton that counts what has bounds, or why it could not tell what to count; `counts` when it counts at all. */
+function count(
+  particle: Particle,
+): CompiledModel | { readonly conflicts: readonly Conflict[]; readonly counts: boolean } {
   const continuations = new Continuations("counters");
   const explored = explore(continuations, particle);
   if (explored === undefined) return tooLarge(particle);
-  const conflicts = explored.futures.flatMap(({ moves }) => findConflicts(moves, continuations.counters));
-  if (conflicts.length === 0) return { automaton: writeMachine(explored, continuations) };
-  // Counts may tell apart what their bounds do not, so that they are spelt out where that is feasible.
-  const spelt = continuations.counters.length > 0 ? determinise(particle) : undefined;
-  if (spelt !== undefined && "automaton" in spelt) return spelt;
-  return { problems: describe(spelt?.conflicts ?? conflicts) };
+  const { counters } = continuations;
+  const conflicts = explored.futures.flatMap(({ moves }) => findConflicts(moves, counters));
+  if (conflicts.length > 0) return { conflicts, counts: counters.length > 0 };
+  return { automaton: writeMachine(explored, continuations) };
 }
 
 interface Explored {
