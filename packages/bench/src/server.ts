@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { startTrialDatabase } from "@payment-routing/delivery-trials";
 import { decodePaymentMethodSearchResponse } from "@payment-routing/search-contract";
 import type { Effort } from "./harness/compare.ts";
 import { findMeasure, type Report, roundFigure, type Table } from "./harness/report.ts";
@@ -29,7 +30,9 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
     connections: CONNECTIONS,
   };
   pinSelf(LOAD_CORE);
-  const contestants = await openContestants();
+  // Beside the generator: it stores the records of decisions, which the service does not wait for.
+  await using database = await startTrialDatabase({ fsync: true });
+  const contestants = await openContestants(database.connectionString);
   try {
     await warmUp(contestants, effort, effort.rounds * WARM_UP_ANSWERS);
     const { wall, processor } = await measureRates(contestants, effort);
@@ -47,12 +50,13 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
 }
 
 /** The bare server first: what the other is compared with. */
-async function openContestants(): Promise<readonly Contestant[]> {
-  const search = await startChild("serve-search.ts", CONFIGURATION, SERVER_CORE);
+async function openContestants(connectionString: string): Promise<readonly Contestant[]> {
+  const search = await startChild("serve-search.ts", [CONFIGURATION, connectionString], SERVER_CORE);
   const answer = await sendSearch(search.port);
   checkAnswer(answer);
   const { date: _, connection: __, "keep-alive": ___, ...headers } = answer.headers;
-  const bare = await startChild("serve-bare.ts", JSON.stringify({ headers, body: answer.body }), SERVER_CORE);
+  const fixed = JSON.stringify({ headers, body: answer.body });
+  const bare = await startChild("serve-bare.ts", [fixed], SERVER_CORE);
   const { bytes } = await sendSearch(bare.port);
   const contestant = (name: string, by: string, child: Child, answerBytes: number): Contestant => {
     return { name, by, child, exchange: { port: child.port, request: REQUEST, answerBytes } };

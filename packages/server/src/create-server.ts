@@ -11,6 +11,8 @@ import {
   type ServedConfiguration,
 } from "./configuration/live-configuration.ts";
 import { closeListener } from "./connections/close-listener.ts";
+import { addDirectRoute } from "./connections/direct-route.ts";
+import { createAddressFinder } from "./connections/find-address.ts";
 import { createListener, type Listener } from "./connections/listener.ts";
 import { SHUTTING_DOWN } from "./connections/request-problems.ts";
 import type { DecisionRecorder } from "./decisions/record-decisions.ts";
@@ -30,7 +32,7 @@ import { addOperationsRoutes, OPERATIONS_PATHS } from "./observability/operation
 import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
 import { createProblemSender } from "./problems/send-problem.ts";
 import type { SearchService } from "./search/answer-search.ts";
-import { addSearchRoute, SEARCH_PATHS } from "./search/search-route.ts";
+import { createSearchRoute, SEARCH_PATHS } from "./search/search-route.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
 export interface ServerOptions {
@@ -97,7 +99,9 @@ export function createServer(options: ServerOptions): Server {
   const internal = createInternal();
   if (!isWorker) {
     const service = createSearchService(serving, options.decisions, settings, metrics);
-    addSearchRoute(main.app, { ...shared, service, bodyTimeoutMs: settings.bodyTimeoutMs });
+    const findAddress = createAddressFinder(settings.trustedProxies);
+    const { bodyTimeoutMs } = settings;
+    addDirectRoute(main, createSearchRoute({ ...shared, service, findAddress, bodyTimeoutMs }));
   }
   // Searches need no database: where they are taken, its state is told on the internal listener only.
   const findUnreadiness = isWorker

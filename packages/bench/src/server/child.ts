@@ -24,8 +24,8 @@ export function pinSelf(core: number): void {
 }
 
 /** Starts a script of this folder on a core. What it logs is written and nowhere kept. */
-export async function startChild(script: string, argument: string, core: number): Promise<Child> {
-  const command = [process.execPath, fileURLToPath(new URL(script, import.meta.url)), argument];
+export async function startChild(script: string, given: readonly string[], core: number): Promise<Child> {
+  const command = [process.execPath, fileURLToPath(new URL(script, import.meta.url)), ...given];
   const [executable = "", ...args] = HAS_TASKSET
     ? ["taskset", "--cpu-list", String(core), ...command]
     : command;

@@ -1,13 +1,29 @@
 // A child of the bench `server`: the service with the configuration of the examples, its settings as they are by
-// default but for the access log.
-import { createLogger, createServer, loadConfiguration } from "@payment-routing/server";
+// default but for the access log. It records its decisions, as `serve` does wherever there is a database.
+import { migrate } from "@payment-routing/delivery";
+import {
+  createLogger,
+  createServer,
+  defaultSettings,
+  holdConfiguration,
+  loadConfiguration,
+  recordDecisions,
+} from "@payment-routing/server";
 import { followParent } from "./follow-parent.ts";
 
-const configuration = await loadConfiguration(process.argv[2] ?? "", { sandbox: true });
-const server = createServer({
+const [path = "", connectionString = ""] = process.argv.slice(2);
+const logger = createLogger("info");
+const settings = { ...defaultSettings(), host: "127.0.0.1", port: 0, requestLogPercent: 1 };
+const configuration = holdConfiguration(await loadConfiguration(path, { sandbox: true }));
+await migrate(connectionString);
+const decisions = recordDecisions({
+  connectionString,
   configuration,
-  settings: { host: "127.0.0.1", port: 0, requestLogPercent: 1 },
-  logger: createLogger("info"),
+  samplePercent: settings.decisionSamplePercent,
+  capacity: settings.decisionBuffer,
+  retentionDays: settings.decisionRetentionDays,
+  logger,
 });
+const server = createServer({ configuration, settings, logger, decisions });
 const { url } = await server.listen();
 followParent(Number(new URL(url).port));

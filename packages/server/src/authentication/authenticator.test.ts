@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createAuthenticator } from "./authenticator.ts";
-import type { KeyDigest } from "./credentials.ts";
+import type { Credentials, KeyDigest } from "./credentials.ts";
 
 // Counts what the module compares, without changing it.
 const compared = vi.hoisted(() => ({ count: 0 }));
@@ -16,8 +16,8 @@ vi.mock("node:crypto", async (original) => {
   };
 });
 
-const now = new Date("2026-06-01T12:00:00Z");
-const authenticator = createAuthenticator({
+const now = Date.parse("2026-06-01T12:00:00Z");
+const CREDENTIALS: Credentials = {
   clients: new Map([
     [
       1,
@@ -33,7 +33,8 @@ const authenticator = createAuthenticator({
     [5, []],
   ]),
   internal: [],
-});
+};
+const authenticator = createAuthenticator(CREDENTIALS);
 
 beforeEach(() => {
   compared.count = 0;
@@ -75,11 +76,12 @@ test.each([
   },
   { name: "an expired key", header: basic(1, "old-key"), want: { ok: false, reason: "expired" } },
   { name: "an expired key by Bearer", header: "Bearer old-key", want: { ok: false, reason: "expired" } },
-])("$name", ({ header, want }) => {
+])("$name, and again", ({ header, want }) => {
+  expect(authenticator.authenticate(header, now)).toEqual(want);
   expect(authenticator.authenticate(header, now)).toEqual(want);
 });
 
-test("every attempt makes as many comparisons as the client with the most keys needs", () => {
+test("every first attempt makes as many comparisons as the client with the most keys needs", () => {
   for (const header of [
     basic(1, "new-key"),
     basic(2, "other-key"),
@@ -88,9 +90,29 @@ test("every attempt makes as many comparisons as the client with the most keys n
     "Bearer nope",
   ]) {
     compared.count = 0;
-    authenticator.authenticate(header, now);
+    createAuthenticator(CREDENTIALS).authenticate(header, now);
     expect(compared.count, header).toBe(3);
   }
+});
+
+test("who was let in is known again without a comparison, who was not is compared anew", () => {
+  const fresh = createAuthenticator(CREDENTIALS);
+  const attempt = (header: string) => {
+    compared.count = 0;
+    const { ok } = fresh.authenticate(header, now);
+    return [ok, compared.count];
+  };
+  expect(attempt(basic(1, "new-key"))).toEqual([true, 3]);
+  expect(attempt(basic(1, "new-key"))).toEqual([true, 0]);
+  expect(attempt(basic(1, "new-kez"))).toEqual([false, 3]);
+  expect(attempt(basic(1, "new-kez"))).toEqual([false, 3]);
+});
+
+test("a key that was let in is refused from the moment on that it expires", () => {
+  const fresh = createAuthenticator(CREDENTIALS);
+  const header = basic(1, "new-key");
+  expect(fresh.authenticate(header, now + 999)).toMatchObject({ ok: true });
+  expect(fresh.authenticate(header, now + 1000)).toEqual({ ok: false, reason: "expired" });
 });
 
 test("without a client nobody is known", () => {

@@ -1,6 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Credentials, KeyDigest } from "./credentials.ts";
-import { readAuthorization } from "./read-authorization.ts";
+import { HeaderMemory } from "./header-memory.ts";
+import { type PresentedKey, readAuthorization } from "./read-authorization.ts";
 
 /**
  * Why a caller is not known. For logs and metrics only: the caller is told none of it.
@@ -20,38 +21,52 @@ export type Authentication =
 
 /** Decides whose a request is. */
 export interface Authenticator {
-  authenticate(authorization: string | undefined, now: Date): Authentication;
+  /** @param now milliseconds since 1970 began in UTC */
+  authenticate(authorization: string | undefined, now: number): Authentication;
 }
 
 /**
  * Authenticates by API key: HTTP Basic with the client_id as user name, or Bearer with the key alone.
  *
- * Each attempt hashes the presented key once and compares it with the same number of digests, whether the client
- * exists or not and however many keys it has, so that time tells neither.
+ * A header that was let in is remembered with its key, for as long as this authenticator is asked: whoever changes the
+ * keys makes another one. Each other attempt hashes the presented key once and compares it with the same number of
+ * digests, whether the client exists or not and however many keys it has, so that time tells neither.
  */
 export function createAuthenticator(credentials: Credentials): Authenticator {
+  const findPresented = indexKeys(credentials);
+  const letIn = new HeaderMemory<OwnedKey>();
+
+  return {
+    authenticate(authorization, now) {
+      if (authorization === undefined) return { ok: false, reason: "missing" };
+      const known = letIn.find(authorization);
+      if (known !== undefined) return judgeExpiry(known, now);
+      const presented = readAuthorization(authorization);
+      if (presented === undefined) return { ok: false, reason: "malformed" };
+      const key = findPresented(presented);
+      if (key === undefined) return { ok: false, reason: "refused" };
+      letIn.remember(authorization, key);
+      return judgeExpiry(key, now);
+    },
+  };
+}
+
+function judgeExpiry({ expires, clientId, id }: OwnedKey, now: number): Authentication {
+  if (expires !== undefined && expires.getTime() <= now) return { ok: false, reason: "expired" };
+  return { ok: true, clientId, keyId: id };
+}
+
+function indexKeys(credentials: Credentials): (presented: PresentedKey) => OwnedKey | undefined {
   const clients = new Map(
     [...credentials.clients].map(([clientId, keys]) => [clientId, own(clientId, keys)]),
   );
   const byDigest = indexByDigest([...clients.values()].flat());
   const comparisons = Math.max(1, ...[...clients.values()].map((keys) => keys.length));
-
-  return {
-    authenticate(authorization, now) {
-      if (authorization === undefined) return { ok: false, reason: "missing" };
-      const presented = readAuthorization(authorization);
-      if (presented === undefined) return { ok: false, reason: "malformed" };
-      // Asking for a string and making bytes of it takes half the time of asking for bytes.
-      const hexDigest = hash("sha256", presented.key, "hex");
-      const digest = Buffer.from(hexDigest, "hex");
-      // The index is entered with a digest, which nobody can steer: how far it matches says nothing about a key.
-      const candidates =
-        presented.clientId === undefined ? byDigest.get(hexDigest) : clients.get(presented.clientId);
-      const key = findKey(digest, candidates ?? [], comparisons);
-      if (key === undefined) return { ok: false, reason: "refused" };
-      if (key.expires !== undefined && key.expires <= now) return { ok: false, reason: "expired" };
-      return { ok: true, clientId: key.clientId, keyId: key.id };
-    },
+  return ({ clientId, key }) => {
+    const digest = hash("sha256", key, "buffer");
+    // The index is entered with a digest, which nobody can steer: how far it matches says nothing about a key.
+    const candidates = clientId === undefined ? byDigest.get(digest.toString("hex")) : clients.get(clientId);
+    return findKey(digest, candidates ?? [], comparisons);
   };
 }
 

@@ -41,5 +41,5 @@ test.each([
   { name: "a key that is none", given: "Bearer processor-secre", want: { ok: false, reason: "refused" } },
   { name: "a key that is over", given: "Bearer old-secret", want: { ok: false, reason: "expired" } },
 ])("$name", ({ given, want }) => {
-  expect(authenticator.authenticate(given, NOW)).toEqual(want);
+  expect(authenticator.authenticate(given, NOW.getTime())).toEqual(want);
 });

@@ -9,7 +9,8 @@ export type InternalAuthentication =
 
 /** Decides who is at the internal listener. */
 export interface InternalAuthenticator {
-  authenticate(authorization: string | undefined, now: Date): InternalAuthentication;
+  /** @param now milliseconds since 1970 began in UTC */
+  authenticate(authorization: string | undefined, now: number): InternalAuthentication;
 }
 
 /** Authenticates by key, as Bearer. */
@@ -24,7 +25,7 @@ export function createInternalAuthenticator(keys: readonly InternalKeyDigest[]):
         return { ok: false, reason: "malformed" };
       const key = byDigest.get(hash("sha256", presented.key, "hex"));
       if (key === undefined) return { ok: false, reason: "refused" };
-      if (key.expires !== undefined && key.expires <= now) return { ok: false, reason: "expired" };
+      if (key.expires !== undefined && key.expires.getTime() <= now) return { ok: false, reason: "expired" };
       return { ok: true, keyId: key.id, scope: key.scope };
     },
   };

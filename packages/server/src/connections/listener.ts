@@ -1,13 +1,20 @@
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from "fastify";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { chooseRequestId } from "../observability/request-id.ts";
-import { createExchangeTracker, type ExchangeTracker, pathOf } from "../observability/track-exchanges.ts";
+import { createExchangeTracker, type ExchangeTracker } from "../observability/track-exchanges.ts";
 import type { SendProblem } from "../problems/send-problem.ts";
 import type { Settings } from "../settings.ts";
 import { answerClientError } from "./answer-client-error.ts";
 import { createPathFinder, type KnownPaths } from "./known-paths.ts";
-import { NO_RESOURCE } from "./request-problems.ts";
+import { describeUnexpected, NO_RESOURCE, UNEXPECTED } from "./request-problems.ts";
 
 export interface ListenerOptions {
   readonly settings: Settings;
@@ -44,7 +51,7 @@ export function createListener(options: ListenerOptions): Listener {
     app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
 
   app.addHook("onRequest", (request, reply, next) => {
-    exchanges.open(request, reply);
+    openExchange(exchanges, request, reply);
     next();
   });
 
@@ -63,16 +70,23 @@ export function createListener(options: ListenerOptions): Listener {
   });
 
   app.setErrorHandler((error, request, reply) => {
-    logger.error({ err: error, request_id: request.id }, "unexpected error");
-    const { eventId } = request.exchange;
-    return sendProblem(reply, {
-      code: "internal-error",
-      detail: "The log has more, by the request id.",
-      eventId,
-    });
+    logger.error({ err: error, request_id: request.id }, UNEXPECTED);
+    return sendProblem(reply, describeUnexpected(request.exchange));
   });
 
   return { app, exchanges };
+}
+
+function openExchange(exchanges: ExchangeTracker, request: FastifyRequest, reply: FastifyReply): void {
+  const path = request.routeOptions.url ?? pathOf(request);
+  request.exchange = exchanges.open(request.raw, reply.raw, request.id, path);
+  reply.header("x-request-id", request.id);
+}
+
+/** The path of a request as it was sent, without its query. */
+function pathOf(request: FastifyRequest): string {
+  const [path = ""] = request.url.split("?", 1);
+  return path;
 }
 
 function createApp(
@@ -100,7 +114,7 @@ function createApp(
     },
     clientErrorHandler: (error, socket) => answerClientError(metrics, error, socket),
     frameworkErrors: (_error, request, reply) => {
-      exchanges.open(request, reply);
+      openExchange(exchanges, request, reply);
       sendProblem(reply, { code: "malformed-request", detail: "The path is not a valid URI path." });
     },
   });

@@ -1,3 +1,4 @@
+import type { Exchange } from "../observability/exchange.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { BodyBounds, BodyFailure } from "./read-body.ts";
 
@@ -13,6 +14,14 @@ export const NO_RESOURCE: Problem = {
   code: "not-found",
   detail: "The service has no resource with this path.",
 };
+
+/** How the log begins what it has of an error that nobody expected. */
+export const UNEXPECTED = "unexpected error";
+
+/** Answers a request that such an error ended. */
+export function describeUnexpected({ eventId }: Exchange): Problem {
+  return { code: "internal-error", detail: "The log has more, by the request id.", eventId };
+}
 
 /** Says why a body was not taken; undefined when there is nobody left to tell. */
 export function describeBodyFailure(reason: BodyFailure, bounds: BodyBounds): Problem | undefined {

@@ -22,7 +22,7 @@ export interface Caller {
 /** Finds out who has a key, as an authenticator does. */
 export type Authenticate<Known> = (
   authorization: string | undefined,
-  now: Date,
+  now: number,
 ) => (Known & { readonly ok: true }) | { readonly ok: false; readonly reason: AuthenticationFailure };
 
 export type GuardedAuthentication<Known> =
@@ -45,7 +45,7 @@ export function guardAuthentication<Known>(
   const source = failedAuthentications === undefined ? "" : sourceOf(address);
   const lockout = failedAuthentications?.secondsToWait(source) ?? 0;
   if (lockout > 0) return { ok: false, problem: limitProblem("too-many-failed-authentications", lockout) };
-  const authentication = authenticate(authorization, new Date());
+  const authentication = authenticate(authorization, Date.now());
   if (authentication.ok) return authentication;
   const { reason } = authentication;
   exchange.authenticationFailure = reason;

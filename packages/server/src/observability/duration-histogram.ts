@@ -1,35 +1,47 @@
 import type { Metric, Registry } from "prom-client";
 
-interface HistogramOptions<Label extends string> {
+interface HistogramOptions<Labels extends readonly string[]> {
   readonly name: string;
   readonly help: string;
-  readonly labelNames: readonly Label[];
+  readonly labelNames: Labels;
   /** Upper bounds in seconds, ascending. */
   readonly buckets: readonly number[];
   readonly registers: readonly Registry[];
 }
 
+type LabelValue = string | number;
+
+/** A value of each label, in the order of their names. */
+type LabelValues<Labels extends readonly string[]> = { readonly [Index in keyof Labels]: LabelValue };
+
 interface Series {
-  readonly labels: Readonly<Record<string, string | number>>;
+  readonly labels: Readonly<Record<string, LabelValue>>;
   /** Of each bucket, and behind them what is past all bounds. */
   readonly counts: number[];
   sum: number;
+}
+
+/** What begins with the same values: by the next value, and at the end the series itself. */
+interface SeriesNode {
+  readonly next: Map<LabelValue, SeriesNode>;
+  series: Series | undefined;
 }
 
 /**
  * A histogram of durations for the path of every request. It gives the registry what prom-client's own gives, and takes
  * a tenth of its time to observe: prom-client checks and sorts the labels of each observation.
  */
-export class DurationHistogram<Label extends string> {
+export class DurationHistogram<const Labels extends readonly string[]> {
   readonly name: string;
   readonly help: string;
-  readonly labelNames: readonly Label[];
+  readonly labelNames: Labels;
   readonly type = "histogram";
   readonly aggregator = "sum";
   readonly #bounds: readonly number[];
-  readonly #series = new Map<string, Series>();
+  #first: SeriesNode = createNode();
+  #series: Series[] = [];
 
-  constructor({ name, help, labelNames, buckets, registers }: HistogramOptions<Label>) {
+  constructor({ name, help, labelNames, buckets, registers }: HistogramOptions<Labels>) {
     this.name = name;
     this.help = help;
     this.labelNames = labelNames;
@@ -38,8 +50,8 @@ export class DurationHistogram<Label extends string> {
     for (const registry of registers) registry.registerMetric(this as unknown as Metric);
   }
 
-  observe(labels: Readonly<Record<Label, string | number>>, seconds: number): void {
-    const series = this.#find(labels);
+  observe(values: LabelValues<Labels>, seconds: number): void {
+    const series = this.#find(values);
     const bounds = this.#bounds;
     let bucket = 0;
     while (bucket < bounds.length && seconds > (bounds[bucket] as number)) bucket++;
@@ -48,7 +60,8 @@ export class DurationHistogram<Label extends string> {
   }
 
   reset(): void {
-    this.#series.clear();
+    this.#first = createNode();
+    this.#series = [];
   }
 
   /** What the registry writes: the buckets are cumulative. */
@@ -59,18 +72,23 @@ export class DurationHistogram<Label extends string> {
       help,
       type,
       aggregator,
-      values: [...this.#series.values()].flatMap((series) => this.#export(series)),
+      values: this.#series.flatMap((series) => this.#export(series)),
     };
   }
 
-  #find(labels: Readonly<Record<Label, string | number>>): Series {
-    let key = "";
-    // No label here has a line feed in it.
-    for (const label of this.labelNames) key += `${labels[label]}\n`;
-    const known = this.#series.get(key);
-    if (known !== undefined) return known;
-    const series: Series = { labels: { ...labels }, counts: Array(this.#bounds.length + 1).fill(0), sum: 0 };
-    this.#series.set(key, series);
+  #find(values: LabelValues<Labels>): Series {
+    let node = this.#first;
+    for (const value of values) node = node.next.get(value) ?? addNode(node, value);
+    node.series ??= this.#add(values);
+    return node.series;
+  }
+
+  #add(values: LabelValues<Labels>): Series {
+    const labels = Object.fromEntries(
+      this.labelNames.map((name, index) => [name, values[index] as LabelValue]),
+    );
+    const series: Series = { labels, counts: Array(this.#bounds.length + 1).fill(0), sum: 0 };
+    this.#series.push(series);
     return series;
   }
 
@@ -87,4 +105,14 @@ export class DurationHistogram<Label extends string> {
       { labels, value: count, metricName: `${this.name}_count` },
     ];
   }
+}
+
+function addNode({ next }: SeriesNode, value: LabelValue): SeriesNode {
+  const node = createNode();
+  next.set(value, node);
+  return node;
+}
+
+function createNode(): SeriesNode {
+  return { next: new Map(), series: undefined };
 }

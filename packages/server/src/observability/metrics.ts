@@ -14,18 +14,24 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics(configurationDigest: string) {
   const registry = new Registry();
   const registers = [registry];
+  const requests = { inFlight: 0 };
+  new Gauge({
+    name: "payment_routing_http_requests_in_flight",
+    help: "Requests whose answer is not finished.",
+    registers,
+    collect() {
+      this.set(requests.inFlight);
+    },
+  });
   const metrics = {
     registry,
+    /** Counted by hand: only who asks for the metrics has them set. */
+    requests,
     requestSeconds: new DurationHistogram({
       name: "payment_routing_http_request_duration_seconds",
       help: "Time from the head of a request to the end of its answer.",
       labelNames: ["operation", "method", "status_code"],
       buckets: SECONDS_BUCKETS,
-      registers,
-    }),
-    requestsInFlight: new Gauge({
-      name: "payment_routing_http_requests_in_flight",
-      help: "Requests whose answer is not finished.",
       registers,
     }),
     requestsAborted: new Counter({

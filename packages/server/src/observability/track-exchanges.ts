@@ -1,11 +1,12 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Exchange, Operation } from "./exchange.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Follows every request from its head to the end of its answer. */
 export interface ExchangeTracker {
-  open(request: FastifyRequest, reply: FastifyReply): void;
+  /** @param path the route's own: as it was sent it may be percent-encoded, or a whole URI */
+  open(message: IncomingMessage, response: ServerResponse, requestId: string, path: string): Exchange;
   /** Resolves when no request is in flight. */
   whenIdle(): Promise<void>;
 }
@@ -27,33 +28,32 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
   const waiting: (() => void)[] = [];
 
   return {
-    open(request, reply) {
-      const exchange = startExchange(request, operationOf);
-      request.exchange = exchange;
-      reply.header("x-request-id", exchange.requestId);
+    open(message, response, requestId, path) {
+      const exchange = startExchange(requestId, operationOf(path), message.method);
       inFlight++;
-      metrics.requestsInFlight.inc();
+      metrics.requests.inFlight++;
       // `close` comes once for every answer, after the last byte of it or when its connection is lost.
-      reply.raw.once("close", () => {
+      response.on("close", () => {
         inFlight--;
-        metrics.requestsInFlight.dec();
-        report(exchange, reply);
-        if (!request.raw.complete) cutAfter(request, lingerMs);
+        metrics.requests.inFlight--;
+        report(exchange, response);
+        if (!message.complete) cutAfter(message, lingerMs);
         if (inFlight === 0 && waiting.length > 0) for (const resolve of waiting.splice(0)) resolve();
       });
+      return exchange;
     },
     whenIdle() {
       return inFlight === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
     },
   };
 
-  function report(exchange: Exchange, reply: FastifyReply): void {
+  function report(
+    exchange: Exchange,
+    { statusCode: status, writableFinished: answered }: ServerResponse,
+  ): void {
     const { operation, method, startedAt } = exchange;
     const durationMs = performance.now() - startedAt;
-    const answered = reply.raw.writableFinished;
-    const status = reply.raw.statusCode;
-    if (answered)
-      metrics.requestSeconds.observe({ operation, method, status_code: status }, durationMs / 1000);
+    if (answered) metrics.requestSeconds.observe([operation, method, status], durationMs / 1000);
     else metrics.requestsAborted.inc({ operation });
     const usual = answered && exchange.problem === undefined && status < 400;
     if (usual && logPercent < 100 && Math.random() * 100 >= logPercent) return;
@@ -79,24 +79,16 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
 // A caller may invent methods up to the long list that Node reads; a metric names the usual ones.
 const NAMED_METHODS = new Set(["GET", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-function startExchange(request: FastifyRequest, operationOf: (path: string) => Operation): Exchange {
+function startExchange(requestId: string, operation: Operation, method = "OTHER"): Exchange {
   return {
-    requestId: request.id,
-    // The route's own path: as it was sent it may be percent-encoded, or a whole URI.
-    operation: operationOf(request.routeOptions.url ?? pathOf(request)),
-    method: NAMED_METHODS.has(request.method) ? request.method : "OTHER",
+    requestId,
+    operation,
+    method: NAMED_METHODS.has(method) ? method : "OTHER",
     startedAt: performance.now(),
   };
 }
 
-/** The path of a request as it was sent, without its query. */
-export function pathOf(request: FastifyRequest): string {
-  const [path = ""] = request.url.split("?", 1);
-  return path;
-}
-
-function cutAfter(request: FastifyRequest, lingerMs: number): void {
-  const { raw } = request;
-  const timer = setTimeout(() => raw.socket.destroy(), lingerMs);
-  raw.once("close", () => clearTimeout(timer));
+function cutAfter(message: IncomingMessage, lingerMs: number): void {
+  const timer = setTimeout(() => message.socket.destroy(), lingerMs);
+  message.once("close", () => clearTimeout(timer));
 }

@@ -1,8 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { DirectRoute } from "../connections/direct-route.ts";
+import type { FindAddress } from "../connections/find-address.ts";
 import type { KnownPaths } from "../connections/known-paths.ts";
 import { readBody } from "../connections/read-body.ts";
-import { describeBodyFailure, SHUTTING_DOWN } from "../connections/request-problems.ts";
-import type { SendProblem } from "../problems/send-problem.ts";
+import {
+  describeBodyFailure,
+  describeUnexpected,
+  SHUTTING_DOWN,
+  UNEXPECTED,
+} from "../connections/request-problems.ts";
+import { type Answer, writeAnswer } from "../connections/write-answer.ts";
+import type { Exchange } from "../observability/exchange.ts";
+import type { Logger } from "../observability/logger.ts";
+import type { Problem } from "../problems/problem.ts";
+import { answerWithProblem } from "../problems/send-problem.ts";
 import { answerSearch, type SearchService } from "./answer-search.ts";
 
 /** Section 4.1 of the interface. */
@@ -14,46 +25,55 @@ const XML = "application/xml; charset=utf-8";
 
 export interface SearchRouteOptions {
   readonly service: SearchService;
-  readonly sendProblem: SendProblem;
+  readonly findAddress: FindAddress;
   readonly bodyTimeoutMs: number;
   readonly isShuttingDown: () => boolean;
+  readonly logger: Logger;
 }
 
 /** Answers searches: GET with a body, as the interface has it, and POST for callers that cannot send one. */
-export function addSearchRoute(app: FastifyInstance, options: SearchRouteOptions): void {
-  const { service, sendProblem, isShuttingDown, bodyTimeoutMs } = options;
+export function createSearchRoute(options: SearchRouteOptions): DirectRoute {
+  const { service, findAddress, isShuttingDown, bodyTimeoutMs, logger } = options;
   const bounds = { maxBytes: service.maxBytes, timeoutMs: bodyTimeoutMs };
 
-  app.route({ method: ["GET", "POST"], url: SEARCH_PATH, handler });
-
-  function handler(request: FastifyRequest, reply: FastifyReply): void {
-    reply.header("cache-control", "no-store");
+  function answer(message: IncomingMessage, response: ServerResponse, exchange: Exchange): void {
     if (isShuttingDown()) {
-      sendProblem(reply, SHUTTING_DOWN);
+      refuse(SHUTTING_DOWN);
       return;
     }
-    readBody(request.raw, reply.raw, bounds, (result) => {
+    readBody(message, response, bounds, (result) => {
       try {
         const failure = result.ok ? undefined : describeBodyFailure(result.reason, bounds);
-        if (result.ok) answer(request, reply, result.body);
-        else if (failure !== undefined) sendProblem(reply, failure);
+        if (result.ok) answerDocument(result.body);
+        else if (failure !== undefined) refuse(failure);
       } catch (error) {
-        reply.send(error);
+        logger.error({ err: error, request_id: exchange.requestId }, UNEXPECTED);
+        refuse(describeUnexpected(exchange));
       }
     });
+
+    function answerDocument(body: Buffer): void {
+      const { headers } = message;
+      const search = {
+        contentType: headers["content-type"],
+        contentEncoding: headers["content-encoding"],
+        authorization: headers.authorization,
+        address: findAddress(message),
+        body,
+      };
+      const outcome = answerSearch(service, search, exchange);
+      if (outcome.ok) write({ status: 200, contentType: XML, body: outcome.xml });
+      else refuse(outcome.problem);
+    }
+
+    function refuse(problem: Problem): void {
+      write(answerWithProblem(service.metrics, exchange, problem));
+    }
+
+    function write(written: Answer): void {
+      writeAnswer(response, written, exchange, isShuttingDown());
+    }
   }
 
-  function answer(request: FastifyRequest, reply: FastifyReply, body: Buffer): void {
-    const { headers, ip: address } = request;
-    const search = {
-      contentType: headers["content-type"],
-      contentEncoding: headers["content-encoding"],
-      authorization: headers.authorization,
-      address,
-      body,
-    };
-    const outcome = answerSearch(service, search, request.exchange);
-    if (outcome.ok) reply.type(XML).send(outcome.xml);
-    else sendProblem(reply, outcome.problem);
-  }
+  return { path: SEARCH_PATH, methods: ["GET", "POST"], answer };
 }

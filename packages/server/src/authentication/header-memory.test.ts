@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { HeaderMemory } from "./header-memory.ts";
+
+test("it finds what was remembered, by the exact text", () => {
+  const memory = new HeaderMemory<number>();
+  memory.remember("Bearer a", 1);
+  memory.remember("Bearer b", 2);
+  expect(
+    ["Bearer a", "Bearer b", "Bearer c", "bearer a", "Bearer a ", ""].map((header) => memory.find(header)),
+  ).toEqual([1, 2, undefined, undefined, undefined, undefined]);
+});
+
+test("it holds so many, and forgets the first", () => {
+  const memory = new HeaderMemory<number>();
+  for (let i = 0; i < 5000; i++) memory.remember(`Bearer ${i}`, i);
+  const known = Array.from({ length: 5000 }, (_, i) => memory.find(`Bearer ${i}`)).filter(
+    (i) => i !== undefined,
+  );
+  // Two of them may have the same number: then the later one is remembered.
+  expect(known.length).toBeGreaterThan(4090);
+  expect(known.length).toBeLessThanOrEqual(4096);
+  expect(known).toContain(4999);
+  expect(known).not.toContain(0);
+});
+
+test("a header that is too long is not remembered", () => {
+  const memory = new HeaderMemory<number>();
+  for (const length of [512, 513]) memory.remember("x".repeat(length), length);
+  expect([memory.find("x".repeat(512)), memory.find("x".repeat(513))]).toEqual([512, undefined]);
+});
+
+test("texts that differ in one character, their order or their length are told apart", () => {
+  const memory = new HeaderMemory<string>();
+  const headers = ["ab", "ba", "a", "b", "aa", "", "\0", "\0\0"];
+  for (const header of headers) memory.remember(header, header);
+  expect(headers.map((header) => memory.find(header))).toEqual(headers);
+});
