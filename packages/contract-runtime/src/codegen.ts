@@ -48,6 +48,8 @@ export { normaliseWhiteSpace } from "./lexical/white-space.ts";
 export { DocumentCodec } from "./mapping/document-codec.ts";
 export type * from "./mapping/value-table.ts";
 export type * from "./schema-table.ts";
+export { type PackedTables, readTables } from "./tables/read-tables.ts";
+export type { Row } from "./tables/rows.ts";
 export { Schema } from "./validating/schema.ts";
 export { validateDocument } from "./validating/validate-document.ts";
 export type * from "./validating/validation-table.ts";

@@ -5,6 +5,17 @@ import { afterAll, expect, test, vi } from "vitest";
 import { generateModules } from "./generate-modules.ts";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "xsd-"));
+const MODULES = [
+  "decode.ts",
+  "encode.ts",
+  "index.ts",
+  "table-elements-1.ts",
+  "table-types-1.ts",
+  "table-values-1.ts",
+  "table.ts",
+  "types.ts",
+  "validate.ts",
+];
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const schema = (content: string): string =>
@@ -23,18 +34,24 @@ function generate(content: string): { code: number; out: string[]; errors: strin
 }
 
 test("the modules of a schema set are written, the same ones each time", () => {
-  const modules = ["decode.ts", "encode.ts", "index.ts", "table.ts", "types.ts", "validate.ts"];
-  const read = (): string[] => modules.map((name) => readFileSync(join(FOLDER, "src/gen", name), "utf8"));
+  const read = (): string[] => MODULES.map((name) => readFileSync(join(FOLDER, "src/gen", name), "utf8"));
   const first = generate('<xs:element name="order" type="xs:int"/>');
   expect({ ...first, out: first.out.toSorted() }).toEqual({
     code: 0,
-    out: modules.map((name) => join("src/gen", name)),
+    out: MODULES.map((name) => join("src/gen", name)),
     errors: [],
   });
-  expect(readdirSync(join(FOLDER, "src/gen")).sort()).toEqual(modules);
+  expect(readdirSync(join(FOLDER, "src/gen")).sort()).toEqual(MODULES);
   const written = read();
   generate('<xs:element name="order" type="xs:int"/>');
   expect(read()).toEqual(written);
+});
+
+test("parts of a larger table are not left behind, other files are", () => {
+  const folder = join(FOLDER, "src/gen");
+  for (const name of ["table-types-2.ts", "notes.md"]) writeFileSync(join(folder, name), "");
+  generate('<xs:element name="order" type="xs:int"/>');
+  expect(readdirSync(folder).sort()).toEqual([...MODULES, "notes.md"].sort());
 });
 
 test("a refused schema is said with its place", () => {

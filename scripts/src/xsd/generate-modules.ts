@@ -1,8 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compileSchemaSet, generateSources } from "@payment-routing/xsd-compiler";
 import { describeDiagnostic } from "./describe-diagnostic.ts";
 import type { GenerateRequest } from "./parse-arguments.ts";
+
+/** How many modules a table has depends on the schema: those of a larger one would be left behind. */
+const PART_OF_TABLE = /^table-[a-z]+-\d+\.ts$/;
 
 /**
  * Generates the code of a schema set into a folder and prints the files.
@@ -19,7 +22,10 @@ export function generateModules({ out, schemas }: GenerateRequest, folder: strin
   const target = resolve(folder, out);
   try {
     mkdirSync(target, { recursive: true });
-    for (const [name, text] of generateSources(compiled.schemaSet)) {
+    const modules = generateSources(compiled.schemaSet);
+    for (const name of readdirSync(target))
+      if (PART_OF_TABLE.test(name) && !modules.has(name)) rmSync(join(target, name));
+    for (const [name, text] of modules) {
       writeFileSync(join(target, name), text);
       console.log(join(out, name));
     }

@@ -128,7 +128,7 @@ function placesOf(
   if (made !== undefined) return made;
   const places = new Map<string, Place>();
   const add = (member: Place["member"], element: number, index: number, label: string): void => {
-    const { namespace = "", name = "" } = table.elements[element] ?? {};
+    const { namespace = "", name = "" } = table.elements.at(element) ?? {};
     places.set(`${namespace} ${name}`, { member, element, index, label });
   };
   for (const member of membersOf(content)) {

@@ -33,7 +33,7 @@ export class DocumentCodec {
     const cursor = new Cursor(admitDocument(input, options), options);
     readProlog(cursor);
     const tag = readStartTag(cursor);
-    const { name, namespace } = this.#schema.table.elements[place] as ElementTable;
+    const { name, namespace } = this.#schema.table.elements.at(place) as ElementTable;
     if (tag.local !== name || tag.namespace !== namespace) {
       const locator = new Locator(input);
       const expected = `<${name}>${namespace === "" ? "" : ` in the namespace ${namespace}`}`;

@@ -27,8 +27,12 @@ export class ValueReader {
 
   /** The value of an element whose start tag was read last; the cursor moves behind its end tag. */
   readElement(tag: StartTag, place: number): unknown {
-    const { type, default: fallback, fixed = fallback } = this.#schema.table.elements[place] ?? { type: 0 };
-    const shape = this.#values.types[type];
+    const {
+      type,
+      default: fallback,
+      fixed = fallback,
+    } = this.#schema.table.elements.at(place) ?? { type: 0 };
+    const shape = this.#values.types.at(type);
     if (isNil(tag)) return this.#readNil(tag, shape?.kind === "record" ? shape : undefined);
     if (shape?.kind === "open") return readOpenContent(this.#cursor, tag);
     if (shape?.kind === "record") return this.#readRecord(tag, type, shape, fixed?.text);

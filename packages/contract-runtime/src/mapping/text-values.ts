@@ -22,7 +22,7 @@ export class TextValues {
 
   /** The value of a text that is valid for the simple type at a place. */
   read(place: number, raw: string, resolvePrefix: ResolvePrefix): unknown {
-    const shape = this.#values.types[place];
+    const shape = this.#values.types.at(place);
     if (shape?.kind === "list") {
       const text = normaliseWhiteSpace(raw, "collapse");
       return (text === "" ? [] : text.split(" ")).map((item) => this.read(shape.item, item, resolvePrefix));
@@ -31,7 +31,7 @@ export class TextValues {
       const member = shape.members.find((candidate) => this.#reads(candidate, raw, resolvePrefix));
       return this.read(member ?? (shape.members[0] as number), raw, resolvePrefix);
     }
-    const text = normaliseWhiteSpace(raw, whiteSpaceOf(this.#schema.table.types[place]));
+    const text = normaliseWhiteSpace(raw, whiteSpaceOf(this.#schema.table.types.at(place)));
     return readAtomic((shape as TextShape).as, text, resolvePrefix);
   }
 
@@ -41,7 +41,7 @@ export class TextValues {
    * @throws TypeError for a value of another kind than the type has
    */
   write(place: number, value: unknown, declarePrefix: DeclarePrefix): string {
-    const shape = this.#values.types[place];
+    const shape = this.#values.types.at(place);
     if (shape?.kind === "list") {
       if (!Array.isArray(value)) throw new TypeError("expected an array");
       return value.map((item) => this.write(shape.item, item, declarePrefix)).join(" ");

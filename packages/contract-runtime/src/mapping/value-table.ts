@@ -1,9 +1,11 @@
 // How documents of a schema set become values, as data: what each type and each element is in TypeScript. Places are those
 // of the validation table, which says what is valid; by what is here, a valid document is read and a value written.
 
+import type { Rows } from "../tables/rows.ts";
+
 export interface ValueTable {
   /** By the places of types. */
-  readonly types: readonly ValueShape[];
+  readonly types: Rows<ValueShape>;
   /** Prefixes to write namespaces with. Every namespace of the schema has one. */
   readonly prefixes: Readonly<Record<string, string>>;
   /** Some elements are in no namespace, so that no default namespace is declared. */

@@ -64,7 +64,7 @@ export class ValueWriter {
   #writeElement({ place, value }: ElementPiece): readonly Piece[] {
     const element = this.#element(place);
     const { name: local, namespace, nillable, type } = element;
-    const shape = this.#values.types[type];
+    const shape = this.#values.types.at(type);
     this.#path.push(local);
     if (this.#isOpen(element, value)) return [this.#writeOpen(element, value, this.#used), { close: "" }];
     const name = this.#qualify(namespace, local);
@@ -78,11 +78,11 @@ export class ValueWriter {
   }
 
   #element(place: number): ElementTable {
-    return this.#schema.table.elements[place] as ElementTable;
+    return this.#schema.table.elements.at(place) as ElementTable;
   }
 
   #isOpen({ type }: ElementTable, value: unknown): boolean {
-    return value !== null && this.#values.types[type]?.kind === "open";
+    return value !== null && this.#values.types.at(type)?.kind === "open";
   }
 
   #writeRecord(shape: RecordShape, value: unknown, nillable: boolean): Parts {

@@ -136,7 +136,7 @@ export class StatesRun implements ContentRun {
 
   #isOn({ on }: StepTable, namespace: string, local: string): boolean {
     if (typeof on !== "number") return allowsNamespace(on, namespace);
-    const element = this.#schema.table.elements[on];
+    const element = this.#schema.table.elements.at(on);
     return element?.name === local && element.namespace === namespace;
   }
 

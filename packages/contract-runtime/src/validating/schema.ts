@@ -3,6 +3,7 @@ import { prepareSimpleType } from "../datatypes/prepare-simple-type.ts";
 import { keyOfValue, type SimpleType } from "../datatypes/simple-type.ts";
 import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { Assertion } from "../schema-table.ts";
+import type { Rows } from "../tables/rows.ts";
 import type {
   AllTable,
   AttributeTable,
@@ -103,13 +104,11 @@ export class Schema {
   readonly table: ValidationTable;
   readonly #types: (TypeDefinition | undefined)[] = [];
   readonly #elements: (ElementDeclaration | undefined)[] = [];
-  readonly #globalElements: ReadonlyMap<string, number>;
-  readonly #globalAttributes: ReadonlyMap<string, number>;
+  #globalElements: ReadonlyMap<string, number> | undefined;
+  #globalAttributes: ReadonlyMap<string, number> | undefined;
 
   constructor(table: ValidationTable) {
     this.table = table;
-    this.#globalElements = indexByName(table.globalElements, table.elements);
-    this.#globalAttributes = indexByName(table.globalAttributes, table.attributes);
   }
 
   get anyType(): TypeDefinition {
@@ -121,17 +120,21 @@ export class Schema {
   }
 
   findElement(namespace: string, local: string): ElementDeclaration | undefined {
+    this.#globalElements ??= indexByName(this.table.globalElements, this.table.elements);
     const place = this.#globalElements.get(`${namespace} ${local}`);
     return place === undefined ? undefined : this.element(place);
   }
 
   findAttribute(namespace: string, local: string): AttributeDeclaration | undefined {
+    this.#globalAttributes ??= indexByName(this.table.globalAttributes, this.table.attributes);
     const place = this.#globalAttributes.get(`${namespace} ${local}`);
-    return place === undefined ? undefined : this.#attribute(this.table.attributes[place] as AttributeTable);
+    return place === undefined
+      ? undefined
+      : this.#attribute(this.table.attributes.at(place) as AttributeTable);
   }
 
   element(place: number): ElementDeclaration {
-    this.#elements[place] ??= this.#makeElement(this.table.elements[place] as ElementTable);
+    this.#elements[place] ??= this.#makeElement(this.table.elements.at(place) as ElementTable);
     return this.#elements[place];
   }
 
@@ -162,7 +165,7 @@ export class Schema {
   }
 
   #makeType(place: number): TypeDefinition {
-    const table = this.table.types[place];
+    const table = this.table.types.at(place);
     if (table?.kind === "complex") return this.#makeComplexType(table);
     return { kind: "simple", type: prepareSimpleType(this.#definition(place), (part) => this.#simple(part)) };
   }
@@ -172,7 +175,7 @@ export class Schema {
   }
 
   #definition(place: number): SimpleTypeTable {
-    const table = this.table.types[place];
+    const table = this.table.types.at(place);
     if (table?.kind === "simple") return table.definition;
     throw new RangeError(`the type at ${place} is not a simple type`);
   }
@@ -210,7 +213,7 @@ export class Schema {
   }
 
   #use({ attribute, required, fixed }: AttributeUseTable): AttributeUse {
-    const table = this.table.attributes[attribute] as AttributeTable;
+    const table = this.table.attributes.at(attribute) as AttributeTable;
     const declaration = fixed === undefined ? table : { ...table, fixed };
     return { ...this.#attribute(declaration), required };
   }
@@ -246,11 +249,11 @@ function groupByName<T>(items: readonly T[], nameOf: (item: T) => string): Map<s
 
 function indexByName(
   places: readonly number[],
-  declarations: readonly { readonly name: string; readonly namespace: string }[],
+  declarations: Rows<{ readonly name: string; readonly namespace: string }>,
 ): Map<string, number> {
   return new Map(
     places.map((place) => {
-      const { name, namespace } = declarations[place] as { name: string; namespace: string };
+      const { name, namespace } = declarations.at(place) as { name: string; namespace: string };
       return [`${namespace} ${name}`, place];
     }),
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeIssue } from "../issue.ts";
 import { Schema } from "./schema.ts";
 import { validateDocument } from "./validate-document.ts";
-import type { ValidationTable } from "./validation-table.ts";
+import type { TypeDefinitionTable, ValidationTable } from "./validation-table.ts";
 
 const INTEGER = {
   variety: "atomic",
@@ -12,41 +12,43 @@ const INTEGER = {
   facets: {},
 } as const;
 
+const TYPES: readonly TypeDefinitionTable[] = [
+  {
+    kind: "complex",
+    mixed: true,
+    content: {
+      kind: "states",
+      states: [{ steps: [{ on: { namespaces: "any", processContents: "lax" }, to: 0 }], accepts: [[]] }],
+      counters: [],
+    },
+    attributes: [],
+    attributeWildcard: { namespaces: "any", processContents: "lax" },
+  },
+  {
+    kind: "complex",
+    mixed: false,
+    content: {
+      kind: "states",
+      states: [
+        {
+          steps: [
+            { on: 1, to: 0 },
+            { on: 0, to: 1 },
+          ],
+          accepts: [[]],
+        },
+        { steps: [{ on: 0, to: 1 }], accepts: [[]] },
+      ],
+      counters: [],
+    },
+    attributes: [{ attribute: 0, required: true }],
+  },
+  { kind: "simple", definition: INTEGER },
+];
+
 /** `<list>` with any number of `<n>` and, behind them, of `<list>`. */
 const TABLE: ValidationTable = {
-  types: [
-    {
-      kind: "complex",
-      mixed: true,
-      content: {
-        kind: "states",
-        states: [{ steps: [{ on: { namespaces: "any", processContents: "lax" }, to: 0 }], accepts: [[]] }],
-        counters: [],
-      },
-      attributes: [],
-      attributeWildcard: { namespaces: "any", processContents: "lax" },
-    },
-    {
-      kind: "complex",
-      mixed: false,
-      content: {
-        kind: "states",
-        states: [
-          {
-            steps: [
-              { on: 1, to: 0 },
-              { on: 0, to: 1 },
-            ],
-            accepts: [[]],
-          },
-          { steps: [{ on: 0, to: 1 }], accepts: [[]] },
-        ],
-        counters: [],
-      },
-      attributes: [{ attribute: 0, required: true }],
-    },
-    { kind: "simple", definition: INTEGER },
-  ],
+  types: TYPES,
   elements: [
     { name: "list", namespace: "", type: 1, nillable: false },
     { name: "n", namespace: "", type: 2, nillable: false },

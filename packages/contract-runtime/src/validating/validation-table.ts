@@ -2,12 +2,13 @@
 
 import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { Assertion } from "../schema-table.ts";
+import type { Rows } from "../tables/rows.ts";
 
 export interface ValidationTable {
   /** The first one is `xs:anyType`, which judges what no declaration is found for. */
-  readonly types: readonly TypeDefinitionTable[];
-  readonly elements: readonly ElementTable[];
-  readonly attributes: readonly AttributeTable[];
+  readonly types: Rows<TypeDefinitionTable>;
+  readonly elements: Rows<ElementTable>;
+  readonly attributes: Rows<AttributeTable>;
   /** Places of the elements that may be the root, and that wildcards find. */
   readonly globalElements: readonly number[];
   /** Places of the attributes that wildcards find. */

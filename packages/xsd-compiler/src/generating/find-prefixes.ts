@@ -1,7 +1,8 @@
-import { type ValidationTable, XML_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import { XML_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import type { WrittenValidation } from "../validating/written-tables.ts";
 
 /** A prefix for each namespace of a schema set, made of the last word of its URI. */
-export function findPrefixes({ attributes, elements }: ValidationTable): Readonly<Record<string, string>> {
+export function findPrefixes({ attributes, elements }: WrittenValidation): Readonly<Record<string, string>> {
   const namespaces = new Set([...elements, ...attributes].map(({ namespace }) => namespace));
   const prefixes: Record<string, string> = {};
   for (const namespace of [...namespaces].sort()) {

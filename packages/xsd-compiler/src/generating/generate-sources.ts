@@ -1,19 +1,15 @@
-import type { ValueTable } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
 import type { Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
 import { writeValueTable } from "../shaping/write-value-table.ts";
 import { type PlacedComponents, placeComponents } from "../validating/write-validation-table.ts";
+import type { WrittenTables } from "../validating/written-tables.ts";
 import { findPrefixes } from "./find-prefixes.ts";
 import { type Naming, nameComponents } from "./naming.ts";
-import {
-  writeDecoders,
-  writeEncoders,
-  writeSetIndex,
-  writeTables,
-  writeValidators,
-} from "./write-modules.ts";
+import { packTables } from "./pack-tables.ts";
+import { writeDecoders, writeEncoders, writeSetIndex, writeValidators } from "./write-modules.ts";
 import { writeSetTypes } from "./write-set-types.ts";
+import { writeTables } from "./write-tables.ts";
 
 /**
  * The modules of a package's `src/gen` by file name, for any schema set: types, and for each global element a function
@@ -23,28 +19,29 @@ import { writeSetTypes } from "./write-set-types.ts";
 export function generateSources(schema: SchemaSet): ReadonlyMap<string, string> {
   const naming = nameComponents(schema);
   const shapes = shapeTypes(naming);
-  const { places, table, values } = prepareCodec(schema, shapes);
+  const { places, ...tables } = prepareCodec(schema, shapes);
   const roots = Array.from(naming.elements, ([element, name]) => ({
     element,
     name,
     place: places.get(element) ?? 0,
   }));
   const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: npm run xsd -- generate.\n\n`;
-  return new Map([
-    ["types.ts", header + writeSetTypes(schema, naming, shapes)],
-    ["table.ts", header + writeTables(table, values)],
-    ["decode.ts", header + writeDecoders(naming, roots)],
-    ["encode.ts", header + writeEncoders(naming, roots)],
-    ["validate.ts", header + writeValidators(naming, roots)],
-    ["index.ts", header + writeSetIndex(roots)],
-  ]);
+  const modules = [
+    ["types.ts", writeSetTypes(schema, naming, shapes)],
+    ...writeTables(packTables(tables)),
+    ["decode.ts", writeDecoders(naming, roots)],
+    ["encode.ts", writeEncoders(naming, roots)],
+    ["validate.ts", writeValidators(naming, roots)],
+    ["index.ts", writeSetIndex(roots)],
+  ] as const;
+  return new Map(modules.map(([file, text]) => [file, header + text]));
 }
 
 /** What a `DocumentCodec` of a schema set is made of, and the places of elements in it. */
 export function prepareCodec(
   schema: SchemaSet,
   shapes: ReadonlyMap<ComplexType, Shape> = shapeTypes(nameComponents(schema)),
-): PlacedComponents & { readonly values: ValueTable } {
+): PlacedComponents & WrittenTables {
   const { places, table } = placeComponents(schema);
   return { places, table, values: writeValueTable(places, shapes, findPrefixes(table)) };
 }

@@ -1,39 +1,9 @@
-import {
-  PatternAutomaton,
-  type ValidationTable,
-  type ValueTable,
-} from "@payment-routing/contract-runtime/codegen";
 import type { ElementDeclaration } from "../components/schema-set.ts";
 import { docComment } from "../writing/document.ts";
 import { Imports } from "../writing/imports.ts";
-import { Expression, type Literal, writeLiteral } from "../writing/literal.ts";
 import type { Naming } from "./naming.ts";
 import { typeReference } from "./type-expression.ts";
 import { writeNil } from "./write-record-type.ts";
-
-/** The module of the tables, and of the codec that runs on them. */
-export function writeTables(table: ValidationTable, values: ValueTable): string {
-  const imports = new Imports();
-  const codec = imports.value("DocumentCodec");
-  const declare = (name: string, type: string, value: unknown): string =>
-    `${writeLiteral(`const ${name}: ${imports.runtimeType(type)} = `, toLiteral(value, imports), ";")}\n`;
-  const body = [
-    `/** What documents are validated by. */\n${declare("SCHEMA", "ValidationTable", table)}`,
-    `/** What values documents become. */\n${declare("VALUES", "ValueTable", values)}`,
-    `export const CODEC = new ${codec}(SCHEMA, VALUES);\n`,
-  ].join("\n");
-  return imports.write() + body;
-}
-
-function toLiteral(value: unknown, imports: Imports): Literal {
-  if (value instanceof PatternAutomaton)
-    return new Expression(`new ${imports.value("PatternAutomaton")}(${JSON.stringify(value.positions)})`);
-  if (value instanceof RegExp)
-    return new Expression(`new RegExp(${JSON.stringify(value.source)}, ${JSON.stringify(value.flags)})`);
-  if (Array.isArray(value)) return value.map((item) => toLiteral(item, imports));
-  if (typeof value !== "object" || value === null) return value as Literal;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, toLiteral(member, imports)]));
-}
 
 /** A function of a module for a global element. */
 export interface RootFunction {

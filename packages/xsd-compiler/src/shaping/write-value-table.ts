@@ -4,11 +4,11 @@ import type {
   Member as MemberTable,
   RecordShape as RecordTable,
   ValueShape,
-  ValueTable,
 } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import type { PlacedComponents } from "../validating/write-validation-table.ts";
+import type { WrittenValues } from "../validating/written-tables.ts";
 import { isSafeInteger } from "./is-safe-integer.ts";
 import type { ContentShape, ElementMember, Member, Shape } from "./shape.ts";
 
@@ -17,7 +17,7 @@ export function writeValueTable(
   places: PlacedComponents["places"],
   shapes: ReadonlyMap<ComplexType, Shape>,
   prefixes: Readonly<Record<string, string>>,
-): ValueTable {
+): WrittenValues {
   const place = (component: TypeDefinition | ElementDeclaration): number => places.get(component) ?? 0;
   const types: ValueShape[] = [];
   for (const [component, index] of places) {

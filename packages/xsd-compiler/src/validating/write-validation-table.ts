@@ -8,7 +8,6 @@ import type {
   SimpleTypeTable,
   StepTable,
   TypeDefinitionTable,
-  ValidationTable,
   WildcardTable,
 } from "@payment-routing/contract-runtime/codegen";
 import { ANY_TYPE } from "../building/built-in-types.ts";
@@ -26,15 +25,16 @@ import type {
 } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { writeFacets, writeLiteral } from "./write-facets.ts";
+import type { WrittenValidation } from "./written-tables.ts";
 
 /** The table that documents of a schema set are validated by. Only what a root element can lead to is in it. */
-export function writeValidationTable(schema: SchemaSet): ValidationTable {
+export function writeValidationTable(schema: SchemaSet): WrittenValidation {
   return placeComponents(schema).table;
 }
 
 /** The table, and the places that types and elements have in it. */
 export interface PlacedComponents {
-  readonly table: ValidationTable;
+  readonly table: WrittenValidation;
   readonly places: ReadonlyMap<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>;
 }
 

@@ -1,0 +1,94 @@
+import type {
+  AttributeUseTable,
+  ComplexTypeTable,
+  ContentTable,
+  CounterTable,
+  GuardTable,
+  StateTable,
+  StepTable,
+  UpdateTable,
+} from "../validating/validation-table.ts";
+
+/**
+ * Reads the row of a complex type: what it contains, and behind `@` the places of its attributes, with `!` where they
+ * are required: `empty @ 3! 4`. `mixed` before it lets text in between.
+ *
+ * The content is `empty`; `text` and the place of a simple type; `all` and the places of elements, with `!` where they
+ * are required, `all?` when there need be none at all; or an automaton (`readStates`).
+ */
+export function readTypeRow(words: string): ComplexTypeTable {
+  const mixed = words.startsWith("mixed ");
+  const [content = "", uses = ""] = (mixed ? words.slice("mixed ".length) : words).split(" @ ");
+  return { kind: "complex", mixed, content: readContent(content), attributes: wordsOf(uses).map(readUse) };
+}
+
+function readUse(word: string): AttributeUseTable {
+  return { attribute: Number.parseInt(word, 10), required: word.endsWith("!") };
+}
+
+function readContent(words: string): ContentTable {
+  if (words === "empty") return { kind: "empty" };
+  const [first = "", ...others] = words.split(" ");
+  if (first === "text") return { kind: "simple", type: Number(others[0]) };
+  if (first !== "all" && first !== "all?") return readStates(words);
+  const members = others.map((word) => ({
+    element: Number.parseInt(word, 10),
+    required: word.endsWith("!"),
+  }));
+  return { kind: "all", members, optional: first === "all?" };
+}
+
+/**
+ * Reads an automaton: `1..9 / 2>1, 3>2, 3>2<0+0 .>=0`. Before the slash are its counters, and behind it its states, which
+ * commas part; `^1` is a state like the one at 1. `3>2` leads on an element at 3 to the state at 2, and `.` accepts. What
+ * follows is about the counter at a place: `<0` while it is less than its maximum, `>=0` when it is at least its minimum,
+ * `=0` sets it to 1, `+0` adds 1.
+ */
+function readStates(words: string): ContentTable {
+  const slash = words.indexOf("/");
+  const states: StateTable[] = [];
+  for (const state of words.slice(slash + 1).split(",")) {
+    const [, same] = /^ ?\^(\d+)$/.exec(state) ?? [];
+    states.push(same === undefined ? readState(wordsOf(state)) : (states[Number(same)] as StateTable));
+  }
+  return { kind: "states", states, counters: wordsOf(words.slice(0, Math.max(slash, 0))).map(readCounter) };
+}
+
+function readCounter(word: string): CounterTable {
+  const [min, max] = word.split("..");
+  return { min: Number(min), max: max === "*" ? Number.POSITIVE_INFINITY : Number(max) };
+}
+
+function readState(words: readonly string[]): StateTable {
+  return {
+    steps: words.filter((word) => !word.startsWith(".")).map(readStep),
+    accepts: words.filter((word) => word.startsWith(".")).map((word) => readConditions(word).guards),
+  };
+}
+
+function readStep(word: string): StepTable {
+  const [, on, to, conditions = ""] = /^(\d+)>(\d+)(.*)$/.exec(word) ?? [];
+  const { guards, updates } = readConditions(conditions);
+  return {
+    on: Number(on),
+    to: Number(to),
+    ...(guards.length === 0 ? {} : { guards }),
+    ...(updates.length === 0 ? {} : { updates }),
+  };
+}
+
+function readConditions(text: string): { readonly guards: GuardTable[]; readonly updates: UpdateTable[] } {
+  const guards: GuardTable[] = [];
+  const updates: UpdateTable[] = [];
+  for (const [, sign, place] of text.matchAll(/(<|>=|=|\+)(\d+)/g)) {
+    const counter = Number(place);
+    if (sign === "<") guards.push({ counter, is: "more" });
+    else if (sign === ">=") guards.push({ counter, is: "enough" });
+    else updates.push({ counter, to: sign === "=" ? "first" : "next" });
+  }
+  return { guards, updates };
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(" ").filter((word) => word !== "");
+}

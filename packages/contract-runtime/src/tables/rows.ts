@@ -1,0 +1,36 @@
+/** What stands at places, from 0: an array, or rows that are read when they are first asked for. */
+export interface Rows<T> {
+  at(place: number): T | undefined;
+}
+
+/**
+ * A row of a table in generated code: a line of words, a long one in pieces that a space joins, or, where words do not
+ * say everything, the entry itself.
+ */
+export type Row<T> = string | readonly string[] | T;
+
+/** Rows of generated code, each read when it is first asked for: of a large schema set, a document needs few. */
+export class PackedRows<T extends object> implements Rows<T> {
+  readonly #rows: readonly Row<T>[];
+  readonly #read: (words: string) => T;
+  readonly #entries: (T | undefined)[] = [];
+
+  constructor(rows: readonly Row<T>[], read: (words: string) => T) {
+    this.#rows = rows;
+    this.#read = read;
+  }
+
+  at(place: number): T | undefined {
+    const known = this.#entries[place];
+    if (known !== undefined) return known;
+    const row = this.#rows[place];
+    if (row === undefined) return undefined;
+    const entry = isWords(row) ? this.#read(typeof row === "string" ? row : row.join(" ")) : row;
+    this.#entries[place] = entry;
+    return entry;
+  }
+}
+
+function isWords<T extends object>(row: Row<T>): row is string | readonly string[] {
+  return typeof row === "string" || Array.isArray(row);
+}

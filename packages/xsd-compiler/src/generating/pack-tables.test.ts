@@ -1,0 +1,84 @@
+import { type PackedTables, readTables } from "@payment-routing/contract-runtime/codegen";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Random } from "../../test/random/random.ts";
+import { randomSchema } from "../../test/random/random-schema.ts";
+import { writeSchemas } from "../../test/schema-folder.ts";
+import { VALIDATION_CASES } from "../../test/validation/index.ts";
+import { compileSchemaSet } from "../compile-schema-set.ts";
+import type { WrittenTables } from "../validating/written-tables.ts";
+import { prepareCodec } from "./generate-sources.ts";
+import { packTables } from "./pack-tables.ts";
+
+function compile(files: Readonly<Record<string, string>>): WrittenTables | undefined {
+  const { paths, remove } = writeSchemas(files);
+  const set = compileSchemaSet([paths[0] ?? ""]);
+  remove();
+  return set.ok ? prepareCodec(set.schemaSet) : undefined;
+}
+
+/** Everything that the packed tables are read as. */
+function readAll(packed: PackedTables): unknown {
+  const [table, values] = readTables(packed);
+  const entries = <T>(rows: { at(place: number): T | undefined }, { length }: readonly unknown[]): unknown =>
+    Array.from({ length }, (_, place) => rows.at(place));
+  return {
+    table: {
+      ...table,
+      types: entries(table.types, packed.types),
+      elements: entries(table.elements, packed.elements),
+      attributes: entries(table.attributes, packed.attributes),
+    },
+    values: { ...values, types: entries(values.types, packed.values) },
+  };
+}
+
+function expectSame(tables: WrittenTables): void {
+  const packed = packTables(tables);
+  expect(readAll(packed)).toEqual({ table: tables.table, values: tables.values });
+}
+
+test.for([...VALIDATION_CASES])("rows for $name are read as what was written", ({ files }) => {
+  const tables = compile(files);
+  if (tables !== undefined) expectSame(tables);
+});
+
+test("rows of random schemas are read as what was written, and are mostly words", {
+  timeout: 120_000,
+}, () => {
+  let words = 0;
+  let entries = 0;
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      const tables = compile(randomSchema(new Random(seed)));
+      if (tables === undefined) return;
+      expectSame(tables);
+      const { elements, types, values } = packTables(tables);
+      for (const row of [...elements, ...types, ...values]) {
+        entries++;
+        if (typeof row === "string") words++;
+      }
+    }),
+    { numRuns: 200 },
+  );
+  expect(entries).toBeGreaterThan(1000);
+  expect(words / entries).toBeGreaterThan(0.5);
+});
+
+test("a content model is a line of words", () => {
+  const element = (name: string, occurs: string): string =>
+    `<xs:element name="${name}" type="xs:string" ${occurs}/>`;
+  const tables = compile({
+    "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+      <xs:element name="order"><xs:complexType><xs:sequence>
+        ${element("id", "")}${element("line", 'maxOccurs="9"')}${element("note", 'minOccurs="0"')}
+      </xs:sequence><xs:attribute name="at" type="xs:string" use="required"/></xs:complexType></xs:element>
+    </xs:schema>`,
+  });
+  if (tables === undefined) throw new Error("the schema is refused");
+  const { attributes, elements, types, values } = packTables(tables);
+  expect(types[1]).toBe("1..9 / 1>1, 2>2=0, 2>2<0+0 3>3 ., . @ 0!");
+  expect(values[1]).toBe("@at:2 { id=1 line=2[9] note=3 }");
+  expect(elements).toEqual(["order 1 0", "id 2 0", "line 2 0", "note 2 0"]);
+  expect(attributes).toEqual(["at 2 0"]);
+});

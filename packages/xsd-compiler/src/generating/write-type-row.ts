@@ -1,0 +1,69 @@
+import type {
+  ComplexTypeTable,
+  GuardTable,
+  StatesTable,
+  StateTable,
+  StepTable,
+  TypeDefinitionTable,
+  UpdateTable,
+} from "@payment-routing/contract-runtime/codegen";
+
+/**
+ * The row of a complex type in words (`readTypeRow` of the runtime has them), or undefined where words do not say
+ * everything: for simple types, wildcards, assertions, and attributes whose value is fixed where they are used.
+ */
+export function writeTypeRow(type: TypeDefinitionTable): string | undefined {
+  if (type.kind === "simple" || type.attributeWildcard !== undefined || type.assertions !== undefined)
+    return undefined;
+  if (type.attributes.some(({ fixed }) => fixed !== undefined)) return undefined;
+  const content = writeContent(type);
+  if (content === undefined) return undefined;
+  const uses = type.attributes.map(({ attribute, required }) => ` ${attribute}${required ? "!" : ""}`);
+  return `${type.mixed ? "mixed " : ""}${content}${uses.length === 0 ? "" : ` @${uses.join("")}`}`;
+}
+
+function writeContent({ content }: ComplexTypeTable): string | undefined {
+  switch (content.kind) {
+    case "empty":
+      return "empty";
+    case "simple":
+      return `text ${content.type}`;
+    case "all": {
+      const members = content.members.map(({ element, required }) => ` ${element}${required ? "!" : ""}`);
+      return `all${content.optional ? "?" : ""}${members.join("")}`;
+    }
+    case "states":
+      return writeStates(content);
+  }
+}
+
+function writeStates({ counters, states }: StatesTable): string | undefined {
+  const isWildcard = ({ on }: StepTable): boolean => typeof on !== "number";
+  if (states.some(({ steps }) => steps.some(isWildcard))) return undefined;
+  const bounds = counters.map(({ min, max }) => `${min}..${max === Number.POSITIVE_INFINITY ? "*" : max} `);
+  const places = new Map<string, number>();
+  const written = states.map((state, place) => {
+    const words = writeState(state);
+    const same = places.get(words);
+    if (same === undefined) places.set(words, place);
+    // The states of a repeated choice are the same before its first child and behind each.
+    return same === undefined || words.length < 5 ? words : `^${same}`;
+  });
+  return `${bounds.length === 0 ? "" : `${bounds.join("")}/ `}${written.join(", ")}`;
+}
+
+function writeState({ accepts, steps }: StateTable): string {
+  const words = steps.map(
+    ({ on, to, guards = [], updates = [] }) =>
+      `${on}>${to}${guards.map(writeGuard).join("")}${updates.map(writeUpdate).join("")}`,
+  );
+  return [...words, ...accepts.map((guards) => `.${guards.map(writeGuard).join("")}`)].join(" ");
+}
+
+function writeGuard({ counter, is }: GuardTable): string {
+  return `${is === "more" ? "<" : ">="}${counter}`;
+}
+
+function writeUpdate({ counter, to }: UpdateTable): string {
+  return `${to === "first" ? "=" : "+"}${counter}`;
+}
