@@ -42,16 +42,11 @@ function refuseAttributes(
   refuse: Refuse,
   { attributeUses, attributeWildcard, mixed, origin }: SetComplexType,
 ): void {
-  for (const { declaration } of attributeUses) {
+  for (const { declaration } of attributeUses)
     refuse("unsupported-element", declaration.origin, "xs:attribute is not supported");
-  }
+  const message = "xs:anyAttribute is supported in open content only";
   if (attributeWildcard !== undefined && !mixed)
-    refuse(
-      "unsupported-element",
-      origin,
-      "xs:anyAttribute is supported in open content only",
-      "anyAttribute",
-    );
+    refuse("unsupported-element", origin, message, "anyAttribute");
 }
 
 /** Mixed content is carried in one form: anything at all, not validated. */

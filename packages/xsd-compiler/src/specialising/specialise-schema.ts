@@ -1,12 +1,8 @@
 import { keyOf } from "../components/component.ts";
-import type {
-  SchemaSet,
-  ComplexType as SetComplexType,
-  TypeDefinition as SetType,
-} from "../components/schema-set.ts";
+import type { SchemaSet, ComplexType as SetComplexType } from "../components/schema-set.ts";
 import { offsetOf } from "../loading/attributes.ts";
 import type { SchemaDocument } from "../loading/schema-document.ts";
-import type { ComplexType, Group, Schema, TypeDefinition } from "../model/component.ts";
+import type { ComplexType, Schema, TypeDefinition } from "../model/component.ts";
 import type { Refuse } from "./refuse.ts";
 import { specialiseContent } from "./specialise-complex-type.ts";
 import { specialiseDeclaration } from "./specialise-element.ts";
@@ -25,11 +21,7 @@ export function specialiseSchema(
   refuse: Refuse,
 ): Schema {
   refuseWhole(schemaSet, document, refuse);
-  const specialising = {
-    refuse,
-    types: new Map<SetType, TypeDefinition>(),
-    groups: new Map<string, Group>(),
-  };
+  const specialising: Specialising = { refuse, types: new Map(), groups: new Map() };
   declare(schemaSet, specialising);
   fill(schemaSet, specialising);
   return {
@@ -57,14 +49,7 @@ function refuseWhole(schemaSet: SchemaSet, { file, root, report }: SchemaDocumen
 }
 
 /** Types and groups to refer to, before what they contain is known: they may contain each other. */
-function declare(
-  schemaSet: SchemaSet,
-  {
-    refuse,
-    types,
-    groups,
-  }: Specialising & { types: Map<SetType, TypeDefinition>; groups: Map<string, Group> },
-): void {
+function declare(schemaSet: SchemaSet, { refuse, types, groups }: Specialising): void {
   for (const type of schemaSet.types.values())
     types.set(type, type.kind === "simple" ? specialiseSimpleType(refuse, type) : declareComplexType(type));
   for (const { name, documentation, origin } of schemaSet.groups.values())
