@@ -24,12 +24,10 @@ export async function bundleSchemas(
   rootFiles: readonly string[],
 ): Promise<ReadonlyMap<string, BundledSchema>> {
   const references = Array.from(files, ([name, { schema }]) => [schema.title, { $ref: `./${name}` }]);
-  // No options: Node would load its HTTP client for them, as the bundler asks of each whether it is a list of headers.
-  const bundled: unknown = await new $RefParser().bundle(
-    join(folder, "contract.json"),
-    { $defs: Object.fromEntries(references) },
-    null as never,
-  );
+  const schema = { $defs: Object.fromEntries(references) };
+  const bundled: unknown = await new $RefParser().bundle(join(folder, "contract.json"), schema, {
+    resolve: { http: false },
+  });
   if (!isJsonObject(bundled) || !isJsonObject(bundled.$defs))
     throw new TypeError("the bundler returned no schema");
   const definitions = bundled.$defs as Readonly<Record<string, JsonObject>>;

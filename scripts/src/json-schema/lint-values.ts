@@ -25,6 +25,7 @@ function lintOne(schema: JsonObject, path: readonly (string | number)[]): Findin
 /** Conditions, which the walk through a schema leaves out. */
 function lintConditions(schema: JsonObject, path: readonly (string | number)[]): Finding[] {
   const { if: condition, then: consequence, allOf } = schema;
+  if (condition === undefined && consequence === undefined && allOf === undefined) return [];
   const inside: readonly (readonly [unknown, ...(string | number)[]])[] = [
     [condition, "if"],
     [consequence, "then"],
