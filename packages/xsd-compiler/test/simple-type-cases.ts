@@ -60,6 +60,28 @@ export type T = Decimal;
 `,
   },
   {
+    name: "a list with a pattern",
+    given: `<xs:simpleType name="t"><xs:restriction><xs:simpleType><xs:list itemType="xs:int"/></xs:simpleType><xs:pattern value="0\\d( 0\\d)*"/></xs:restriction></xs:simpleType>`,
+    want: `/**
+ * Value: items with white space between them, matches \`0\\d( 0\\d)*\`.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = string;
+`,
+  },
+  {
+    name: "a union with a pattern",
+    given: `<xs:simpleType name="t"><xs:restriction><xs:simpleType><xs:union memberTypes="xs:int xs:boolean"/></xs:simpleType><xs:pattern value="0\\d|true"/></xs:restriction></xs:simpleType>`,
+    want: `/**
+ * Value: a value of the first type that has it, matches \`0\\d|true\`.
+ *
+ * Origin: simpleType \`t\` in a.xsd.
+ */
+export type T = string;
+`,
+  },
+  {
     name: "a list",
     given: `<xs:simpleType name="t"><xs:list itemType="xs:int"/></xs:simpleType>`,
     want: `/**

@@ -34,6 +34,7 @@ export class ContentValue {
   readonly #target: Target;
   readonly #content: Exclude<ContentShape, { kind: "text" }>;
   readonly #places: ReadonlyMap<string, Place>;
+  /** Where texts of mixed content go, and what a wildcard lets in. */
   readonly #any: AnyMember | ItemsMember | undefined;
   readonly #arrays = new Map<Member, unknown[]>();
   /** The row that is being filled, and how far. */
@@ -44,7 +45,7 @@ export class ContentValue {
     this.#content = content;
     this.#places = placesOf(schema, content);
     const members = membersOf(content);
-    this.#any = members.find(isAny) ?? members.find(isItems);
+    this.#any = members.find(takesAny);
     for (const member of members) {
       if ("array" in member && !member.array) continue;
       const array: unknown[] = [];
@@ -100,12 +101,8 @@ export class ContentValue {
   }
 }
 
-function isAny(member: Member): member is AnyMember {
-  return member.kind === "any";
-}
-
-function isItems(member: Member): member is ItemsMember {
-  return member.kind === "items";
+function takesAny(member: Member): member is AnyMember | ItemsMember {
+  return member.kind === "any" || (member.kind === "items" && (member.any || member.mixed));
 }
 
 function emptyRow({ members }: RowsMember): Target {

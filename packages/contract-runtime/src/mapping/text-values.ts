@@ -51,15 +51,24 @@ export class TextValues {
   }
 
   #writeMember(members: readonly number[], value: unknown, declarePrefix: DeclarePrefix): string {
+    const earlier: number[] = [];
     for (const member of members) {
       try {
         const text = this.write(member, value, declarePrefix);
-        if (this.#reads(member, text, () => "")) return text;
+        const texts = [text, ...respell(value, text)].filter((each) => this.#reads(member, each, () => ""));
+        const own = texts.find((each) => !this.#isTaken(earlier, each)) ?? texts[0];
+        if (own !== undefined) return own;
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;
       }
+      earlier.push(member);
     }
     throw new TypeError("expected a value of one of the types of a union");
+  }
+
+  /** Whether a text would be read as a value of another member, which comes first. */
+  #isTaken(earlier: readonly number[], text: string): boolean {
+    return earlier.some((member) => this.#reads(member, text, () => ""));
   }
 
   #reads(place: number, raw: string, resolvePrefix: ResolvePrefix): boolean {
@@ -110,6 +119,15 @@ function writeAtomic(as: TextShape["as"], value: unknown, declarePrefix: Declare
     default:
       return writeName(value, declarePrefix);
   }
+}
+
+/** Other texts of a value, for where its usual one would be read as something else. */
+function respell(value: unknown, text: string): readonly string[] {
+  if (typeof value === "boolean") return [value ? "1" : "0"];
+  const isNumber = (typeof value === "number" && Number.isFinite(value)) || typeof value === "bigint";
+  if (!isNumber) return [];
+  // Only a float has an exponent, and only an integer is written without its point or exponent.
+  return [`${text}E0`, ...(text.startsWith("-") ? [text.replace("-", "-0")] : [`+${text}`, `0${text}`])];
 }
 
 function expect(holds: boolean, expected: string, text: string): string {

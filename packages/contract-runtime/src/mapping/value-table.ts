@@ -89,6 +89,8 @@ export interface ItemsMember {
   readonly kind: "items";
   readonly key: string;
   readonly mixed: boolean;
+  /** Whether what a wildcard lets in stands among them. */
+  readonly any: boolean;
   readonly items: readonly { readonly label: string; readonly element: number }[];
 }
 

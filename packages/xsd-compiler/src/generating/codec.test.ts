@@ -138,3 +138,43 @@ test("a document with another root of the schema", () => {
     ],
   });
 });
+
+describe("a union", () => {
+  const rootOf = (members: string): string =>
+    `<xs:element name="root"><xs:simpleType><xs:union memberTypes="${members}"/></xs:simpleType></xs:element>`;
+
+  test.each([
+    { members: "xs:language xs:boolean", text: "0", value: false, written: "0" },
+    { members: "xs:language xs:boolean", text: "false", value: "false", written: "false" },
+    { members: "xs:integer xs:double", text: "-1E5", value: -100_000, written: "-100000E0" },
+    { members: "xs:int xs:boolean", text: "true", value: true, written: "true" },
+  ])("of $members has $value for $text, and writes what is read as that", ({ members, text, ...want }) => {
+    const { decode, encode } = codecOf(rootOf(members));
+    expect(decode(`<root>${text}</root>`)).toEqual({ ok: true, value: want.value });
+    expect(encode(want.value)).toMatch(`<root>${want.written}</root>`);
+  });
+});
+
+describe("what a wildcard lets in", () => {
+  const repeated = (content: string): string =>
+    `<xs:sequence minOccurs="0" maxOccurs="unbounded">${content}</xs:sequence>`;
+  const choice = (content: string): string =>
+    `<xs:choice minOccurs="0" maxOccurs="unbounded">${content}</xs:choice>`;
+  const any = '<xs:any namespace="urn:other" processContents="lax"/>';
+
+  test.each([
+    { name: "a repeated group of nothing", before: repeated("<xs:sequence/>"), first: "" },
+    {
+      name: "other items",
+      before: choice(optional("a").concat(optional("b"))),
+      first: "<b>0</b><a>0</a>",
+    },
+  ])("stays among the items that it stood among, behind $name", ({ before, first }) => {
+    const item = '<xs:element name="d" type="xs:string"/>';
+    const { decode, encode } = codecOf(element(`<xs:sequence>${before}${choice(item + any)}</xs:sequence>`));
+    const children = `${first}<d>1</d><o xmlns="urn:other">2</o><d>3</d>`;
+    const decoded = decode(`<root>${children}</root>`) as { ok: true; value: unknown };
+    expect(decoded.ok).toBe(true);
+    expect(encode(decoded.value)).toMatch(`<root>${children}</root>`);
+  });
+});

@@ -1,7 +1,7 @@
 import { normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
 import type { TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { kindOfText } from "../shaping/write-value-table.ts";
+import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
 import { arrayType } from "../writing/array-type.ts";
 import type { Imports } from "../writing/imports.ts";
 import type { Naming } from "./naming.ts";
@@ -17,6 +17,7 @@ export function typeReference(naming: Naming, imports: Imports, type: TypeDefini
 
 /** What a simple type is in TypeScript. */
 export function simpleExpression(naming: Naming, imports: Imports, type: SimpleType): string {
+  if (type.variety !== "atomic" && isKeptAsWritten(type)) return kindOfText(type);
   if (type.itemType !== undefined) {
     const item = typeReference(naming, imports, type.itemType);
     const { length, maxLength, minLength } = type.facets;

@@ -28,7 +28,8 @@ export function flattenParticle(particle: Particle, keys: KeyBook): FlatContent 
 
 function flatten(particle: Particle, keys: KeyBook, members: Member[]): Node {
   const { term, min, max } = particle;
-  if (term.kind === "group" && max === 1) {
+  // However often nothing is repeated, it is nothing.
+  if (term.kind === "group" && (max === 1 || leavesOfGroup(term).length === 0)) {
     const nodes = term.particles.map((child) => flatten(child, keys, members));
     const kind = term.compositor === "choice" ? "choice" : "sequence";
     return { kind, nodes, optional: min === 0 };

@@ -34,14 +34,27 @@ export function writeValueTable(
 type Place = (component: TypeDefinition | ElementDeclaration) => number;
 
 function writeSimple(type: SimpleType, place: Place): ValueShape {
+  if (isKeptAsWritten(type)) return { kind: "text", as: kindOfText(type) };
   if (type.itemType !== undefined) return { kind: "list", item: place(type.itemType) };
   if (type.variety === "union") return { kind: "union", members: type.memberTypes.map(place) };
   return { kind: "text", as: kindOfText(type) };
 }
 
+/** True for what has a pattern: that is about how a value is written (`0042`), which nothing but the text remembers. */
+export function isKeptAsWritten({ facets, memberTypes, itemType }: SimpleType): boolean {
+  if (facets.patterns.length === 0) return false;
+  // A name's prefix means nothing without the document that it stood in.
+  return ![...memberTypes, ...(itemType === undefined ? [] : [itemType])].some(hasNames);
+}
+
+function hasNames({ primitive, memberTypes, itemType }: SimpleType): boolean {
+  return (
+    primitive === "QName" || memberTypes.some(hasNames) || (itemType !== undefined && hasNames(itemType))
+  );
+}
+
 /** What a text of an atomic type is in JavaScript. */
 export function kindOfText(type: SimpleType): Extract<ValueShape, { kind: "text" }>["as"] {
-  // A pattern is about how a value is written (`0042`), and a number does not remember that.
   if (type.facets.patterns.length > 0) return type.primitive === "QName" ? "qname" : "string";
   switch (type.primitive) {
     case "boolean":
@@ -109,7 +122,7 @@ function writeMember(member: Member, place: Place): MemberTable {
       return { kind: "rows", key, members: member.members.map((part) => writeElement(part, place)) };
     default: {
       const items = member.items.map(({ label, element }) => ({ label, element: place(element) }));
-      return { kind: "items", key, mixed: member.mixed, items };
+      return { kind: "items", key, mixed: member.mixed, any: member.any, items };
     }
   }
 }
