@@ -8,7 +8,7 @@ import { type CheckSummary, type Finding, openDelivery } from "@payment-routing/
 export async function checkDatabase(
   connectionString: string,
   onFinding: (finding: Finding) => void,
-  onProgress: (done: number, total: number) => void,
+  onProgress?: (done: number, total: number) => void,
 ): Promise<CheckSummary> {
   const delivery = await openDelivery({
     ...NOBODY,
@@ -16,7 +16,7 @@ export async function checkDatabase(
     applicationName: "payment-routing check",
   });
   try {
-    const findings = delivery.check({ onProgress });
+    const findings = delivery.check(onProgress && { onProgress });
     for (;;) {
       const next = await findings.next();
       if (next.done) return next.value;
