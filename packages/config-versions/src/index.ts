@@ -1,7 +1,12 @@
 export { CONFIGURATION_CHANNEL } from "./configuration-channel.ts";
 export type { DecisionRecord } from "./decisions/decision-record.ts";
 export { dropDecisions } from "./decisions/drop-decisions.ts";
-export { insertDecisions } from "./decisions/insert-decisions.ts";
+export {
+  insertDecisions,
+  insertWrittenDecisions,
+  type WrittenDecision,
+  writeDecision,
+} from "./decisions/insert-decisions.ts";
 export {
   countDecisions,
   findOldestDigest,

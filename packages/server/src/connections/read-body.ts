@@ -40,13 +40,11 @@ export function readBody(
   let bytes = 0;
   let settled = false;
   let timer: NodeJS.Timeout | undefined;
-  // Most bodies come with their heads and are read by then: a timer for each would take longer than reading it.
-  const begun = setImmediate(() => {
-    timer = setTimeout(() => settle({ ok: false, reason: "timeout" }), bounds.timeoutMs);
+  afterThisTurn(() => {
+    if (!settled) timer = setTimeout(() => settle({ ok: false, reason: "timeout" }), bounds.timeoutMs);
   });
-  message.on("data", collect).on("end", complete).on("close", abort);
-  // A connection that breaks is an error of the stream first; `close` follows and settles it.
-  message.on("error", () => undefined);
+  // A connection that breaks is an error of the stream.
+  message.on("data", collect).on("end", complete).on("error", abort);
 
   function collect(chunk: Buffer): void {
     bytes += chunk.length;
@@ -69,10 +67,23 @@ export function readBody(
   function settle(result: BodyResult): void {
     if (settled) return;
     settled = true;
-    clearImmediate(begun);
     clearTimeout(timer);
-    // A message that has ended has nothing more to tell but its close.
-    if (!result.ok) message.off("data", collect).off("end", complete).off("close", abort).resume();
+    // Errors of what is left are still heard, and nobody's business.
+    if (!result.ok) message.off("data", collect).off("end", complete).resume();
     report(result);
   }
+}
+
+const waiting: (() => void)[] = [];
+
+/**
+ * Calls back when all that has arrived by now has been looked at. Most bodies come with their heads and are read by
+ * then: a timer for each would take longer than reading it.
+ */
+function afterThisTurn(callback: () => void): void {
+  if (waiting.push(callback) === 1) setImmediate(callAll);
+}
+
+function callAll(): void {
+  for (const callback of waiting.splice(0)) callback();
 }

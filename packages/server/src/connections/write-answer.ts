@@ -20,6 +20,7 @@ export function writeAnswer(
   { requestId }: Exchange,
   isLast: boolean,
 ): void {
+  const bytes = Buffer.byteLength(body);
   // Names and values in turn, which Node writes as they are: an object would be taken apart again.
   const fields = [
     "x-request-id",
@@ -29,12 +30,13 @@ export function writeAnswer(
     "content-type",
     contentType,
     "content-length",
-    String(Buffer.byteLength(body)),
+    String(bytes),
   ];
   if (isLast) fields.push("connection", "close");
   if (headers !== undefined)
     for (const [name, values] of Object.entries(headers))
       for (const value of [values].flat()) fields.push(name, value);
   response.writeHead(status, fields);
-  response.end(body);
+  // ASCII as what it is: head and body are joined and copied, and nobody looks for characters of more bytes again.
+  response.end(body, bytes === body.length ? "latin1" : "utf8");
 }

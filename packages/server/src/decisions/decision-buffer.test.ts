@@ -1,4 +1,4 @@
-import type { DecisionRecord } from "@payment-routing/config-versions";
+import type { WrittenDecision } from "@payment-routing/config-versions";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DecisionBuffer } from "./decision-buffer.ts";
@@ -43,10 +43,10 @@ test("whatever is added and taken, it holds the newest of what was not taken", (
   );
 });
 
-function record(eventId: number): DecisionRecord {
-  return { eventId } as DecisionRecord;
+function record(number: number): WrittenDecision {
+  return { digest: "", json: String(number) };
 }
 
-function numbers(records: readonly DecisionRecord[]): readonly number[] {
-  return records.map(({ eventId }) => eventId);
+function numbers(records: readonly WrittenDecision[]): readonly number[] {
+  return records.map(({ json }) => Number(json));
 }

@@ -1,11 +1,11 @@
-import type { DecisionRecord } from "@payment-routing/config-versions";
+import type { WrittenDecision } from "@payment-routing/config-versions";
 
 /**
  * Records that wait to be stored: so many at most, and the oldest are lost first. What is newest is what an operator
  * asks for when something goes wrong.
  */
 export class DecisionBuffer {
-  readonly #slots: (DecisionRecord | undefined)[];
+  readonly #slots: (WrittenDecision | undefined)[];
   #start = 0;
   #size = 0;
 
@@ -18,7 +18,7 @@ export class DecisionBuffer {
   }
 
   /** Tells whether there was room without losing one. */
-  add(record: DecisionRecord): boolean {
+  add(record: WrittenDecision): boolean {
     const { length } = this.#slots;
     const isFull = this.#size === length;
     this.#slots[(this.#start + this.#size) % length] = record;
@@ -28,8 +28,8 @@ export class DecisionBuffer {
   }
 
   /** Takes the oldest out, so many at most. */
-  take(count: number): readonly DecisionRecord[] {
-    const records: DecisionRecord[] = [];
+  take(count: number): readonly WrittenDecision[] {
+    const records: WrittenDecision[] = [];
     while (records.length < count && this.#size > 0) {
       const record = this.#slots[this.#start];
       this.#slots[this.#start] = undefined;

@@ -16,8 +16,10 @@ import { createLogger } from "../observability/logger.ts";
 import { type RecorderOptions, recordDecisions } from "./record-decisions.ts";
 
 let database: TestSandboxDelivery;
+let sandbox: LoadedConfiguration;
 beforeAll(async () => {
   database = await openSandboxDelivery();
+  sandbox = await loadSandbox();
 }, 60_000);
 afterAll(() => database[Symbol.asyncDispose]());
 
@@ -54,7 +56,7 @@ test("a search that is refused leaves one too, with the problem", async () => {
 });
 
 test("a recorded answer is reproduced by the version that made it, when another one is active", async () => {
-  const live = holdConfiguration<LoadedConfiguration>(await loadSandbox());
+  const live = holdConfiguration<LoadedConfiguration>(sandbox);
   const { port, list } = await serve({ configuration: live });
   const before = live.current.router.configurationDigest;
   const body = FULL_SEARCH.replace(String(EVENT), "72");
@@ -133,12 +135,50 @@ test("records that cannot be stored never hold up a search, and are counted as l
   expect(await readCount(port, "stored")).toBe(0);
 });
 
+test("groups that fill up are stored, and so is what is left behind them", async () => {
+  const { decisions, stored } = record();
+  const { pool } = database.delivery.context;
+  for (let number = 0; number < 450; number++) {
+    const at = {
+      instant: Date.now(),
+      clientId: 10077,
+      accountId: 100482,
+      eventId: 76,
+      requestId: `r${number}`,
+    };
+    const rest = { problem: undefined, facts: {}, offered: [], durationUs: 1, advisories: [] };
+    decisions.take({ ...at, ...rest, digest: `sha256:${"0".repeat(64)}` });
+  }
+  await expect.poll(stored).toBe(450);
+  const listed = await readDecisions(pool, { clientId: 10077, eventId: 76, limit: 1000 });
+  expect(new Set(listed.map(({ requestId }) => requestId)).size).toBe(450);
+});
+
 test("of a sample of none nothing is recorded", async () => {
   const { port } = await serve({ samplePercent: 0 });
   await search(port, { body: FULL_SEARCH.replace(String(EVENT), "74") });
   await delay(600);
   expect(await readCount(port, "stored")).toBe(0);
 });
+
+/** A recorder on its own. */
+function record(overrides: Partial<RecorderOptions> = {}) {
+  const decisions = recordDecisions({
+    connectionString: database.connectionString,
+    configuration: holdConfiguration<LoadedConfiguration>(sandbox),
+    samplePercent: 100,
+    capacity: 1000,
+    retentionDays: 30,
+    logger: createLogger("silent"),
+    ...overrides,
+  });
+  onTestFinished(() => decisions.close());
+  let count = 0;
+  decisions.onOutcome((outcome, more) => {
+    if (outcome === "stored") count += more;
+  });
+  return { decisions, stored: () => count };
+}
 
 interface Listed {
   readonly configuration_digest: string;
@@ -148,19 +188,8 @@ interface Listed {
 }
 
 async function serve(overrides: Partial<RecorderOptions> = {}) {
-  const logger = createLogger("silent");
-  const configuration =
-    overrides.configuration ?? holdConfiguration<LoadedConfiguration>(await loadSandbox());
-  const decisions = recordDecisions({
-    connectionString: database.connectionString,
-    configuration,
-    samplePercent: 100,
-    capacity: 1000,
-    retentionDays: 30,
-    logger,
-    ...overrides,
-  });
-  onTestFinished(() => decisions.close());
+  const configuration = overrides.configuration ?? holdConfiguration<LoadedConfiguration>(sandbox);
+  const { decisions } = record({ configuration, ...overrides });
   const server = await startInternal(database.delivery, { configuration, decisions });
   return {
     ...server,

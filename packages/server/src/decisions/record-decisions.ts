@@ -1,9 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import {
-  type DecisionRecord,
   dropDecisions,
-  insertDecisions,
+  insertWrittenDecisions,
   storeVersion,
+  type WrittenDecision,
+  writeDecision,
 } from "@payment-routing/config-versions";
 import { createPartitions, openPool } from "@payment-routing/delivery";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
@@ -37,7 +38,7 @@ export interface DecisionRecorder extends DecisionSink {
 
 /**
  * Keeps records of decisions in the database. A search hands its record over and goes on: storing is done aside, in
- * groups, and when the database is away or slow, records wait and then are lost, the oldest first.
+ * groups, as soon as one is full or after a pause, and when the database is away or slow, records wait and then are lost, the oldest first.
  */
 export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   const { connectionString, configuration, samplePercent, capacity, retentionDays, logger } = options;
@@ -50,16 +51,18 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   const ending = new AbortController();
   let tell: (outcome: RecordOutcome, count: number) => void = () => undefined;
   let isAway = false;
+  let tellFull: () => void = () => undefined;
 
-  async function store(records: readonly DecisionRecord[]): Promise<void> {
+  async function store(records: readonly WrittenDecision[]): Promise<void> {
     await versions.store(records);
-    await insertDecisions(pool, records);
+    await insertWrittenDecisions(pool, records);
     tell("stored", records.length);
     isAway = false;
   }
 
-  async function storeAll(): Promise<void> {
-    while (buffer.size > 0) {
+  /** What is left is less than `enough`, or the database is away. */
+  async function storeGroups(enough: number): Promise<void> {
+    while (buffer.size >= enough) {
       const records = buffer.take(GROUP_SIZE);
       try {
         await store(records);
@@ -73,7 +76,7 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   }
 
   /** In front of nothing: what has come since is newer, and what there is no room for is lost. */
-  function giveBack(records: readonly DecisionRecord[], error: unknown): void {
+  function giveBack(records: readonly WrittenDecision[], error: unknown): void {
     if (!isAway) logger.warn({ err: error }, "decisions cannot be recorded");
     isAway = true;
     const newer = buffer.take(capacity);
@@ -82,8 +85,12 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
 
   async function run(): Promise<void> {
     while (!ending.signal.aborted) {
-      await delay(PAUSE_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-      await storeAll();
+      const full = new AbortController();
+      tellFull = () => full.abort();
+      const signal = AbortSignal.any([ending.signal, full.signal]);
+      await delay(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      // A group that is nearly empty is as much to do as a full one: while they fill up fast, only full ones are stored.
+      await storeGroups(full.signal.aborted && !ending.signal.aborted ? GROUP_SIZE : 1);
     }
   }
 
@@ -101,7 +108,8 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   return {
     take(record) {
       if (samplePercent < 100 && Math.random() * 100 >= samplePercent) return;
-      if (!buffer.add(record)) tell("lost", 1);
+      if (!buffer.add(writeDecision(record))) tell("lost", 1);
+      if (buffer.size === GROUP_SIZE && !isAway) tellFull();
     },
     onOutcome(listener) {
       tell = listener;
@@ -117,7 +125,6 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
 }
 
 const PAUSE_MS = 250;
-/** Turning a group into JSON holds up the process for less than a millisecond. */
 const GROUP_SIZE = 200;
 const PATIENCE_MS = 3000;
 const HOUR_MS = 3_600_000;
@@ -134,7 +141,7 @@ function keepVersions(
   remember(configuration.current);
   configuration.onReplaced(remember);
   return {
-    async store(records: readonly DecisionRecord[]): Promise<void> {
+    async store(records: readonly WrittenDecision[]): Promise<void> {
       for (const digest of new Set(records.map((record) => record.digest))) {
         const loaded = waiting.get(digest);
         if (stored.has(digest) || loaded === undefined) continue;

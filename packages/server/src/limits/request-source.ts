@@ -1,15 +1,15 @@
-import { isIPv4 } from "node:net";
-
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const PREFIX_GROUPS = 4;
 
 /**
  * The source that an address stands for: the address itself for IPv4, its /64 for IPv6, since one host has a whole
  * /64 to take addresses from.
+ *
+ * @param address one that is valid: only those of IPv6 have a colon
  */
 export function sourceOf(address: string): string {
-  const ipv4 = isIPv4(address) ? address : MAPPED_IPV4.exec(address)?.[1];
-  return ipv4 ?? `${prefixOf(address)}::/64`;
+  if (!address.includes(":")) return address;
+  return MAPPED_IPV4.exec(address)?.[1] ?? `${prefixOf(address)}::/64`;
 }
 
 function prefixOf(address: string): string {

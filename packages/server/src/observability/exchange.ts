@@ -39,18 +39,18 @@ export interface Exchange {
   /** Milliseconds of the clock that never runs backwards. */
   readonly startedAt: number;
   /** Once the caller is authenticated. */
-  clientId?: number;
+  clientId: number | undefined;
   /** The name of the key that was used: tells when nobody uses an old one any more. */
-  keyId?: string;
+  keyId: string | undefined;
   /** When it is not. */
-  authenticationFailure?: AuthenticationFailure;
+  authenticationFailure: AuthenticationFailure | undefined;
   /** Once the document is decoded. */
-  accountId?: number;
+  accountId: number | undefined;
   /** Once it could be read, also from a document that is not valid. */
-  eventId?: number;
+  eventId: number | undefined;
   /** The payment session that it is about. */
-  sessionId?: number;
-  problem?: ProblemCode;
+  sessionId: number | undefined;
+  problem: ProblemCode | undefined;
 }
 
 declare module "fastify" {

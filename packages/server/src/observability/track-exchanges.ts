@@ -85,6 +85,13 @@ function startExchange(requestId: string, operation: Operation, method = "OTHER"
     operation,
     method: NAMED_METHODS.has(method) ? method : "OTHER",
     startedAt: performance.now(),
+    clientId: undefined,
+    keyId: undefined,
+    authenticationFailure: undefined,
+    accountId: undefined,
+    eventId: undefined,
+    sessionId: undefined,
+    problem: undefined,
   };
 }
 

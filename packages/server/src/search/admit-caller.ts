@@ -29,10 +29,11 @@ export function admitCaller(gate: Gate, caller: Caller, exchange: Exchange): Adm
   const { clientId, keyId } = authentication;
   exchange.clientId = clientId;
   exchange.keyId = keyId;
+  if (searches === undefined) return { ok: true, clientId };
   const client = String(clientId);
-  const wait = searches?.secondsToWait(client) ?? 0;
+  const wait = searches.secondsToWait(client);
   if (wait > 0) return { ok: false, problem: limitProblem("client-limit-exceeded", wait) };
-  searches?.take(client);
+  searches.take(client);
   return { ok: true, clientId };
 }
 

@@ -62,13 +62,16 @@ export function decideSearch(
 function describeDecision({ refusal, methods }: Decision, eventId: number): SearchAnswer {
   if (refusal?.code === "missing-fields")
     return { ok: false, problem: describeIssues(refusal.fields.map(describeMissingField), eventId) };
-  const [first, ...others] = methods;
-  if (first === undefined) {
+  if (!isNotEmpty(methods)) {
     const detail = "The account offers no payment method that this payment may use.";
     return { ok: false, problem: { code: "no-eligible-method", detail, eventId } };
   }
   return {
     ok: true,
-    xml: encodePaymentMethodSearchResponse({ payment_methods: { payment_method: [first, ...others] } }),
+    xml: encodePaymentMethodSearchResponse({ payment_methods: { payment_method: methods } }),
   };
+}
+
+function isNotEmpty<T>(items: readonly T[]): items is readonly [T, ...T[]] {
+  return items.length > 0;
 }
