@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openConnection, searchHead } from "../../test/raw-connection.ts";
 import { FULL_SEARCH } from "../../test/sandbox.ts";
@@ -88,6 +88,20 @@ test.each([
   const { body } = await send(port, { path: "/metrics" });
   expect(body).toContain('payment_routing_http_requests_aborted_total{operation="search"} 3');
   expect(log().filter((line) => line.aborted === true)).toHaveLength(3);
+});
+
+test("a connection that breaks behind a whole request is nobody's trouble", async () => {
+  const { port, log } = await startServer();
+  for (let i = 0; i < 20; i++) {
+    const connection = await openConnection(port);
+    connection.write(searchHead("GET", LENGTH) + FULL_SEARCH);
+    // At once, or while it is read, or while it is answered.
+    for (let turn = 0; turn < i % 5; turn++) await setImmediate();
+    connection.socket.resetAndDestroy();
+  }
+  expect((await search(port)).status).toBe(200);
+  await expect.poll(() => inFlight(port)).toBe(1);
+  expect(log().filter(({ level }) => level !== "info")).toEqual([]);
 });
 
 test("a chunk that is none ends the connection, not the server", async () => {
