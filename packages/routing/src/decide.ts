@@ -1,5 +1,6 @@
 import type { ClosedCode, RequiredField } from "@payment-routing/config-contract";
 import type { PaymentMethod } from "@payment-routing/search-contract";
+import type { Classification } from "./classes/classification.ts";
 import type { Assortment } from "./eligibility/assortment.ts";
 import type { MethodSelector } from "./eligibility/select-methods.ts";
 import type { Storefront } from "./eligibility/storefront.ts";
@@ -28,15 +29,17 @@ export type Refusal =
 export function decide(
   storefront: Storefront,
   facts: Facts,
+  classification: Classification,
   selector: MethodSelector,
   configurationDigest: string,
 ): Decision {
   const refusal = findRefusal(storefront, facts);
   if (refusal !== undefined)
     return { configurationDigest, facts, refusal, methods: NO_METHODS, orderingRule: undefined };
+  const classes = classification.classify(facts);
   const ordering = findOrdering(storefront, facts);
-  const rule = ordering && chooseArrangement(ordering, facts);
-  const count = selector.select(storefront, facts, rule?.arrangement);
+  const rule = ordering && chooseArrangement(ordering, classes, facts);
+  const count = selector.select(storefront, classes, facts, rule?.arrangement);
   const methods = numberMethods(selector.ranks, count, storefront.assortment);
   return { configurationDigest, facts, refusal, methods, orderingRule: rule?.pointer };
 }

@@ -3,12 +3,13 @@ import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contra
 import { listEffectiveAccounts } from "./configuration/effective-accounts.ts";
 import { type Decision, decide } from "./decide.ts";
 import { createAssortmentCompiler } from "./eligibility/assortment.ts";
-import { compileCatalogue } from "./eligibility/catalogue.ts";
+import { type Catalogue, compileCatalogue } from "./eligibility/catalogue.ts";
 import { createMethodSelector } from "./eligibility/select-methods.ts";
 import { compileStorefront, type Storefront } from "./eligibility/storefront.ts";
 import { type Explanation, explain } from "./explanation/explain.ts";
 import { createFactReader } from "./facts/fact-reader.ts";
 import type { Facts } from "./facts/facts.ts";
+import { OpenAccount } from "./open-account.ts";
 import { createOrderingCompiler } from "./ordering/ordering-compiler.ts";
 
 /** A storefront of a client, with the settings that requests may leave to it. */
@@ -47,14 +48,10 @@ export function createRouter(configuration: MerchantConfiguration, configuration
   const catalogue = compileCatalogue(configuration);
   const selector = createMethodSelector(catalogue);
   const readFacts = createFactReader(configuration);
-  const { accounts, storefronts } = compileAccounts(configuration, catalogue);
-  const open = (account: Account): Storefront => {
-    const storefront = storefronts.get(account);
-    if (storefront !== undefined) return storefront;
-    throw new RangeError(`no account ${account.account_id} of client ${account.client_id}`);
-  };
+  const accounts = compileAccounts(configuration, catalogue);
+  const open = (account: Account): Storefront => OpenAccount.open(account, catalogue);
   const decideFromFacts = (account: Account, facts: Facts): Decision =>
-    decide(open(account), facts, selector, configurationDigest);
+    decide(open(account), facts, catalogue.classification, selector, configurationDigest);
   const explainFromFacts = (account: Account, facts: Facts): Explanation =>
     explain(open(account), decideFromFacts(account, facts), catalogue, configuration);
   return {
@@ -71,31 +68,25 @@ export function createRouter(configuration: MerchantConfiguration, configuration
   };
 }
 
-interface CompiledAccounts {
-  readonly accounts: ReadonlyMap<number, ReadonlyMap<number, Account>>;
-  readonly storefronts: ReadonlyMap<Account, Storefront>;
-}
-
+/** Accounts by their IDs within their clients. */
 function compileAccounts(
   configuration: MerchantConfiguration,
-  catalogue: ReturnType<typeof compileCatalogue>,
-): CompiledAccounts {
+  catalogue: Catalogue,
+): ReadonlyMap<number, ReadonlyMap<number, Account>> {
   const accounts = new Map<number, Map<number, Account>>();
-  const storefronts = new Map<Account, Storefront>();
   const compileAssortment = createAssortmentCompiler(catalogue);
   const compileOrdering = createOrderingCompiler(catalogue);
   for (const effective of listEffectiveAccounts(configuration)) {
     const { clientId, accountId, defaultLanguage, defaultCurrency } = effective;
-    const assortment = compileAssortment(effective);
-    const account: Account = {
+    const storefront = compileStorefront(effective, compileAssortment(effective), catalogue, compileOrdering);
+    const account = {
       client_id: clientId,
       account_id: accountId,
       default_language: defaultLanguage,
       default_currency: defaultCurrency,
     };
     const ofClient = accounts.get(clientId) ?? new Map<number, Account>();
-    accounts.set(clientId, ofClient.set(accountId, account));
-    storefronts.set(account, compileStorefront(effective, assortment, catalogue, compileOrdering));
+    accounts.set(clientId, ofClient.set(accountId, new OpenAccount(account, storefront, catalogue)));
   }
-  return { accounts, storefronts };
+  return accounts;
 }

@@ -2,16 +2,17 @@ import type { Offer } from "@payment-routing/config-contract";
 import type { PaymentMethod } from "@payment-routing/search-contract";
 import type { EffectiveAccount, Placed } from "../configuration/effective-accounts.ts";
 import { type Condition, compileConditions } from "../constraints/condition.ts";
-import { type Bits, makeBits, setBit } from "./bits.ts";
+import { makeBits, setBit } from "./bits.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { compileLayer, type Layer } from "./layer.ts";
+import { append, type Row } from "./row-store.ts";
 
 /**
  * What accounts offer. Those that inherit their offers share one, whatever they withdraw of it. An offer's rank is its
  * place by base preference and, where that is equal, by method ID.
  */
 export interface Assortment {
-  readonly offered: Bits;
+  readonly offered: Row;
   /** By rank, the method as answers have it where it keeps its base preference: most do, and need not be written anew. */
   readonly methods: readonly PaymentMethod[];
   /** By rank. */
@@ -60,7 +61,8 @@ function compileOffer({ value, pointer }: Placed<Offer>, catalogue: Catalogue): 
 
 const NO_CONDITIONS: readonly Condition[] = [];
 
-function assemble(offers: readonly CompiledOffer[], { methods }: Catalogue): Assortment {
+function assemble(offers: readonly CompiledOffer[], catalogue: Catalogue): Assortment {
+  const { methods, rows } = catalogue;
   const ranked = offers.toSorted(
     (a, b) => a.method.preference - b.method.preference || a.method.id - b.method.id,
   );
@@ -74,10 +76,10 @@ function assemble(offers: readonly CompiledOffer[], { methods }: Catalogue): Ass
     conditions[offer.position] = offer.conditions;
   }
   return {
-    offered,
+    offered: append(rows, offered),
     methods: ranked.map(({ method }) => method),
     basePreferences: Int32Array.from(ranked, ({ method }) => method.preference),
     rankOf,
-    policies: compileLayer(conditions),
+    policies: compileLayer(conditions, catalogue),
   };
 }

@@ -2,21 +2,23 @@ import type { CatalogueMethod, MerchantConfiguration, RequiredField } from "@pay
 import type { Placed } from "../configuration/effective-accounts.ts";
 import { compileConditions } from "../constraints/condition.ts";
 import { type Bits, clearBit, makeFullBits } from "./bits.ts";
+import { type CompilationContext, createCompilationContext } from "./compilation-context.ts";
 import { compileLayer, type Layer } from "./layer.ts";
+import { append, type Row, type RowStore } from "./row-store.ts";
 
-/** The methods that there are, with what each can do. Their positions here are those of all sets of methods. */
-export interface Catalogue {
-  /** By ID. */
+/** The methods that there are, with what each can do. Their positions here are those in sets of methods. */
+export interface Catalogue extends CompilationContext {
   readonly methods: readonly Placed<CatalogueMethod>[];
   readonly positions: ReadonlyMap<number, number>;
   readonly capabilities: Layer;
   /** By field, the methods that do without it. */
-  readonly withoutField: ReadonlyMap<RequiredField, Bits>;
+  readonly withoutField: ReadonlyMap<RequiredField, Row>;
   /** By type of processor, what it asks for. */
   readonly processorFields: ReadonlyMap<string, readonly Placed<RequiredField>[]>;
 }
 
-export function compileCatalogue({ methods, processors = [] }: MerchantConfiguration): Catalogue {
+export function compileCatalogue(configuration: MerchantConfiguration): Catalogue {
+  const { methods, processors = [] } = configuration;
   const placed = methods
     .map((value, position) => ({ value, pointer: `/methods/${position}` }))
     .sort((a, b) => a.value.id - b.value.id);
@@ -31,11 +33,13 @@ export function compileCatalogue({ methods, processors = [] }: MerchantConfigura
       }),
     ]),
   );
+  const context = createCompilationContext(configuration);
   return {
+    ...context,
     methods: placed,
     positions: new Map(placed.map(({ value }, position) => [value.id, position])),
-    capabilities: compileLayer(conditions),
-    withoutField: findMethodsWithout(placed, processorFields),
+    capabilities: compileLayer(conditions, context),
+    withoutField: findMethodsWithout(placed, processorFields, context.rows),
     processorFields,
   };
 }
@@ -43,7 +47,8 @@ export function compileCatalogue({ methods, processors = [] }: MerchantConfigura
 function findMethodsWithout(
   methods: readonly Placed<CatalogueMethod>[],
   processorFields: Catalogue["processorFields"],
-): Map<RequiredField, Bits> {
+  rows: RowStore,
+): Map<RequiredField, Row> {
   const withoutField = new Map<RequiredField, Bits>();
   for (const [position, { value: method }] of methods.entries()) {
     for (const { value: field } of processorFields.get(method.psp_type) ?? []) {
@@ -52,5 +57,5 @@ function findMethodsWithout(
       clearBit(bits, position);
     }
   }
-  return withoutField;
+  return new Map([...withoutField].map(([field, bits]) => [field, append(rows, bits)]));
 }

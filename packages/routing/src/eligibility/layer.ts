@@ -1,15 +1,19 @@
-import { type Condition, keyOf, listSpecConditions } from "../constraints/condition.ts";
-import type { Dimension, DimensionName } from "../constraints/dimension.ts";
-import { type Bits, makeBits, setBit } from "./bits.ts";
+import type { ClassifiedDimension } from "../classes/classification.ts";
+import { findOnlyDimension, type Test } from "../classes/compile-test.ts";
+import { type Condition, keyOf } from "../constraints/condition.ts";
+import type { DimensionName } from "../constraints/dimension.ts";
+import { makeBits, setBit } from "./bits.ts";
+import type { CompilationContext } from "./compilation-context.ts";
+import { append, type Row } from "./row-store.ts";
 import { makeTable, type SharedCondition, type Table } from "./table.ts";
 
 /** Conditions of the methods of a catalogue, made ready to be asked about many payments. */
 export interface Layer {
   readonly tables: readonly Table[];
   /** By position in the catalogue, the conditions that are in no table: each has to be asked. */
-  readonly rest: readonly (readonly Condition[] | undefined)[];
+  readonly rest: readonly (readonly Test[])[];
   /** The methods that have such conditions. */
-  readonly withRest: Bits;
+  readonly withRest: Row;
   /** The conditions of each method, as they are written. */
   readonly conditions: readonly (readonly Condition[])[];
 }
@@ -18,44 +22,40 @@ export interface Layer {
  * Compiles the conditions of each method, by its position in the catalogue. Those that look at one dimension only are
  * tabulated; a table is asked once for all methods, so that a decision takes hardly longer with many of them.
  */
-export function compileLayer(conditions: readonly (readonly Condition[])[]): Layer {
-  const byDimension = new Map<
-    DimensionName,
-    { dimension: Dimension<unknown>; shared: Map<string, Shared> }
-  >();
-  const rest: (Condition[] | undefined)[] = conditions.map(() => undefined);
+export function compileLayer(
+  conditions: readonly (readonly Condition[])[],
+  { rows, classification, compileTest }: CompilationContext,
+): Layer {
+  const byDimension = new Map<DimensionName, Map<string, Shared>>();
+  const rest: (readonly Test[])[] = conditions.map(() => NO_TESTS);
   const leave = ({ condition, methods }: SharedCondition): void => {
-    for (const method of methods) rest[method] = [...(rest[method] ?? []), condition];
+    const test = compileTest(condition);
+    for (const method of methods) rest[method] = [...(rest[method] as readonly Test[]), test];
   };
   for (const [method, own] of conditions.entries()) {
     for (const condition of own) {
-      const dimension = findOnlyDimension(condition);
-      if (dimension === undefined) {
+      const name = findOnlyDimension(condition)?.name;
+      if (name === undefined || !classification.dimensions.has(name)) {
         leave({ condition, methods: [method] });
         continue;
       }
-      const entry = byDimension.get(dimension.name) ?? { dimension, shared: new Map<string, Shared>() };
-      byDimension.set(dimension.name, entry);
-      share(entry.shared, condition, method);
+      const shared = byDimension.get(name) ?? new Map<string, Shared>();
+      byDimension.set(name, shared);
+      share(shared, condition, method);
     }
   }
-  const tables = [...byDimension.values()].flatMap(({ dimension, shared }) => {
-    const isRare = countMethods(shared) * RARE < conditions.length;
-    const table = isRare ? undefined : makeTable(dimension, [...shared.values()], conditions.length);
+  const tables = [...byDimension].flatMap(([name, shared]) => {
+    const dimension = classification.dimensions.get(name) as ClassifiedDimension;
+    const table = makeTable(dimension, [...shared.values()], conditions.length, rows);
     if (table === undefined) [...shared.values()].forEach(leave);
     return table ?? [];
   });
   const withRest = makeBits(conditions.length);
-  for (const [method, left] of rest.entries()) if (left !== undefined) setBit(withRest, method);
-  return { tables, rest, withRest, conditions };
+  for (const [method, left] of rest.entries()) if (left.length > 0) setBit(withRest, method);
+  return { tables, rest, withRest: append(rows, withRest), conditions };
 }
 
-/** Where one method in so many has a condition, asking the few that remain takes less than one more row for all. */
-const RARE = 32;
-
-function countMethods(shared: ReadonlyMap<string, Shared>): number {
-  return [...shared.values()].reduce((count, { methods }) => count + methods.length, 0);
-}
+const NO_TESTS: readonly Test[] = [];
 
 interface Shared extends SharedCondition {
   readonly methods: number[];
@@ -66,11 +66,4 @@ function share(shared: Map<string, Shared>, condition: Condition, method: number
   const known = shared.get(key);
   if (known === undefined) shared.set(key, { condition, methods: [method] });
   else known.methods.push(method);
-}
-
-/** The dimension that a condition looks at, when there is one and no other. */
-function findOnlyDimension(condition: Condition): Dimension<unknown> | undefined {
-  const dimensions = [...listSpecConditions(condition)].map(({ spec }) => spec.dimension);
-  const [first] = dimensions;
-  return dimensions.every(({ name }) => name === first?.name) ? first : undefined;
 }

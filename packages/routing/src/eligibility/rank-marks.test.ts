@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { makeBits } from "./bits.ts";
-import { mark, takeRanks } from "./rank-marks.ts";
+import { makeBits, setBit } from "./bits.ts";
+import { takeRanks } from "./rank-marks.ts";
 
 const SIZE = 70;
 const IDLE = { first: [], last: [], moves: [], isIdle: false };
@@ -9,7 +9,7 @@ const IDLE = { first: [], last: [], moves: [], isIdle: false };
 function take(marked: readonly number[], arrangement?: Parameters<typeof takeRanks>[1]): number[] {
   const marks = makeBits(SIZE);
   const list = new Int32Array(SIZE).fill(-1);
-  for (const rank of marked) mark(marks, rank);
+  for (const rank of marked) setBit(marks, rank);
   const count = takeRanks(marks, arrangement, list);
   expect([...marks].every((word) => word === 0)).toBe(true);
   return [...list.subarray(0, count)];

@@ -9,7 +9,7 @@ export function takeRanks(marks: Bits, arrangement: RankArrangement | undefined,
   if (arrangement === undefined || arrangement.isIdle) return drain(marks, list, 0);
   let count = 0;
   for (const rank of arrangement.first) if (unmark(marks, rank)) list[count++] = rank;
-  const back = arrangement.last.filter((rank) => unmark(marks, rank));
+  const back = arrangement.last.length === 0 ? NONE : arrangement.last.filter((rank) => unmark(marks, rank));
   count = drain(marks, list, count);
   for (const rank of back) list[count++] = rank;
   for (const { rank, anchor, isBefore } of arrangement.moves) {
@@ -21,9 +21,7 @@ export function takeRanks(marks: Bits, arrangement: RankArrangement | undefined,
   return count;
 }
 
-export function mark(marks: Bits, rank: number): void {
-  marks[rank >>> 5] = (marks[rank >>> 5] as number) | (1 << (rank & 31));
-}
+const NONE: readonly number[] = [];
 
 /** Whether it was marked. */
 function unmark(marks: Bits, rank: number): boolean {
@@ -33,16 +31,19 @@ function unmark(marks: Bits, rank: number): boolean {
   return (word & bit) !== 0;
 }
 
+/** Words hold so few marks that a loop of its own for each word would cost more than it saves. */
 function drain(marks: Bits, list: Int32Array, start: number): number {
+  const { length } = marks;
   let count = start;
-  for (let word = 0; word < marks.length; word++) {
-    let bits = marks[word] as number;
-    if (bits === 0) continue;
-    marks[word] = 0;
-    while (bits !== 0) {
-      const lowest = bits & -bits;
-      bits ^= lowest;
-      list[count++] = (word << 5) | (31 - Math.clz32(lowest));
+  let word = -1;
+  let bits = 0;
+  while (bits !== 0 || ++word < length) {
+    if (bits === 0) {
+      bits = marks[word] as number;
+      marks[word] = 0;
+    } else {
+      list[count++] = (word << 5) | (31 - Math.clz32(bits & -bits));
+      bits &= bits - 1;
     }
   }
   return count;

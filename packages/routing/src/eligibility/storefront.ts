@@ -1,17 +1,19 @@
 import type { FormsOfPayment, Ordering, RequiredField } from "@payment-routing/config-contract";
+import type { Test } from "../classes/compile-test.ts";
 import type { EffectiveAccount, Placed } from "../configuration/effective-accounts.ts";
 import { type Condition, compileConditions } from "../constraints/condition.ts";
 import type { CompiledOrdering } from "../ordering/compile-ordering.ts";
 import type { OrderingCompiler } from "../ordering/ordering-compiler.ts";
 import type { Assortment } from "./assortment.ts";
-import { type Bits, clearBit, makeBits, setBit } from "./bits.ts";
+import { clearBit, makeBits, setBit } from "./bits.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { append, type Row } from "./row-store.ts";
 
 /** An account, made ready to decide. */
 export interface Storefront {
   readonly assortment: Assortment;
   /** What of the assortment is not withdrawn. */
-  readonly offered: Bits;
+  readonly offered: Row;
   /** In the order of the configuration, with the place of each. */
   readonly withdrawn: readonly Placed<number>[];
   /** Where an offer of the account's own would stand. */
@@ -20,14 +22,16 @@ export interface Storefront {
   readonly requiredFields: readonly Placed<RequiredField>[];
   /** What every method's payment must be. */
   readonly policies: readonly Condition[];
+  readonly policyTests: readonly Test[];
   readonly ordering: CompiledOrdering | undefined;
   readonly managedBookings: CompiledManagedBookings | undefined;
 }
 
 /** What holds besides for managed bookings. */
 export interface CompiledManagedBookings {
-  readonly formsOfPayment: { readonly accepted: Bits; readonly pointer: string } | undefined;
+  readonly formsOfPayment: { readonly accepted: Row; readonly pointer: string } | undefined;
   readonly policies: readonly Condition[];
+  readonly policyTests: readonly Test[];
   readonly ordering: CompiledOrdering | undefined;
 }
 
@@ -40,7 +44,8 @@ export function compileStorefront(
   catalogue: Catalogue,
   compileOrdering: OrderingCompiler,
 ): Storefront {
-  const { pointer, requiredFields, policies, ordering, managedBookings } = account;
+  const { pointer, requiredFields, ordering, managedBookings } = account;
+  const policies = account.policies.flatMap((policy) => compileConditions(policy.value, policy.pointer));
   return {
     assortment,
     offered: withdraw(account.withdrawnMethods, assortment, catalogue),
@@ -49,7 +54,8 @@ export function compileStorefront(
     }),
     offersPointer: account.ownOffers.length > 0 ? `${pointer}/offers` : pointer,
     requiredFields,
-    policies: policies.flatMap((policy) => compileConditions(policy.value, policy.pointer)),
+    policies,
+    policyTests: policies.map(catalogue.compileTest),
     ordering: ordering && compileOrdering(ordering, assortment),
     managedBookings:
       managedBookings &&
@@ -57,11 +63,15 @@ export function compileStorefront(
   };
 }
 
-function withdraw(withdrawn: readonly number[], { offered }: Assortment, { positions }: Catalogue): Bits {
+function withdraw(
+  withdrawn: readonly number[],
+  { offered }: Assortment,
+  { positions, rows }: Catalogue,
+): Row {
   if (withdrawn.length === 0) return offered;
-  const left = offered.slice();
+  const left = rows.words.slice(offered, offered + rows.width);
   for (const id of withdrawn) clearBit(left, positions.get(id) ?? -1);
-  return left;
+  return append(rows, left);
 }
 
 function compileManagedBookings(
@@ -72,22 +82,24 @@ function compileManagedBookings(
   catalogue: Catalogue,
   compileOrdering: (ordering: Placed<Ordering>) => CompiledOrdering,
 ): CompiledManagedBookings {
+  const policies = policy === undefined ? [] : compileConditions(policy, `${pointer}/policy`);
   return {
     formsOfPayment: forms_of_payment && {
       accepted: findAccepted(forms_of_payment, catalogue),
       pointer: `${pointer}/forms_of_payment`,
     },
-    policies: policy === undefined ? [] : compileConditions(policy, `${pointer}/policy`),
+    policies,
+    policyTests: policies.map(catalogue.compileTest),
     ordering: ordering && compileOrdering({ value: ordering, pointer: `${pointer}/ordering` }),
   };
 }
 
-function findAccepted(forms: FormsOfPayment, catalogue: Catalogue): Bits {
+function findAccepted(forms: FormsOfPayment, catalogue: Catalogue): Row {
   const isOnly = "only" in forms;
   const listed = new Set(isOnly ? forms.only : forms.except);
   const accepted = makeBits(catalogue.methods.length);
   for (const [position, { value: method }] of catalogue.methods.entries()) {
     if (listed.has(method.id) === isOnly) setBit(accepted, position);
   }
-  return accepted;
+  return append(catalogue.rows, accepted);
 }

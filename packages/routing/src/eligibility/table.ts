@@ -1,8 +1,8 @@
-import type { CountedAmount } from "../constraints/amount-spec.ts";
+import { findClass, makeClasses } from "../classes/classes.ts";
+import type { ClassifiedDimension } from "../classes/classification.ts";
 import { type Condition, holdsOf, listSpecConditions } from "../constraints/condition.ts";
-import type { Dimension } from "../constraints/dimension.ts";
-import type { Facts } from "../facts/facts.ts";
 import { type Bits, clearBit, makeFullBits } from "./bits.ts";
+import { append, type Row, type RowStore } from "./row-store.ts";
 
 /** A condition, and the methods that have it, by their positions in the catalogue. */
 export interface SharedCondition {
@@ -10,47 +10,38 @@ export interface SharedCondition {
   readonly methods: readonly number[];
 }
 
-/** The methods whose conditions on one dimension hold, for every class of values that they treat alike. */
+/** The methods whose conditions on one dimension hold, for every class of its values. */
 export interface Table {
-  /** The methods for the value that the facts give. */
-  findRow(facts: Facts): Bits;
+  /** The place of the dimension in the list of classes. */
+  readonly place: number;
+  /** Where the list of its rows, by class, begins in the store. */
+  readonly start: number;
 }
 
 /** Tables are made up to this many judgements, so that no catalogue takes long to load. */
 const MOST_JUDGEMENTS = 2 ** 23;
 
 /**
- * Tabulates conditions all of whose specs look at the dimension. Undefined where its values fall into no classes, or
- * into so many that a table is not worth it.
+ * Tabulates conditions all of whose specs look at the dimension. Undefined where their values fall into so many classes
+ * that a table is not worth it.
+ *
+ * The configuration may tell more values apart than these conditions do: what they treat alike shares a row.
  */
 export function makeTable(
-  dimension: Dimension<unknown>,
+  { place, classes }: ClassifiedDimension,
   conditions: readonly SharedCondition[],
   methodCount: number,
+  store: RowStore,
 ): Table | undefined {
   const points = conditions.flatMap(({ condition }) =>
     [...listSpecConditions(condition)].flatMap(({ spec }) => spec.points),
   );
-  const classCount = 2 * countUnique(points);
-  if (dimension.classes === "none" || conditions.length * classCount > MOST_JUDGEMENTS) return undefined;
-  const makeRow = (value: unknown): Bits => judge(conditions, value, methodCount);
-  if (dimension.classes === "values") return makeValueTable(dimension, points, makeRow);
-  if (dimension.classes === "numbers")
-    return makeNumberTable(dimension as Dimension<number>, points as number[], makeRow);
-  return makeAmountTable(dimension as Dimension<CountedAmount>, points as BoundedRange[], makeRow);
+  const own = makeClasses(classes.kind, points);
+  if (conditions.length * own.samples.length > MOST_JUDGEMENTS) return undefined;
+  const rows = own.samples.map((sample): Row => append(store, judge(conditions, sample, methodCount)));
+  const byClass = Int32Array.from(classes.samples, (sample) => rows[findClass(own, sample)] as Row);
+  return { place, start: append(store, byClass) };
 }
-
-/** Ranges count by their bounds, of which each is one more point in its currency. */
-function countUnique(points: readonly unknown[]): number {
-  const keys = points.flatMap((point) => {
-    if (typeof point !== "object") return [point];
-    const { currency, min, max } = point as BoundedRange;
-    return [`${currency} ${min}`, `${currency} ${max}`];
-  });
-  return new Set(keys).size;
-}
-
-type MakeRow = (value: unknown) => Bits;
 
 function judge(conditions: readonly SharedCondition[], value: unknown, methodCount: number): Bits {
   const row = makeFullBits(methodCount);
@@ -59,107 +50,4 @@ function judge(conditions: readonly SharedCondition[], value: unknown, methodCou
     for (const method of methods) clearBit(row, method);
   }
   return row;
-}
-
-function makeValueTable(dimension: Dimension<unknown>, values: readonly unknown[], makeRow: MakeRow): Table {
-  const { read } = dimension;
-  const rows = new Map([...new Set(values)].map((value) => [value, makeRow(value)]));
-  // No constraint names a symbol: it stands for every value that none of them does.
-  const other = makeRow(Symbol("other"));
-  const missing = makeRow(undefined);
-  return {
-    findRow(facts) {
-      const value = read(facts);
-      return value === undefined ? missing : (rows.get(value) ?? other);
-    },
-  };
-}
-
-function makeNumberTable(dimension: Dimension<number>, bounds: readonly number[], makeRow: MakeRow): Table {
-  const { read } = dimension;
-  const points = sortUnique(bounds);
-  const rows = listStretches(points).map(({ at, after, before }) =>
-    makeRow(at ?? (after === undefined ? (before ?? 1) - 1 : after + 1)),
-  );
-  const missing = makeRow(undefined);
-  return {
-    findRow(facts) {
-      const value = read(facts);
-      return value === undefined ? missing : (rows[findStretch(points, value, value)] as Bits);
-    },
-  };
-}
-
-interface BoundedRange {
-  readonly currency: number;
-  readonly min?: number;
-  readonly max?: number;
-}
-
-function makeAmountTable(
-  dimension: Dimension<CountedAmount>,
-  ranges: readonly BoundedRange[],
-  makeRow: MakeRow,
-): Table {
-  const { read } = dimension;
-  const byCurrency = new Map(
-    [...new Set(ranges.map(({ currency }) => currency))].map((currency) => {
-      const given = ranges.filter((range) => range.currency === currency);
-      const points = sortUnique(
-        given.flatMap(({ min, max }) => [min, max].filter((bound) => bound !== undefined)),
-      );
-      const rows = listStretches(points).map(({ at, after, before }) =>
-        makeRow({
-          currency,
-          floor: at ?? after ?? Number.NEGATIVE_INFINITY,
-          ceiling: at ?? before ?? Number.POSITIVE_INFINITY,
-        }),
-      );
-      return [currency, { points, rows }] as const;
-    }),
-  );
-  const other = makeRow({ currency: Symbol("other"), floor: 0, ceiling: 0 });
-  const missing = makeRow(undefined);
-  return {
-    findRow(facts) {
-      const amount = read(facts);
-      if (amount === undefined) return missing;
-      const found = byCurrency.get(amount.currency);
-      if (found === undefined) return other;
-      return found.rows[findStretch(found.points, amount.floor, amount.ceiling)] as Bits;
-    },
-  };
-}
-
-/** A bound, or what lies between two neighbours among the bounds. */
-interface Stretch {
-  readonly at?: number | undefined;
-  readonly after?: number | undefined;
-  readonly before?: number | undefined;
-}
-
-/** Bounds cut numbers into stretches: what is before the first, the first, what is before the second, and so on. */
-function listStretches(points: Float64Array): Stretch[] {
-  const stretches = [...points].flatMap((at, position): Stretch[] => [
-    { after: points[position - 1], before: at },
-    { at },
-  ]);
-  return [...stretches, { after: points.at(-1) }];
-}
-
-/** The position of a number's stretch; a number that is no whole one is given by the whole ones around it. */
-function findStretch(points: Float64Array, floor: number, ceiling: number): number {
-  let low = 0;
-  let high = points.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((points[middle] as number) < ceiling) low = middle + 1;
-    else high = middle;
-  }
-  const isAt = floor === ceiling && points[low] === ceiling;
-  return 2 * low + (isAt ? 1 : 0);
-}
-
-function sortUnique(numbers: readonly number[]): Float64Array {
-  return Float64Array.from(new Set(numbers)).sort();
 }

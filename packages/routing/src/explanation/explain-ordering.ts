@@ -1,6 +1,8 @@
+import { holds } from "../constraints/condition.ts";
 import type { Storefront } from "../eligibility/storefront.ts";
 import type { Facts } from "../facts/facts.ts";
-import { chooseArrangement, findOrdering } from "../ordering/choose-arrangement.ts";
+import { findOrdering } from "../ordering/choose-arrangement.ts";
+import type { CompiledRule } from "../ordering/compile-ordering.ts";
 import { findReasons } from "./find-reasons.ts";
 import type { Reason } from "./reason.ts";
 
@@ -27,7 +29,8 @@ export function explainOrdering(storefront: Storefront, facts: Facts): OrderingE
   const ordering = findOrdering(storefront, facts);
   if (ordering === undefined)
     return { appliedBy: "base", pointer: undefined, name: undefined, passedOver: [] };
-  const rule = chooseArrangement(ordering, facts);
+  const applies = ({ when }: CompiledRule): boolean => when.every((condition) => holds(condition, facts));
+  const rule = ordering.rules.find(applies) ?? ordering.default;
   const isDefault = rule === ordering.default;
   const before = isDefault ? ordering.rules : ordering.rules.slice(0, ordering.rules.indexOf(rule));
   return {

@@ -30,6 +30,17 @@ test(
   },
 );
 
+test("the ordering that is explained is the one that the decision has applied", LONG, () => {
+  check((given, request, at) => {
+    const router = createRouter(given, "digest");
+    const account = router.findAccount(1, 2);
+    if (account === undefined) throw new Error("the configuration lacks account 2 of client 1");
+    const { refusal, orderingRule } = router.decide(account, request, at);
+    if (refusal === undefined)
+      expect(orderingRule).toBe(router.explain(account, request, at).ordering.pointer);
+  });
+});
+
 test("without what a reason points at, that reason is gone and every other one is left", LONG, () => {
   let removed = 0;
   check((given, request, at) => {

@@ -1,8 +1,8 @@
 import type { CatalogueMethod, ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
 import type { Placed } from "../configuration/effective-accounts.ts";
 import type { Decision, Refusal } from "../decide.ts";
-import { hasBit } from "../eligibility/bits.ts";
 import type { Catalogue } from "../eligibility/catalogue.ts";
+import { isInRow } from "../eligibility/row-store.ts";
 import { MANAGED_BOOKING, type Storefront } from "../eligibility/storefront.ts";
 import type { Facts } from "../facts/facts.ts";
 import { explainOrdering, type OrderingExplanation } from "./explain-ordering.ts";
@@ -88,10 +88,11 @@ function findMethodReasons(
 ): Reason[] {
   const { assortment, managedBookings } = storefront;
   const reasons: Reason[] = [];
-  if (!hasBit(storefront.offered, position)) reasons.push(explainAbsence(storefront, catalogue, position));
+  if (!isInRow(catalogue.rows, storefront.offered, position))
+    reasons.push(explainAbsence(storefront, catalogue, position));
   const forms = facts.transaction_type === MANAGED_BOOKING ? managedBookings?.formsOfPayment : undefined;
   const { value: method } = catalogue.methods[position] as Placed<CatalogueMethod>;
-  if (forms !== undefined && !hasBit(forms.accepted, position))
+  if (forms !== undefined && !isInRow(catalogue.rows, forms.accepted, position))
     reasons.push(
       makeReason("form-of-payment", forms.pointer, "a method for managed bookings", `method ${method.id}`),
     );
@@ -112,7 +113,7 @@ function explainAbsence(
 ): Reason {
   const id = catalogue.methods[position]?.value.id;
   const place = withdrawn.find(({ value }) => value === id)?.pointer;
-  return place !== undefined && hasBit(assortment.offered, position)
+  return place !== undefined && isInRow(catalogue.rows, assortment.offered, position)
     ? makeReason("withdrawn", place, "an offer of the method", "a withdrawn one")
     : makeReason("not-offered", offersPointer, "an offer of the method", "none");
 }

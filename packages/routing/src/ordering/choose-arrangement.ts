@@ -1,4 +1,4 @@
-import { type Condition, holds } from "../constraints/condition.ts";
+import { passesAll } from "../classes/compile-test.ts";
 import { MANAGED_BOOKING, type Storefront } from "../eligibility/storefront.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { CompiledOrdering, CompiledRule } from "./compile-ordering.ts";
@@ -12,12 +12,11 @@ export function findOrdering(
 }
 
 /** Hit policy "first": the first rule whose conditions all hold applies, and it alone. */
-export function chooseArrangement(ordering: CompiledOrdering, facts: Facts): CompiledRule {
-  for (const rule of ordering.rules) if (holdsAll(rule.when, facts)) return rule;
+export function chooseArrangement(
+  ordering: CompiledOrdering,
+  classes: Int32Array,
+  facts: Facts,
+): CompiledRule {
+  for (const rule of ordering.rules) if (passesAll(rule.tests, classes, facts)) return rule;
   return ordering.default;
-}
-
-function holdsAll(conditions: readonly Condition[], facts: Facts): boolean {
-  for (const condition of conditions) if (!holds(condition, facts)) return false;
-  return true;
 }

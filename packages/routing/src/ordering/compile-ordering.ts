@@ -1,4 +1,5 @@
 import type { Arrangement, MethodMove, Ordering } from "@payment-routing/config-contract";
+import type { Test, TestCompiler } from "../classes/compile-test.ts";
 import type { Placed } from "../configuration/effective-accounts.ts";
 import { type Condition, compileConditions } from "../constraints/condition.ts";
 
@@ -15,6 +16,7 @@ export interface CompiledRule {
   readonly pointer: string;
   /** All must hold. */
   readonly when: readonly Condition[];
+  readonly tests: readonly Test[];
   readonly arrangement: RankArrangement;
 }
 
@@ -37,14 +39,17 @@ export interface RankMove {
 export function compileOrdering(
   { value, pointer }: Placed<Ordering>,
   findRank: (methodId: number) => number | undefined,
+  compileTest: TestCompiler,
 ): CompiledOrdering {
   return {
     rules: value.rules.map(({ name, when, then }, position) => {
       const place = `${pointer}/rules/${position}`;
+      const conditions = compileConditions(when, `${place}/when`);
       return {
         name,
         pointer: place,
-        when: compileConditions(when, `${place}/when`),
+        when: conditions,
+        tests: conditions.map(compileTest),
         arrangement: compileArrangement(then, findRank),
       };
     }),
@@ -52,6 +57,7 @@ export function compileOrdering(
       name: undefined,
       pointer: `${pointer}/default`,
       when: [],
+      tests: [],
       arrangement: compileArrangement(value.default, findRank),
     },
   };

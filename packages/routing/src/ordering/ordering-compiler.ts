@@ -1,23 +1,25 @@
 import type { Ordering } from "@payment-routing/config-contract";
 import type { Placed } from "../configuration/effective-accounts.ts";
 import type { Assortment } from "../eligibility/assortment.ts";
-import { hasBit } from "../eligibility/bits.ts";
 import type { Catalogue } from "../eligibility/catalogue.ts";
+import { isInRow } from "../eligibility/row-store.ts";
 import { type CompiledOrdering, compileOrdering } from "./compile-ordering.ts";
 
 /** Compiles the orderings of accounts; accounts that inherit both their offers and their ordering share one. */
 export type OrderingCompiler = (ordering: Placed<Ordering>, assortment: Assortment) => CompiledOrdering;
 
-export function createOrderingCompiler({ positions }: Catalogue): OrderingCompiler {
+export function createOrderingCompiler({ positions, rows, compileTest }: Catalogue): OrderingCompiler {
   const compiled = new Map<Assortment, Map<string, CompiledOrdering>>();
   return (ordering, assortment) => {
     const ofAssortment = compiled.get(assortment) ?? new Map<string, CompiledOrdering>();
     compiled.set(assortment, ofAssortment);
     const findRank = (methodId: number): number | undefined => {
-      const position = positions.get(methodId) ?? -1;
-      return hasBit(assortment.offered, position) ? assortment.rankOf[position] : undefined;
+      const position = positions.get(methodId);
+      return position !== undefined && isInRow(rows, assortment.offered, position)
+        ? assortment.rankOf[position]
+        : undefined;
     };
-    const known = ofAssortment.get(ordering.pointer) ?? compileOrdering(ordering, findRank);
+    const known = ofAssortment.get(ordering.pointer) ?? compileOrdering(ordering, findRank, compileTest);
     ofAssortment.set(ordering.pointer, known);
     return known;
   };

@@ -1,0 +1,129 @@
+import type { CountedAmount } from "../constraints/amount-spec.ts";
+import { findStretch, listStretches, sortUnique } from "./stretches.ts";
+
+/** Classes of values that constraints treat alike, by number. Each kind numbers them from what constraints name. */
+export type Classes = ValueClasses | NumberClasses | AmountClasses;
+
+/** The class of a value that is missing. Its sample is undefined. */
+export const MISSING = 0;
+
+/** The class of values that no constraint names. */
+const OTHER = 1;
+
+/** A class for each value that is named. */
+export interface ValueClasses {
+  readonly kind: "values";
+  /** By class, a value of it. */
+  readonly samples: readonly unknown[];
+  readonly byValue: ReadonlyMap<unknown, number>;
+  /** The same for small numbers, which most codes are; 0 where none is named. */
+  readonly byNumber: Uint16Array;
+}
+
+/** A class for each bound, and for each stretch of integers between two of them. */
+export interface NumberClasses {
+  readonly kind: "numbers";
+  readonly samples: readonly unknown[];
+  readonly bounds: Float64Array;
+}
+
+/** The same in each currency that is named. */
+export interface AmountClasses {
+  readonly kind: "amounts";
+  readonly samples: readonly unknown[];
+  readonly byCurrency: ReadonlyMap<number, CurrencyClasses>;
+}
+
+interface CurrencyClasses {
+  /** The class of the lowest amounts. */
+  readonly first: number;
+  readonly bounds: Float64Array;
+}
+
+/** What an amount constraint says of a currency. */
+export interface BoundedRange {
+  readonly currency: number;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Makes the classes of a kind out of the points of the specs that they are for. */
+export function makeClasses(kind: Classes["kind"], points: Iterable<unknown>): Classes {
+  if (kind === "values") return makeValueClasses(points);
+  if (kind === "numbers") return makeNumberClasses(points as Iterable<number>);
+  return makeAmountClasses(points as Iterable<BoundedRange>);
+}
+
+export function findClass(classes: Classes, value: unknown): number {
+  if (value === undefined) return MISSING;
+  if (classes.kind === "values") return findValueClass(classes, value);
+  return classes.kind === "numbers"
+    ? findNumberClass(classes, value as number)
+    : findAmountClass(classes, value as CountedAmount);
+}
+
+export function findValueClass({ byValue, byNumber }: ValueClasses, value: unknown): number {
+  if (typeof value === "boolean") return byNumber[value ? 1 : 0] || OTHER;
+  if (typeof value === "number" && value >= 0 && value < byNumber.length) return byNumber[value] || OTHER;
+  return byValue.get(value) ?? OTHER;
+}
+
+export function findNumberClass({ bounds }: NumberClasses, value: number): number {
+  return 1 + findStretch(bounds, value, value);
+}
+
+export function findAmountClass(
+  { byCurrency }: AmountClasses,
+  { currency, floor, ceiling }: CountedAmount,
+): number {
+  const found = byCurrency.get(currency);
+  return found === undefined ? OTHER : found.first + findStretch(found.bounds, floor, ceiling);
+}
+
+function makeValueClasses(points: Iterable<unknown>): ValueClasses {
+  // No constraint names a symbol: it stands for every value that none of them does.
+  const samples = [undefined, Symbol("other"), ...new Set(points)];
+  const byValue = new Map(samples.map((value, position) => [value, position] as const).slice(2));
+  const byNumber = new Uint16Array(SMALL_NUMBERS);
+  for (const [value, position] of byValue) {
+    if (typeof value === "boolean") byNumber[value ? 1 : 0] = position;
+    else if (typeof value === "number" && value < SMALL_NUMBERS) byNumber[value] = position;
+  }
+  return { kind: "values", samples, byValue, byNumber };
+}
+
+/** ISO 3166 and ISO 4217 number countries and currencies below 1000. */
+const SMALL_NUMBERS = 1000;
+
+function makeNumberClasses(points: Iterable<number>): NumberClasses {
+  const bounds = sortUnique(points);
+  const samples = listStretches(bounds).map(
+    ({ at, after, before }) => at ?? (after === undefined ? (before ?? 1) - 1 : after + 1),
+  );
+  return { kind: "numbers", samples: [undefined, ...samples], bounds };
+}
+
+function makeAmountClasses(ranges: Iterable<BoundedRange>): AmountClasses {
+  const samples: unknown[] = [undefined, { currency: Symbol("other"), floor: 0, ceiling: 0 }];
+  const byCurrency = new Map<number, CurrencyClasses>();
+  for (const [currency, points] of groupBounds(ranges)) {
+    const bounds = sortUnique(points);
+    byCurrency.set(currency, { first: samples.length, bounds });
+    for (const { at, after, before } of listStretches(bounds)) {
+      const floor = at ?? after ?? Number.NEGATIVE_INFINITY;
+      samples.push({ currency, floor, ceiling: at ?? before ?? Number.POSITIVE_INFINITY });
+    }
+  }
+  return { kind: "amounts", samples, byCurrency };
+}
+
+function groupBounds(ranges: Iterable<BoundedRange>): ReadonlyMap<number, readonly number[]> {
+  const byCurrency = new Map<number, number[]>();
+  for (const { currency, min, max } of ranges) {
+    const bounds = byCurrency.get(currency) ?? [];
+    byCurrency.set(currency, bounds);
+    if (min !== undefined) bounds.push(min);
+    if (max !== undefined) bounds.push(max);
+  }
+  return byCurrency;
+}

@@ -1,0 +1,55 @@
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import { listConstraints } from "../configuration/list-constraints.ts";
+import type { Dimension, DimensionName } from "../constraints/dimension.ts";
+import { listSpecs } from "../constraints/list-specs.ts";
+import type { Facts } from "../facts/facts.ts";
+import { type Classes, makeClasses } from "./classes.ts";
+import { createClassifier } from "./classifier.ts";
+
+/**
+ * The classes of every dimension that a configuration looks at, and a place for each in a list of classes. Whatever is
+ * asked of a payment by one dimension is then a look into a table: the value itself is looked up once a decision.
+ */
+export interface Classification {
+  readonly dimensions: ReadonlyMap<DimensionName, ClassifiedDimension>;
+  /** Finds the classes of a payment, by place. The list is filled anew by the next call. */
+  classify(facts: Facts): Int32Array;
+}
+
+export interface ClassifiedDimension {
+  readonly dimension: Dimension<unknown>;
+  readonly place: number;
+  readonly classes: Classes;
+}
+
+/** With more classes than this a dimension has none: what looks at it is asked. */
+const MOST_CLASSES = 2 ** 13;
+
+export function classifyDimensions(configuration: MerchantConfiguration): Classification {
+  const dimensions = new Map<DimensionName, ClassifiedDimension>();
+  for (const { dimension, points } of collectPoints(configuration)) {
+    if (dimension.classes === "none") continue;
+    const classes = makeClasses(dimension.classes, points);
+    if (classes.samples.length > MOST_CLASSES) continue;
+    dimensions.set(dimension.name, { dimension, place: dimensions.size, classes });
+  }
+  return { dimensions, classify: createClassifier(dimensions) };
+}
+
+interface Points {
+  readonly dimension: Dimension<unknown>;
+  readonly points: Set<unknown>;
+}
+
+/** What all constraints name of each dimension. */
+function collectPoints(configuration: MerchantConfiguration): Iterable<Points> {
+  const collected = new Map<DimensionName, Points>();
+  for (const constraints of listConstraints(configuration)) {
+    for (const [, { dimension, points }] of listSpecs(constraints)) {
+      const known = collected.get(dimension.name) ?? { dimension, points: new Set() };
+      collected.set(dimension.name, known);
+      for (const point of points) known.points.add(point);
+    }
+  }
+  return collected.values();
+}
