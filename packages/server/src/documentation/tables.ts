@@ -34,8 +34,9 @@ function describeSettings(): string {
 }
 
 function describeMetrics(): string {
-  const { registry: _registry, ...metrics } = createMetrics("");
-  const rows = Object.values(metrics).map((metric) => {
+  const metrics = createMetrics("").registry.getMetricsAsArray();
+  const own = metrics.filter(({ name }) => name.startsWith("payment_routing_"));
+  const rows = own.map((metric) => {
     // prom-client keeps these of every metric and types them of none.
     const { name, help, labelNames } = metric as unknown as {
       name: string;
