@@ -13,25 +13,12 @@ test("it finds what was remembered, by the exact text", () => {
 test("it holds so many, and forgets the first", () => {
   const memory = new HeaderMemory<number>();
   for (let i = 0; i < 5000; i++) memory.remember(`Bearer ${i}`, i);
-  const known = Array.from({ length: 5000 }, (_, i) => memory.find(`Bearer ${i}`)).filter(
-    (i) => i !== undefined,
-  );
-  // Two of them may have the same number: then the later one is remembered.
-  expect(known.length).toBeGreaterThan(4090);
-  expect(known.length).toBeLessThanOrEqual(4096);
-  expect(known).toContain(4999);
-  expect(known).not.toContain(0);
+  const known = Array.from({ length: 5000 }, (_, i) => memory.find(`Bearer ${i}`));
+  expect(known.filter((i) => i !== undefined)).toEqual(Array.from({ length: 4096 }, (_, i) => 904 + i));
 });
 
 test("a header that is too long is not remembered", () => {
   const memory = new HeaderMemory<number>();
   for (const length of [512, 513]) memory.remember("x".repeat(length), length);
   expect([memory.find("x".repeat(512)), memory.find("x".repeat(513))]).toEqual([512, undefined]);
-});
-
-test("texts that differ in one character, their order or their length are told apart", () => {
-  const memory = new HeaderMemory<string>();
-  const headers = ["ab", "ba", "a", "b", "aa", "", "\0", "\0\0"];
-  for (const header of headers) memory.remember(header, header);
-  expect(headers.map((header) => memory.find(header))).toEqual(headers);
 });
