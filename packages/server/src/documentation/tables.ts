@@ -34,7 +34,7 @@ function describeSettings(): string {
 }
 
 function describeMetrics(): string {
-  const metrics = createMetrics("").registry.getMetricsAsArray();
+  const metrics: readonly { readonly name: string }[] = createMetrics("").registry.getMetricsAsArray();
   const own = metrics.filter(({ name }) => name.startsWith("payment_routing_"));
   const rows = own.map((metric) => {
     // prom-client keeps these of every metric and types them of none.
