@@ -23,6 +23,32 @@ test.each([
   expect(toLocalDateTime(utc, zone)).toBe(local);
 });
 
+test.each([
+  {
+    name: "of a minute that was asked for before",
+    zone: "Asia/Kathmandu",
+    times: { "2026-05-05T18:15:07": "2026-05-06T00:00:07", "2026-05-05T18:15:59": "2026-05-06T00:00:59" },
+  },
+  {
+    name: "in a minute in which clocks were set",
+    zone: "Africa/Monrovia",
+    times: { "1972-01-07T00:44:29": "1972-01-06T23:59:59", "1972-01-07T00:44:30": "1972-01-07T00:44:30" },
+  },
+  {
+    name: "in another zone",
+    zone: "UTC",
+    times: { "2026-05-05T18:15:07": "2026-05-05T18:15:07" },
+  },
+])("each time is its own, $name", ({ zone, times }) => {
+  const local = Object.keys(times).map((utc) => [utc, toLocalDateTime(utc, zone)]);
+  expect(Object.fromEntries(local)).toEqual(times);
+});
+
+test("a second that no clock shows is an error, whatever was asked for before", () => {
+  toLocalDateTime("2026-01-15T12:00:00", "Europe/Copenhagen");
+  expect(() => toLocalDateTime("2026-01-15T12:00:60", "Europe/Copenhagen")).toThrow(RangeError);
+});
+
 test("a time zone that is not known is an error", () => {
   expect(() => toLocalDateTime("2026-01-15T12:00:00", "Europe/Atlantis")).toThrow(RangeError);
 });
