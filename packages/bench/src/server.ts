@@ -43,7 +43,7 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
       task: `p99 at ${100 * TAIL_SHARE} % of the top rate of each`,
       measures: await measureTails(contestants, microseconds, TAIL_SHARE, effort),
     };
-    return report(top, used, tails);
+    return report({ top, used, tails, lost: await countLostRecords(contestants) });
   } finally {
     for (const { child } of contestants) child.stop();
   }
@@ -73,7 +73,22 @@ function checkAnswer({ body }: Answer): void {
   if (!decoded.ok) throw new Error("the answer of the search is not valid");
 }
 
-function report(top: Table, used: Table, tails: Table): Report {
+/** How many records of decisions were lost: none, where the database keeps up. */
+async function countLostRecords(contestants: readonly Contestant[]): Promise<number> {
+  const search = contestants.find(({ name }) => name === OURS);
+  const response = await fetch(`http://127.0.0.1:${search?.child.port}/metrics`);
+  const [, count] = /decision_records_total\{outcome="lost"\} (\d+)/.exec(await response.text()) ?? [];
+  return Number(count);
+}
+
+interface Results {
+  readonly top: Table;
+  readonly used: Table;
+  readonly tails: Table;
+  readonly lost: number;
+}
+
+function report({ top, used, tails, lost }: Results): Report {
   const perSecond = (name: string): number => Math.round(1e6 / findMeasure(top, name).microseconds);
   return {
     title: `Searches over HTTP, ${CONNECTIONS} connections, ${PINNED ? "a core for the servers" : "cores as the system gives them"}, Node ${process.version}`,
@@ -86,6 +101,7 @@ function report(top: Table, used: Table, tails: Table): Report {
       bare_http_per_second: perSecond(BARE),
       search_p99_us: roundFigure(findMeasure(tails, OURS).microseconds),
       bare_http_p99_us: roundFigure(findMeasure(tails, BARE).microseconds),
+      decision_records_lost: lost,
       node: process.version,
     },
   };
