@@ -18,8 +18,11 @@ const ROUNDS_SHARE = 1 / 4;
 const ROUND_FACTOR = 50;
 /** For each round. */
 const WARM_UP_ANSWERS = 2_500;
-/** The core that the servers take turns on, and the one of the load generator. */
-const [SERVER_CORE, LOAD_CORE] = availableParallelism() > 1 ? [1, 0] : [0, 0];
+/** The servers take turns on a core. The database has one of its own where there are three. */
+const CORES = availableParallelism();
+const LOAD_CORE = 0;
+const SERVER_CORE = CORES > 1 ? 1 : 0;
+const DATABASE_CORE = CORES > 2 ? 2 : LOAD_CORE;
 
 /**
  * Searches over HTTP, beside a bare node:http server that reads the same body and writes an answer of the same bytes.
@@ -31,9 +34,10 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
     roundMs: roundMs * ROUND_FACTOR,
     connections: CONNECTIONS,
   };
-  pinSelf(LOAD_CORE);
-  // Beside the generator: it stores the records of decisions, which the service does not wait for.
+  // It stores the records of decisions, which the service does not wait for. Its processes stay where this one is.
+  pinSelf(DATABASE_CORE);
   await using database = await startTrialDatabase({ fsync: true });
+  pinSelf(LOAD_CORE);
   await stepBack(database.connectionString);
   const contestants = await openContestants(database.connectionString);
   try {
