@@ -42,9 +42,14 @@ export function isInRow({ words }: RowStore, row: Row, position: number): boolea
 /** Rows are taken together by so many at a time: little time then goes into anything else. */
 const AT_ONCE = 4;
 
+/** A list that so many rows fit into, and what fills up the last of those that are taken together. */
+export function makeRowList(most: number): Int32Array {
+  return new Int32Array(most + AT_ONCE - 1);
+}
+
 /**
  * Adds to an empty set what all of the first rows in a list, one at least, have in common. Gives how many words of the set
- * may not be zero, and lists their places. The list of rows needs room for a few more.
+ * may not be zero, and lists their places. The list is one of `makeRowList`.
  */
 export function intersectRows(
   store: RowStore,

@@ -5,7 +5,7 @@ import { type Bits, clearBit, makeBits } from "./bits.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { Layer } from "./layer.ts";
 import { takeRanks } from "./rank-marks.ts";
-import { intersectRows, type Row, type RowStore } from "./row-store.ts";
+import { intersectRows, makeRowList, type Row, type RowStore } from "./row-store.ts";
 import { MANAGED_BOOKING, type Storefront } from "./storefront.ts";
 import type { Table } from "./table.ts";
 
@@ -28,7 +28,7 @@ export interface MethodSelector {
  */
 export function createMethodSelector(catalogue: Catalogue): MethodSelector {
   const { length } = catalogue.methods;
-  const rows = new Int32Array(MOST_ROWS);
+  const rows = makeRowList(countRows(catalogue));
   const set = makeBits(length);
   const places = new Int32Array(set.length);
   const marks = makeBits(length);
@@ -46,8 +46,10 @@ export function createMethodSelector(catalogue: Catalogue): MethodSelector {
   };
 }
 
-/** More than there can be: a row for each dimension in two layers, one for each field that can be required, and three. */
-const MOST_ROWS = 128;
+/** As many as there can be: a row for each dimension in two layers, one for each field that can be required, and two. */
+function countRows({ classification, withoutField }: Catalogue): number {
+  return 2 * classification.dimensions.size + withoutField.size + 2;
+}
 
 /** Collects the sets that an eligible method is in, all of them, and gives their number; 0 where no method can be. */
 function collectRows(
