@@ -38,7 +38,8 @@ export interface DecisionRecorder extends DecisionSink {
 
 /**
  * Keeps records of decisions in the database. A search hands its record over and goes on: storing is done aside, in
- * groups, as soon as one is full or after a pause, and when the database is away or slow, records wait and then are lost, the oldest first.
+ * groups, as soon as one is full or after a pause, and when the database is away or slow, records wait and then are lost,
+ * the oldest first.
  */
 export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   const { connectionString, configuration, samplePercent, capacity, retentionDays, logger } = options;
