@@ -70,14 +70,17 @@ describe("the quick decoder, the thorough one and libxml2 agree", () => {
   test("on thousands of mutated examples", () => {
     // Small documents, so that a mutation is likely to hit something that matters.
     const examples = readExamples("valid").filter(({ bytes }) => bytes.length < 4_000);
-    const runs = Number(process.env.MUTATIONS ?? 6_000);
+    // The same each time, since an unknown mistake of libxml2 is no reason to refuse a change; `MUTATIONS=100000` looks at
+    // others.
+    const { MUTATIONS } = process.env;
+    const runs = MUTATIONS === undefined ? { numRuns: 6_000, seed: 1 } : { numRuns: Number(MUTATIONS) };
     fc.assert(
       fc.property(fc.constantFrom(...examples), arbitraryMutations(), ({ bytes, root }, mutate) => {
         const mutated = mutate(bytes);
         const disagreement = findDisagreement(mutated, root);
         if (disagreement !== undefined) throw new Error(`${disagreement}\n${mutated.toString("utf8")}`);
       }),
-      { numRuns: runs },
+      runs,
     );
   }, 120_000);
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
+import { chooseRuns } from "../test/random/choose-runs.ts";
 import { explainDifference } from "../test/random/explain-difference.ts";
 import { mutateDocument } from "../test/random/mutate-document.ts";
 import { Random } from "../test/random/random.ts";
@@ -12,7 +13,7 @@ import { compileXsd } from "./compile-xsd.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-// `SCHEMAS=5000 npx vitest run …` for a longer look.
+// `SCHEMAS=5000 npx vitest run …` for a longer look, at others each time.
 test("random documents of random schemas are what libxml2 says they are", { timeout: 600_000 }, () => {
   const judged = { valid: 0, invalid: 0 };
   fc.assert(
@@ -40,7 +41,7 @@ test("random documents of random schemas are what libxml2 says they are", { time
       }
       theirs.dispose();
     }),
-    { numRuns: Number(process.env.SCHEMAS ?? 100) },
+    chooseRuns(100),
   );
   // Neither side is an exception, or nothing would be tried.
   expect(Math.min(judged.valid, judged.invalid)).toBeGreaterThan(50);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
+import { chooseRuns } from "../test/random/choose-runs.ts";
 import { explainSchemaDifference } from "../test/random/explain-schema-difference.ts";
 import { mutateSchema } from "../test/random/mutate-schema.ts";
 import { Random } from "../test/random/random.ts";
@@ -20,7 +21,7 @@ function askLibxml2(schema: string): string | undefined | null {
   }
 }
 
-// `SCHEMAS=5000 npx vitest run …` for a longer look.
+// `SCHEMAS=5000 npx vitest run …` for a longer look, at others each time.
 test("schemas that are nearly right are what libxml2 says they are", { timeout: 600_000 }, () => {
   const judged = { taken: 0, refused: 0 };
   fc.assert(
@@ -38,7 +39,7 @@ test("schemas that are nearly right are what libxml2 says they are", { timeout: 
       if (explainSchemaDifference(refusal, diagnostics) !== undefined) return;
       throw new Error(`${refusal ?? diagnostics.map(({ message }) => message).join("\n")}\n${schema}`);
     }),
-    { numRuns: Number(process.env.SCHEMAS ?? 400) },
+    chooseRuns(400),
   );
   // Neither side is an exception, or nothing would be tried.
   expect(Math.min(judged.taken, judged.refused)).toBeGreaterThan(20);

@@ -2,6 +2,7 @@ import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { judgeByLibxml2 } from "../../test/judge-by-libxml2.ts";
+import { chooseRuns } from "../../test/random/choose-runs.ts";
 import { explainDifference } from "../../test/random/explain-difference.ts";
 import { Random } from "../../test/random/random.ts";
 import { randomDocument } from "../../test/random/random-document.ts";
@@ -12,7 +13,7 @@ import { prepareCodec } from "./generate-sources.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-// `SCHEMAS=5000 npx vitest run …` for a longer look.
+// `SCHEMAS=5000 npx vitest run …` for a longer look, at others each time.
 test("values of random schemas are written so that they are read again, and libxml2 agrees", {
   timeout: 600_000,
 }, () => {
@@ -51,7 +52,7 @@ test("values of random schemas are written so that they are read again, and libx
       }
       libxml2.dispose();
     }),
-    { numRuns: Number(process.env.SCHEMAS ?? 100) },
+    chooseRuns(100),
   );
   expect(tried).toBeGreaterThan(100);
 });
