@@ -1,6 +1,7 @@
 export type { Rerendering } from "./callbacks/rerender-callback.ts";
 export type { CheckSummary } from "./checker/check-delivery.ts";
 export { FINDING_KINDS, type Finding, type FindingKind } from "./checker/finding.ts";
+export { type Column, listColumns, listNames, unnestColumns } from "./database/columns.ts";
 export type {
   AttemptEnded,
   DeliveryContext,

@@ -1,4 +1,4 @@
-import type { WrittenDecision } from "@payment-routing/config-versions";
+import { type WrittenDecision, writeDecision } from "@payment-routing/config-versions";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DecisionBuffer } from "./decision-buffer.ts";
@@ -43,10 +43,24 @@ test("whatever is added and taken, it holds the newest of what was not taken", (
   );
 });
 
+const WRITTEN = writeDecision({
+  instant: 0,
+  clientId: 1,
+  accountId: 1,
+  eventId: 0,
+  requestId: "",
+  digest: "",
+  problem: undefined,
+  facts: {},
+  offered: [],
+  durationUs: 1,
+  advisories: [],
+});
+
 function record(number: number): WrittenDecision {
-  return { digest: "", json: String(number) };
+  return { ...WRITTEN, eventId: number };
 }
 
 function numbers(records: readonly WrittenDecision[]): readonly number[] {
-  return records.map(({ json }) => Number(json));
+  return records.map(({ eventId }) => eventId);
 }
