@@ -10,6 +10,7 @@ import type {
 import { attributeOf, childOf, contentOf, offsetOf } from "../loading/attributes.ts";
 import { buildParticle } from "./build-particle.ts";
 import { at, type Building, originOf, type PendingComplexType, type Source } from "./building.ts";
+import { isAll } from "./is-all.ts";
 
 /** Takes the place of an automaton until the groups that it is made of are built. */
 const UNBUILT: Automaton = { kind: "states", states: [], counters: [] };
@@ -93,7 +94,11 @@ function sequenceOf(source: Source, particles: readonly Particle[]): Particle {
   return { min: 1, max: 1, term: group, documentation: "", origin: originOf(source) };
 }
 
-/** What the base type has, and behind it what the extension adds. */
+/**
+ * What the base type has, and behind it what the extension adds. One that says it is mixed adds an empty sequence where
+ * it has no content of its own: left out, since it changes nothing, except behind an xs:all, which may not stand in a
+ * sequence.
+ */
 function extend(
   inside: Source,
   type: PendingComplexType["type"],
@@ -106,13 +111,14 @@ function extend(
     return;
   }
   const agrees = type.mixed === base.mixed || (own === undefined && base.mixed);
+  const added = own ?? (type.mixed && isAll(inherited.particle) ? sequenceOf(inside, []) : undefined);
   type.mixed = base.mixed;
   type.content =
-    own === undefined
+    added === undefined
       ? inherited
       : {
           kind: "elements",
-          particle: sequenceOf(inside, [inherited.particle, own]),
+          particle: sequenceOf(inside, [inherited.particle, added]),
           automaton: UNBUILT,
         };
   const message = "an extension is mixed where its base type is, and not where it is not";

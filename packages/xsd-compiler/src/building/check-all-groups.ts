@@ -1,5 +1,6 @@
 import type { Particle } from "../components/schema-set.ts";
 import type { Building } from "./building.ts";
+import { isAll } from "./is-all.ts";
 
 /** Reports an `xs:all` that is not the whole content of a type, and not once (part 1, section 3.8.6). */
 export function checkAllGroups(building: Building): void {
@@ -33,10 +34,6 @@ function refuseInside(building: Building, file: string, particle: Particle): voi
   // Of a group that the schema names, what is inside is checked once, with the group.
   if (term.definition !== undefined) return;
   for (const child of term.particles) refuseInside(building, file, child);
-}
-
-function isAll({ term }: Particle): boolean {
-  return term.kind === "group" && term.compositor === "all";
 }
 
 function report(building: Building, file: string, { origin }: Particle, message: string): void {

@@ -31,6 +31,17 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     ],
   },
   {
+    name: "a mixed extension of xs:all without content of its own, which is an empty sequence",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:complexType name="b" mixed="true"><xs:all><xs:element name="a" type="xs:string"/></xs:all></xs:complexType><xs:complexType name="d" mixed="true"><xs:complexContent><xs:extension base="b"/></xs:complexContent></xs:complexType>`,
+      ),
+    },
+    want: [
+      "a.xsd:2:39 invalid-element an xs:all is the whole content of a type, and no part of another group",
+    ],
+  },
+  {
     name: "an extension that is mixed, of a type that is not",
     given: {
       "a.xsd": schemaFile(

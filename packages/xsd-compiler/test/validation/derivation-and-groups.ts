@@ -57,6 +57,14 @@ export const DERIVATION_AND_GROUPS: readonly ValidationCase[] = [
     invalid: { "<r>q</r>": ["missing-attribute /r/@x"], "<r x=''>z</r>": ["not-in-enumeration /r"] },
   },
   {
+    name: "an extension of mixed xs:all by attributes",
+    files: schemaOf(
+      `<xs:element name="r" type="d"/><xs:complexType name="b" mixed="true"><xs:all><xs:element name="a"/></xs:all></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:extension base="b"><xs:attribute name="x"/></xs:extension></xs:complexContent></xs:complexType>`,
+    ),
+    valid: ["<r x=''>t<a/></r>"],
+    invalid: { "<r>t</r>": ["missing-element /r/a"] },
+  },
+  {
     name: "simple content made of mixed content",
     files: schemaOf(
       `<xs:element name="r" type="d"/><xs:complexType name="b" mixed="true"><xs:sequence><xs:element name="a" minOccurs="0"/></xs:sequence></xs:complexType><xs:complexType name="d"><xs:simpleContent><xs:restriction base="b"><xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType></xs:restriction></xs:simpleContent></xs:complexType>`,
