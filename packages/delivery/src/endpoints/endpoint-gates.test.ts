@@ -13,7 +13,7 @@ test("as many are under way as the endpoint allows, and one more when one leaves
   const gates = new EndpointGates();
   expect(enterAll(gates, { ...UNLIMITED, concurrency: 3 }, 5)).toBe(3);
   expect(gates.findRooms(0).get(HERE)).toBe(0);
-  gates.leave(HERE);
+  gates.leave(HERE, 0);
   expect(gates.findRooms(0).get(HERE)).toBe(1);
   expect(enterAll(gates, { ...UNLIMITED, concurrency: 3 }, 5)).toBe(1);
 });
@@ -27,10 +27,50 @@ test("of what the endpoint allows a worker has its share", () => {
   expect(inside.sort()).toEqual([2, 2, 3]);
 });
 
+test("who waits is let in as others leave, in turn, and before anybody new", async () => {
+  const gates = new EndpointGates();
+  const limits = { ...UNLIMITED, concurrency: 1 };
+  const order: string[] = [];
+  const wait = (name: string, patienceMs = 60_000) =>
+    gates.enterSoon(HERE, limits, 0, patienceMs).then((isIn) => order.push(`${name} ${isIn}`));
+  await wait("first");
+  const waiting = [wait("second"), wait("third")];
+  await wait("impatient", 1);
+  gates.leave(HERE, 0);
+  await waiting[0];
+  expect([gates.enter(HERE, limits, 0), gates.findRooms(0).get(HERE)]).toEqual([false, 0]);
+  gates.leave(HERE, 0);
+  await waiting[1];
+  gates.leave(HERE, 0);
+  expect(gates.enter(HERE, limits, 0)).toBe(true);
+  expect(order).toEqual(["first true", "impatient false", "second true", "third true"]);
+});
+
+test("who is turned away has no place, and whoever comes later has it", async () => {
+  const gates = new EndpointGates();
+  const limits = { ...UNLIMITED, concurrency: 1 };
+  gates.enter(HERE, limits, 0);
+  const waiting = [1, 2].map(() => gates.enterSoon(HERE, limits, 0, 60_000));
+  gates.turnAway(HERE);
+  gates.leave(HERE, 0);
+  expect(await Promise.all(waiting)).toEqual([false, false]);
+  expect(gates.enter(HERE, limits, 0)).toBe(true);
+});
+
+test("nobody is let in faster than the rate allows", async () => {
+  const gates = new EndpointGates();
+  const limits = { concurrency: 10, ratePerSecond: 10 };
+  expect(enterAll(gates, limits, 1)).toBe(1);
+  const waiting = gates.enterSoon(HERE, limits, 0, 60_000);
+  gates.leave(HERE, 50);
+  gates.turnAway(HERE);
+  expect(await waiting).toBe(false);
+});
+
 test("limits that are lowered hold from the next post on", () => {
   const gates = new EndpointGates();
   expect(enterAll(gates, { ...UNLIMITED, concurrency: 5 }, 5)).toBe(5);
-  gates.leave(HERE);
+  gates.leave(HERE, 0);
   expect(enterAll(gates, { ...UNLIMITED, concurrency: 2 }, 1)).toBe(0);
 });
 
@@ -66,6 +106,6 @@ test("an endpoint that nothing is posted to is forgotten, one that has something
   const gates = new EndpointGates();
   gates.enter(HERE, UNLIMITED, 0);
   expect([...gates.findRooms(60_000).keys()]).toEqual([HERE]);
-  gates.leave(HERE);
+  gates.leave(HERE, 0);
   expect([...gates.findRooms(60_001).keys()]).toEqual([]);
 });

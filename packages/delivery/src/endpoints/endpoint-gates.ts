@@ -23,7 +23,7 @@ export class EndpointGates {
     const rooms = new Map<string, number>();
     for (const [endpoint, gate] of this.#gates) {
       if (gate.underWay === 0 && nowMs - gate.usedAtMs > FORGET_AFTER_MS) this.#gates.delete(endpoint);
-      else rooms.set(endpoint, this.#findRoom(endpoint, gate, nowMs));
+      else rooms.set(endpoint, this.#findFreeRoom(endpoint, gate, nowMs));
     }
     return rooms;
   }
@@ -40,24 +40,72 @@ export class EndpointGates {
 
   /** Begins a post if there is room for it; `leave` ends it. */
   enter(endpoint: string, limits: EndpointLimits, nowMs: number): boolean {
-    const gate = this.#gates.get(endpoint) ?? this.#open(endpoint, limits, nowMs);
-    gate.limits = limits;
-    gate.usedAtMs = nowMs;
-    if (this.#findRoom(endpoint, gate, nowMs) < 1) return false;
-    gate.underWay++;
-    gate.tokens--;
+    const gate = this.#visit(endpoint, limits, nowMs);
+    if (this.#findFreeRoom(endpoint, gate, nowMs) < 1) return false;
+    begin(gate);
     return true;
   }
 
-  leave(endpoint: string): void {
+  /**
+   * The same as soon as others have left, each in its turn: to keep for a moment what is held already is less to do than
+   * to give it back. False when there is no room in time, or when whoever waits is turned away.
+   */
+  async enterSoon(
+    endpoint: string,
+    limits: EndpointLimits,
+    nowMs: number,
+    patienceMs: number,
+  ): Promise<boolean> {
+    if (this.enter(endpoint, limits, nowMs)) return true;
+    const { waiting } = this.#visit(endpoint, limits, nowMs);
+    return new Promise((resolve) => {
+      const answer = (isIn: boolean): void => {
+        clearTimeout(timer);
+        waiting.delete(answer);
+        resolve(isIn);
+      };
+      const timer = setTimeout(answer, patienceMs, false);
+      waiting.add(answer);
+    });
+  }
+
+  leave(endpoint: string, nowMs: number): void {
     const gate = this.#gates.get(endpoint);
-    if (gate !== undefined) gate.underWay--;
+    if (gate === undefined) return;
+    gate.underWay--;
+    for (const answer of gate.waiting) {
+      if (this.#findRoom(endpoint, gate, nowMs) < 1) return;
+      begin(gate);
+      answer(true);
+    }
+  }
+
+  /** Whoever waits to post to an endpoint does so no longer. */
+  turnAway(endpoint: string): void {
+    for (const answer of this.#gates.get(endpoint)?.waiting ?? []) answer(false);
+  }
+
+  turnAllAway(): void {
+    for (const endpoint of this.#gates.keys()) this.turnAway(endpoint);
+  }
+
+  #visit(endpoint: string, limits: EndpointLimits, nowMs: number): Gate {
+    const gate = this.#gates.get(endpoint) ?? this.#open(endpoint, limits, nowMs);
+    gate.limits = limits;
+    gate.usedAtMs = nowMs;
+    return gate;
   }
 
   #open(endpoint: string, limits: EndpointLimits, nowMs: number): Gate {
-    const gate: Gate = { limits, underWay: 0, tokens: 1, refilledAtMs: nowMs, usedAtMs: nowMs };
+    const times = { refilledAtMs: nowMs, usedAtMs: nowMs };
+    const gate: Gate = { limits, underWay: 0, waiting: new Set(), tokens: 1, ...times };
     this.#gates.set(endpoint, gate);
     return gate;
+  }
+
+  /** What is left of the room when those that wait have theirs. */
+  #findFreeRoom(endpoint: string, gate: Gate, nowMs: number): number {
+    return Math.max(0, this.#findRoom(endpoint, gate, nowMs) - gate.waiting.size);
   }
 
   #findRoom(endpoint: string, gate: Gate, nowMs: number): number {
@@ -77,10 +125,17 @@ export class EndpointGates {
 interface Gate {
   limits: EndpointLimits;
   underWay: number;
+  /** Those that wait for room, in their order. */
+  readonly waiting: Set<(isIn: boolean) => void>;
   /** Posts that the rate allows now; counts on below 0 where there is no rate. */
   tokens: number;
   refilledAtMs: number;
   usedAtMs: number;
+}
+
+function begin(gate: Gate): void {
+  gate.underWay++;
+  gate.tokens--;
 }
 
 const FORGET_AFTER_MS = 10_000;

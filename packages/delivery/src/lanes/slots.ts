@@ -1,5 +1,5 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
-import { EndpointGates } from "../endpoints/endpoint-gates.ts";
+import { EndpointGates, type EndpointLimits } from "../endpoints/endpoint-gates.ts";
 import type { WorkerShare } from "../endpoints/worker-share.ts";
 import type { WorkerStatistics } from "./worker-statistics.ts";
 
@@ -36,21 +36,41 @@ export class Slots {
   }
 
   /** Begins a post if it may; `leave` ends it. */
-  enter(endpoint: string, { concurrency, rate_per_second }: MerchantCallbacks): boolean {
-    const limits = { concurrency, ratePerSecond: rate_per_second };
-    if (this.#isClosed || !this.#gates.enter(endpoint, limits, performance.now())) return false;
+  enter(endpoint: string, merchant: MerchantCallbacks): boolean {
+    if (this.#isClosed || !this.#gates.enter(endpoint, limitsOf(merchant), performance.now())) return false;
     this.#statistics.postsUnderWay++;
     return true;
   }
 
+  /** Begins a post as soon as it may, if that is soon. */
+  async enterSoon(endpoint: string, merchant: MerchantCallbacks): Promise<boolean> {
+    if (this.#isClosed) return false;
+    const isIn = await this.#gates.enterSoon(endpoint, limitsOf(merchant), performance.now(), PATIENCE_MS);
+    if (isIn) this.#statistics.postsUnderWay++;
+    return isIn;
+  }
+
   leave(endpoint: string): void {
     this.#statistics.postsUnderWay--;
-    this.#gates.leave(endpoint);
+    this.#gates.leave(endpoint, performance.now());
     this.#onFreed();
+  }
+
+  /** Lets nobody in that waits for this endpoint. */
+  turnAway(endpoint: string): void {
+    this.#gates.turnAway(endpoint);
   }
 
   /** Lets nothing begin any more. */
   close(): void {
     this.#isClosed = true;
+    this.#gates.turnAllAway();
   }
+}
+
+/** Much longer than a post takes that all goes well with. */
+const PATIENCE_MS = 250;
+
+function limitsOf({ concurrency, rate_per_second }: MerchantCallbacks): EndpointLimits {
+  return { concurrency, ratePerSecond: rate_per_second };
 }

@@ -153,13 +153,17 @@ class LaneWorker implements Worker {
     if (merchant === undefined) {
       return this.#settle(held, conclude(held, "hold", "the client gets no callbacks", UNKNOWN_CLIENT_MS));
     }
-    if (!this.#slots.enter(endpoint, merchant)) return this.#settle(held, conclude(held, "hold"));
+    const isIn = await this.#slots.enterSoon(endpoint, merchant);
+    if (!isIn) return this.#settle(held, conclude(held, "hold"));
     const leave = callOnce(() => this.#slots.leave(endpoint));
     try {
       const settlement = await this.#attempt(held, merchant);
       // What keeps others from the endpoint is settled before the next post may take the place of this one.
       if (!isWarning(settlement.signal)) leave();
-      return await this.#settle(held, settlement);
+      const next = await this.#settle(held, settlement);
+      // Whether anything may be posted there now is for the next claim to say.
+      if (isWarning(settlement.signal)) this.#slots.turnAway(endpoint);
+      return next;
     } finally {
       leave();
     }
