@@ -22,8 +22,8 @@ const turbo = (...args: string[]): number =>
   }).status ?? 1;
 
 if (values.check) {
-  const built = turbo("build", "--filter=@payment-routing/scripts^...");
-  const check = ["scripts/src/generate.ts", "--check"];
+  const built = turbo("build", "--filter=@payment-routing/scripts");
+  const check = ["scripts/dist/generate.js", "--check"];
   process.exit(built || (spawnSync("node", check, { cwd: fromRoot(""), stdio: "inherit" }).status ?? 1));
 }
 process.exit(turbo("generate"));

@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const path of [
     "package.json",
     "schemas",
-    "scripts/src",
+    "scripts/dist",
     GENERATED,
     "packages/config-contract/src/gen",
   ])
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true }));
 
 function generate(...args: string[]): { status: number | null; output: string } {
-  const run = spawnSync(process.execPath, ["scripts/src/generate.ts", ...args], {
+  const run = spawnSync(process.execPath, ["scripts/dist/generate.js", ...args], {
     cwd: copy,
     encoding: "utf8",
   });

@@ -1,11 +1,12 @@
-import { generateJsonSchemaContract, type SchemaRoot } from "../json-schema/index.ts";
-import { generateXsdContract } from "../xsd/generate-xsd-contract.ts";
+import type { JsonSchemaContract, SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
 import { fromRoot } from "./repository.ts";
 
 /** A contract package: what its code is generated from. */
 export interface Contract {
   /** As on the command line, and in `packages/<name>-contract`. */
   readonly name: string;
+  /** What its schema is written in. */
+  readonly language: "XSD" | "JSON Schema";
   /** Contents of `src/gen` by file name. */
   generate(): Promise<Map<string, string>>;
 }
@@ -14,13 +15,15 @@ export interface Contract {
 export const CONTRACTS: readonly Contract[] = [
   {
     name: "search",
-    generate: () => generateXsdContract(fromRoot("schemas/search/payment-method-search.xsd")),
+    language: "XSD",
+    generate: () => fromXsd("schemas/search/payment-method-search.xsd"),
   },
   {
     name: "config",
+    language: "JSON Schema",
     generate: () =>
-      generateJsonSchemaContract({
-        schemaFolder: fromRoot("schemas/config"),
+      fromJsonSchema({
+        schemaFolder: "schemas/config",
         roots: [
           { file: "merchant-configuration.schema.json", typeName: "MerchantConfiguration" },
           { file: "credentials.schema.json", typeName: "CredentialsFile" },
@@ -32,9 +35,10 @@ export const CONTRACTS: readonly Contract[] = [
   },
   {
     name: "callback",
+    language: "JSON Schema",
     generate: () =>
-      generateJsonSchemaContract({
-        schemaFolder: fromRoot("schemas/callback"),
+      fromJsonSchema({
+        schemaFolder: "schemas/callback",
         roots: [
           { file: "payment-callback.schema.json", typeName: "PaymentCallback", parses: true },
           {
@@ -48,9 +52,10 @@ export const CONTRACTS: readonly Contract[] = [
   },
   {
     name: "processor",
+    language: "JSON Schema",
     generate: () =>
-      generateJsonSchemaContract({
-        schemaFolder: fromRoot("schemas/processor"),
+      fromJsonSchema({
+        schemaFolder: "schemas/processor",
         roots: [
           reported("session-report.schema.json", "SessionReport"),
           reported("session-status-report.schema.json", "SessionStatusReport"),
@@ -60,9 +65,10 @@ export const CONTRACTS: readonly Contract[] = [
   },
   {
     name: "operator",
+    language: "JSON Schema",
     generate: () =>
-      generateJsonSchemaContract({
-        schemaFolder: fromRoot("schemas/operator"),
+      fromJsonSchema({
+        schemaFolder: "schemas/operator",
         roots: [
           { file: "operator-action.schema.json", typeName: "OperatorAction", parses: true },
           { file: "skip-action.schema.json", typeName: "SkipAction", parses: true },
@@ -76,4 +82,16 @@ export const CONTRACTS: readonly Contract[] = [
 
 function reported(file: string, typeName: string): SchemaRoot {
   return { file, typeName, form: "reporting", parses: true };
+}
+
+// Each generator is loaded when it is asked: neither needs what the other loads.
+
+async function fromXsd(file: string): Promise<Map<string, string>> {
+  const { generateXsdContract } = await import("../xsd/generate-xsd-contract.ts");
+  return generateXsdContract(fromRoot(file));
+}
+
+async function fromJsonSchema(contract: JsonSchemaContract): Promise<Map<string, string>> {
+  const { generateJsonSchemaContract } = await import("../json-schema/generate-json-schema-contract.ts");
+  return generateJsonSchemaContract({ ...contract, schemaFolder: fromRoot(contract.schemaFolder) });
 }

@@ -7,10 +7,8 @@ import {
   typeName,
 } from "@payment-routing/xsd-compiler";
 import { showPath } from "../contracts/repository.ts";
-import { writeAjvValidator } from "../json-schema/index.ts";
-
-/** Says why a schema cannot be compiled: every diagnostic with the line of the schema it is about. */
-export class XsdError extends Error {}
+import { writeAjvValidator } from "../json-schema/write-ajv-validator.ts";
+import { XsdError } from "./xsd-error.ts";
 
 /**
  * Generates the code of an XSD contract: file contents by file name, for the contract's `src/gen`.
