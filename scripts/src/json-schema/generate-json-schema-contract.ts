@@ -40,7 +40,7 @@ export async function generateJsonSchemaContract(contract: JsonSchemaContract): 
   const source = `${basename(dirname(schemaFolder))}/${basename(schemaFolder)}`;
   const schemaFiles = roots.map(({ file }) => file);
   const files = loadSchemas(schemaFolder, schemaFiles);
-  const bundles = await bundleSchemas(schemaFolder, files, schemaFiles);
+  const bundles = bundleSchemas(files, schemaFiles);
   const generated = new Map<string, string>();
   const contractRoots: ContractRoot[] = [];
   for (const root of roots) {

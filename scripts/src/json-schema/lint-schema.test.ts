@@ -191,6 +191,11 @@ describe("readSchemaFile refuses", () => {
       given: '{ "a": [{ "b": 1,\n "b": 2 }],\n "a": 3 }',
       want: [...at(2, 2, 'the member "b" is given twice'), ...at(3, 2, 'the member "a" is given twice')],
     },
+    {
+      name: "a member given twice, once with an escape",
+      given: String.raw`{ "a": 1, "\u0061": 2 }`,
+      want: at(1, 11, 'the member "a" is given twice'),
+    },
   ];
   test.each(broken)("$name", ({ given, want }) => {
     expect(() => readSchemaFile("f.json", given)).toThrow(new SchemaError(want));

@@ -18,6 +18,46 @@ export interface SchemaFile {
 
 /** Reads one schema file. Throws a SchemaError for text that is not JSON, a name given twice, or a root that is no object. */
 export function readSchemaFile(name: string, text: string): SchemaFile {
+  const schema = readQuickly(text) ?? readThoroughly(name, text);
+  // Where things stand is asked when something is wrong, and seldom.
+  let root: AnyNode | undefined;
+  return {
+    name,
+    schema,
+    locate(path) {
+      root ??= parseJson(name, text);
+      return locate(root, path);
+    },
+  };
+}
+
+/** The schema of a file, or nothing when something is wrong with it. */
+function readQuickly(text: string): JsonObject | undefined {
+  try {
+    const schema: unknown = JSON.parse(text);
+    return isJsonObject(schema) && countMembers(schema) === countNames(text) ? schema : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function countMembers(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const parts = Object.values(value);
+  return parts.reduce<number>(
+    (count, part) => count + countMembers(part),
+    isJsonObject(value) ? parts.length : 0,
+  );
+}
+
+/** The names that a JSON text gives to members, counted each time. */
+function countNames(text: string): number {
+  let count = 0;
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (colon !== undefined) count++;
+  return count;
+}
+
+function readThoroughly(name: string, text: string): JsonObject {
   const root = parseJson(name, text);
   const duplicates = [...findDuplicates(root)].map(({ member, loc }) =>
     diagnose(name, loc, `the member "${member}" is given twice`),
@@ -26,7 +66,7 @@ export function readSchemaFile(name: string, text: string): SchemaFile {
   const schema: unknown = evaluate(root);
   if (!isJsonObject(schema))
     throw new SchemaError([diagnose(name, root.loc.start, "a schema file holds one object")]);
-  return { name, schema, locate: (path) => locate(root, path) };
+  return schema;
 }
 
 export function isJsonObject(value: unknown): value is JsonObject {

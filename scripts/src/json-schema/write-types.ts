@@ -1,9 +1,9 @@
-import { compile } from "json-schema-to-typescript";
 import type { BundledSchema } from "./bundle-schema.ts";
+import { compileTypes } from "./compile-types.ts";
 import type { SchemaForm } from "./derive-form.ts";
 import { parseTypes } from "./parse-types.ts";
 import { LINE_WIDTH, printTypes } from "./print-types.ts";
-import { isJsonObject } from "./schema-file.ts";
+import { isJsonObject, type JsonObject } from "./schema-file.ts";
 
 /** What stands before the text of a member's comment: two spaces and " * ". */
 const COMMENT_WIDTH = LINE_WIDTH - 5;
@@ -20,13 +20,7 @@ export async function writeTypes(
   typeName: string,
   form: SchemaForm,
 ): Promise<WrittenTypes> {
-  const documented = wrapDescriptions(schema, origins);
-  const text = await compile(documented as Parameters<typeof compile>[0], typeName, {
-    bannerComment: "",
-    additionalProperties: false,
-    // Prettier takes three times as long as all that goes before it.
-    format: false,
-  });
+  const text = await compileTypes(wrapDescriptions(schema, origins) as JsonObject, typeName);
   // A closed type passes for the open one of the same schema only as an alias: no interface has an index signature.
   const declarations = parseTypes(text).map((declaration) =>
     form === "reading" ? declaration : { ...declaration, isInterface: false },
