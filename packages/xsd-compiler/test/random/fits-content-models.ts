@@ -19,7 +19,7 @@ export function fitsContentModels(schema: SchemaSet, document: string): boolean 
 }
 
 function fits(element: XmlElement, declaration: ElementDeclaration, schema: SchemaSet): boolean {
-  return isNil(element) || fitsType(element, declaration.type, schema);
+  return (declaration.nillable && isNil(element)) || fitsType(element, declaration.type, schema);
 }
 
 function fitsType(element: XmlElement, type: TypeDefinition, schema: SchemaSet): boolean {
