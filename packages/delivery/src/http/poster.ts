@@ -28,6 +28,18 @@ export interface Poster {
 export function createPoster(guard: AddressGuard): Poster {
   // undici's time-out for connecting belongs to the agent, and a merchant's to the request: an agent for each value.
   const agents = new Map<number, Agent>();
+  // Of the same text the same is always said, and merchants have few addresses.
+  const targets = new Map<string, URL>();
+
+  function findTarget(url: string): URL {
+    const found = targets.get(url);
+    if (found !== undefined) return found;
+    const target = new URL(url);
+    guard.checkUrl(target);
+    if (targets.size >= MAX_TARGETS) targets.clear();
+    targets.set(url, target);
+    return target;
+  }
 
   function findAgent(connectTimeoutMs: number): Agent {
     const found = agents.get(connectTimeoutMs);
@@ -40,10 +52,9 @@ export function createPoster(guard: AddressGuard): Poster {
   return {
     async post({ url, headers, body, connectTimeoutMs, ...limits }) {
       try {
-        const target = new URL(url);
-        guard.checkUrl(target);
+        const request = writeRequest(findTarget(url), headers, body);
         const agent = findAgent(Math.min(connectTimeoutMs, limits.totalTimeoutMs));
-        return await new Exchange(limits).run(agent, writeRequest(target, headers, body));
+        return await new Exchange(limits).run(agent, request);
       } catch (error) {
         return resultWithoutAnswer(
           error instanceof AddressRefused ? "blocked" : "failed",
@@ -56,6 +67,8 @@ export function createPoster(guard: AddressGuard): Poster {
     },
   };
 }
+
+const MAX_TARGETS = 1000;
 
 /** As many connections as there are posts: how many that are is decided before anything is posted. */
 function createAgent(guard: AddressGuard, connectTimeoutMs: number): Agent {

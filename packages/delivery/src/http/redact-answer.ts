@@ -10,8 +10,8 @@ const REDACTED = "[redacted]";
 export function redactHeaders(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Readonly<Record<string, string>> {
-  const kept = Object.entries(headers).slice(0, MAX_KEPT_HEADERS);
-  return Object.fromEntries(kept.map(([name, value]) => [toStorable(name), redactHeader(name, value)]));
+  const names = Object.keys(headers).slice(0, MAX_KEPT_HEADERS);
+  return Object.fromEntries(names.map((name) => [toStorable(name), redactHeader(name, headers[name])]));
 }
 
 /**
@@ -36,12 +36,13 @@ const SECRET_NAME = /cookie|auth|token|secret|key|password|session|signature/i;
 
 function redactHeader(name: string, value: string | readonly string[] | undefined): string {
   if (SECRET_NAME.test(name)) return REDACTED;
-  return toStorable(cutOff([value ?? ""].flat().join(", "), MAX_KEPT_HEADER_CHARACTERS));
+  const text = typeof value === "string" ? value : (value?.join(", ") ?? "");
+  return toStorable(cutOff(text, MAX_KEPT_HEADER_CHARACTERS));
 }
 
 /** PostgreSQL's text has no U+0000, and the other controls are for terminals. Half of a surrogate pair has no bytes. */
 function toStorable(text: string): string {
-  return text.toWellFormed().replace(CONTROL, "\uFFFD");
+  return PRINTABLE.test(text) ? text : text.toWellFormed().replace(CONTROL, "\uFFFD");
 }
 
 function cutOff(text: string, characters: number): string {
@@ -50,6 +51,7 @@ function cutOff(text: string, characters: number): string {
 
 // 13 to 19 digits, in groups or not: ISO/IEC 7812.
 const CARD_NUMBER = /\d(?:[ -]?\d){12,18}(?!\d)/g;
+const PRINTABLE = /^[ -~]*$/;
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
 function passesLuhn(text: string): boolean {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { MacSpecification } from "@payment-routing/config-contract";
 import { encodeText, isEncodable } from "./encode-text.ts";
 import { MacError } from "./mac-error.ts";
@@ -16,5 +16,5 @@ export function digestText(joined: string, specification: MacSpecification, salt
   if (!isEncodable(text, charset)) {
     throw new MacError("unencodable-character", `expected a salt and separators in ${charset}`);
   }
-  return createHash("sha512").update(encodeText(text, charset)).digest("hex");
+  return hash("sha512", encodeText(text, charset), "hex");
 }

@@ -2,10 +2,13 @@ import { readMember } from "../read-member.ts";
 
 /** The value at a JSON Pointer (RFC 6901), or undefined where there is none. Sees nothing that JSON could not hold. */
 export function findValue(root: unknown, pointer: string): unknown {
-  const tokens = pointer.split("/").slice(1);
   let value = root;
-  for (const token of tokens) value = findMember(value, token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  for (const token of pointer.split("/").slice(1)) value = findMember(value, readToken(token));
   return value;
+}
+
+function readToken(token: string): string {
+  return token.includes("~") ? token.replaceAll("~1", "/").replaceAll("~0", "~") : token;
 }
 
 function findMember(value: unknown, name: string): unknown {
