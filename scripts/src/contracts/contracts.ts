@@ -5,8 +5,6 @@ import { fromRoot } from "./repository.ts";
 export interface Contract {
   /** As on the command line, and in `packages/<name>-contract`. */
   readonly name: string;
-  /** What its schema is written in. */
-  readonly language: "XSD" | "JSON Schema";
   /** Contents of `src/gen` by file name. */
   generate(): Promise<Map<string, string>>;
 }
@@ -15,12 +13,10 @@ export interface Contract {
 export const CONTRACTS: readonly Contract[] = [
   {
     name: "search",
-    language: "XSD",
     generate: () => fromXsd("schemas/search/payment-method-search.xsd"),
   },
   {
     name: "config",
-    language: "JSON Schema",
     generate: () =>
       fromJsonSchema({
         schemaFolder: "schemas/config",
@@ -35,7 +31,6 @@ export const CONTRACTS: readonly Contract[] = [
   },
   {
     name: "callback",
-    language: "JSON Schema",
     generate: () =>
       fromJsonSchema({
         schemaFolder: "schemas/callback",
@@ -52,7 +47,6 @@ export const CONTRACTS: readonly Contract[] = [
   },
   {
     name: "processor",
-    language: "JSON Schema",
     generate: () =>
       fromJsonSchema({
         schemaFolder: "schemas/processor",
@@ -65,7 +59,6 @@ export const CONTRACTS: readonly Contract[] = [
   },
   {
     name: "operator",
-    language: "JSON Schema",
     generate: () =>
       fromJsonSchema({
         schemaFolder: "schemas/operator",
