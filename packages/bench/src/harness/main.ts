@@ -2,7 +2,9 @@
 import { readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Effort } from "./compare.ts";
-import { type Report, writeReport } from "./report.ts";
+import { median } from "./median.ts";
+import { type Report, roundFigure, writeReport } from "./report.ts";
+import { measureYardstick } from "./yardstick.ts";
 
 const BENCHES = readdirSync(new URL("..", import.meta.url))
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
@@ -24,6 +26,9 @@ if (!BENCHES.includes(name) || positionals.length > 1) {
 }
 
 const bench: { run: (effort: Effort) => Report | Promise<Report> } = await import(`../${name}.ts`);
+const yardsticks = [measureYardstick()];
 const report = await bench.run({ rounds: Number(values.rounds), roundMs: Number(values["round-ms"]) });
+yardsticks.push(measureYardstick());
+const figures = { ...report.figures, yardstick_us: roundFigure(median(yardsticks)) };
 // With --json the last line of standard output is one object, for programs to read.
-console.log(values.json ? JSON.stringify({ bench: name, ...report.figures }) : writeReport(report));
+console.log(values.json ? JSON.stringify({ bench: name, ...figures }) : writeReport({ ...report, figures }));
