@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generateJsonSchemaContract } from "./generate-json-schema-contract.ts";
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
@@ -38,6 +38,7 @@ const REPORT = {
 };
 
 const root = mkdtempSync(join(tmpdir(), "forms-"));
+afterAll(() => rmSync(root, { recursive: true }));
 beforeAll(() => {
   for (const [file, schema] of Object.entries({
     "shop/order": ORDER,

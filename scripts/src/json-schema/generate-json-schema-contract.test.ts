@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generateJsonSchemaContract } from "./generate-json-schema-contract.ts";
 
 const ORDER = {
@@ -48,17 +48,18 @@ describe("generateJsonSchemaContract", () => {
     { file: "refund.schema.json", typeName: "Refund" },
     { file: "order.schema.json", typeName: "Order" },
   ];
-  let schemaFolder: string;
+  const folder = mkdtempSync(join(tmpdir(), "contract-"));
+  const schemaFolder = join(folder, "schemas", "shop");
   let generated: Map<string, string>;
 
   beforeAll(async () => {
-    schemaFolder = join(mkdtempSync(join(tmpdir(), "contract-")), "schemas", "shop");
     mkdirSync(schemaFolder, { recursive: true });
     for (const [name, schema] of Object.entries({ order: ORDER, line: LINE, money: MONEY, refund: REFUND })) {
       writeFileSync(join(schemaFolder, `${name}.schema.json`), JSON.stringify(schema));
     }
     generated = await generateJsonSchemaContract({ schemaFolder, roots });
   });
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   test("writes four kinds of files", () => {
     expect([...generated.keys()].sort()).toEqual([

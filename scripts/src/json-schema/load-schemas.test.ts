@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { findReachable, loadSchemas } from "./load-schemas.ts";
 import { SchemaError } from "./schema-diagnostic.ts";
 
@@ -99,6 +99,7 @@ test("findReachable follows references, circles among them", () => {
 
 function write(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), "schemas-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromRoot } from "../contracts/repository.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";
 
@@ -37,13 +37,14 @@ describe("a written validator", () => {
   let validateRoot: Validator;
   let validateItem: Validator;
 
+  const folder = mkdtempSync(join(tmpdir(), "validator-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
   beforeAll(async () => {
     const exports = [
       ["validateRoot", "#"],
       ["validateItem", "#/$defs/Item"],
     ] as const;
     text = writeAjvValidator(SCHEMA, exports, "schemas/x/thing.schema.json");
-    const folder = mkdtempSync(join(tmpdir(), "validator-"));
     symlinkSync(fromRoot("node_modules"), join(folder, "node_modules"));
     const file = join(folder, "thing.validator.ts");
     writeFileSync(file, text);

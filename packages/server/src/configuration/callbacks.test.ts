@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { resolveCallbacks } from "@payment-routing/config-contract";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { keepSecrets } from "../secrets/kept-secrets.ts";
 import { ConfigurationError, type LoadOptions, loadConfiguration } from "./load-configuration.ts";
 
@@ -182,7 +182,9 @@ function client(clientId: number): string {
 }
 
 function load(text: string, options?: LoadOptions) {
-  const file = join(mkdtempSync(join(tmpdir(), "callbacks-")), "a.yaml");
+  const folder = mkdtempSync(join(tmpdir(), "callbacks-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "a.yaml");
   writeFileSync(file, text);
   return loadConfiguration(file, options);
 }

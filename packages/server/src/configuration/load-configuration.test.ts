@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { ConfigurationError, loadConfiguration } from "./load-configuration.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../../../schemas/examples/config", import.meta.url));
@@ -384,6 +384,7 @@ async function refuse(path: string): Promise<ConfigurationError> {
 /** Writes files into a new folder and returns its path, or that of the file that is named. */
 function write(files: Readonly<Record<string, string | Buffer>>, name = ""): string {
   const folder = mkdtempSync(join(tmpdir(), "configuration-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);

@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateSecret, writeSecret } from "@payment-routing/signing";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { loadConfiguration } from "../configuration/load-configuration.ts";
 import { keepSecrets } from "./kept-secrets.ts";
 import { loadSecrets } from "./load-secrets.ts";
@@ -31,6 +31,7 @@ internal:
 `;
 
 const folder = mkdtempSync(join(tmpdir(), "concealment-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 const secret = fc.oneof(
   fc.constant(writeSecret(generateSecret("any"))),
   fc.string({ unit: fc.constantFrom(..."abcXYZ0123456789"), minLength: 24, maxLength: 40 }),

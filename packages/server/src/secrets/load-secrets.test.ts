@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ConfigurationError } from "../configuration/configuration-error.ts";
 import { loadSecrets } from "./load-secrets.ts";
 
@@ -216,7 +216,9 @@ async function refuse(path: string): Promise<ConfigurationError> {
 
 /** Writes files into a new folder, alone in another, and returns its path. */
 function write(files: Readonly<Record<string, string | Buffer>>): string {
-  const folder = join(mkdtempSync(join(tmpdir(), "secrets-")), "files");
+  const parent = mkdtempSync(join(tmpdir(), "secrets-"));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, "files");
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
