@@ -61,6 +61,16 @@ describe("open content as the root", () => {
   });
 });
 
+test("an element that may be nil at one of its places only is written nil there", () => {
+  const { decode, encode } = codecOf(
+    `<xs:complexType name="t"><xs:attribute name="x"/></xs:complexType>${element(`<xs:sequence><xs:element name="a" type="t" nillable="true"/><xs:element name="b"/><xs:element name="a" type="t"/></xs:sequence>`)}`,
+  );
+  const document = `<root xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><a x="1" i:nil="true"/><b/><a x="2"/></root>`;
+  const decoded = decode(document) as { ok: boolean; value: unknown };
+  expect(decoded.ok).toBe(true);
+  expect(decode(encode(decoded.value))).toEqual(decoded);
+});
+
 describe("nil", () => {
   const { decode, encode } = codecOf(
     element(

@@ -90,13 +90,16 @@ function leavesOfGroup({ particles }: ModelGroup): Leaf[] {
   return particles.flatMap(leavesOf);
 }
 
-/** The elements of a content model, each with a label of its own. */
+/**
+ * The elements of a content model, each with a label of its own. One that has several declarations, of one type, is
+ * written by the one that lets it be nil.
+ */
 export function itemsOf(particle: Particle): ItemsMember["items"] {
-  const byKey = new Map(
-    leavesOf(particle)
-      .filter(isElement)
-      .map((element) => [keyOf(element.name), element]),
-  );
+  const byKey = new Map<string, ElementDeclaration>();
+  for (const element of leavesOf(particle).filter(isElement)) {
+    const key = keyOf(element.name);
+    if (!byKey.has(key) || element.nillable) byKey.set(key, element);
+  }
   const labels = new Set<string>();
   return Array.from(byKey.values(), (element) => {
     const { local, namespace } = element.name;
