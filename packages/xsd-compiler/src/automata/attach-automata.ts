@@ -20,7 +20,7 @@ export function attachAutomata(building: Building): void {
     if ("problems" in model) {
       for (const { code, particle: at, message } of model.problems) report(at.origin, code, message);
     } else {
-      for (const { name, origin } of findInconsistent(model.automaton)) {
+      for (const { name, origin } of findInconsistent(particle)) {
         const message = `<${showName(name)}> has another type elsewhere in the same content model`;
         report(origin, "invalid-element", message);
       }

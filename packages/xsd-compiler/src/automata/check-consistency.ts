@@ -1,17 +1,27 @@
 import type { Automaton } from "../components/automaton.ts";
 import { keyOf } from "../components/component.ts";
-import type { ElementDeclaration } from "../components/schema-set.ts";
+import type { ElementDeclaration, Particle } from "../components/schema-set.ts";
 
-/** Elements of one name that have different types in one content model (part 1, section 3.8.6). */
-export function findInconsistent(automaton: Automaton): ElementDeclaration[] {
+/** Elements of one name that have different types in one content model (part 1, section 3.8.6), reachable or not. */
+export function findInconsistent(content: Particle): ElementDeclaration[] {
   const declarations = new Map<string, ElementDeclaration>();
   const inconsistent = new Set<ElementDeclaration>();
-  for (const element of elementsOf(automaton)) {
+  for (const element of declarationsIn(content)) {
     const other = declarations.get(keyOf(element.name));
     if (other === undefined) declarations.set(keyOf(element.name), element);
     else if (other.type !== element.type) inconsistent.add(element);
   }
   return [...inconsistent];
+}
+
+/** The elements of a particle, and of its groups, of which each is looked into once. */
+function declarationsIn(content: Particle): Set<ElementDeclaration> {
+  const terms = new Set([content.term]);
+  // What is added on the way is come to as well.
+  for (const term of terms)
+    if (term.kind === "group") for (const particle of term.particles) terms.add(particle.term);
+  const elements = [...terms].filter((term) => term.kind === "element");
+  return new Set(elements.map(({ declaration }) => declaration));
 }
 
 /** The elements that a content model names, each once, in the order in which they may first come. */

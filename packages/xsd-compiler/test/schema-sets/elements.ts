@@ -128,4 +128,13 @@ export const ELEMENTS: readonly SchemaSetCase[] = [
     },
     want: ["a.xsd:3:22 invalid-duplicate the id i is given twice"],
   },
+  {
+    name: "one name with another type where the element can never stand",
+    given: {
+      "a.xsd": schemaFile(`<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/>
+<xs:sequence minOccurs="0"><xs:choice/><xs:element name="a" type="xs:int"/></xs:sequence></xs:sequence></xs:complexType>`),
+    },
+    want: ["a.xsd:3:40 invalid-element <a> has another type elsewhere in the same content model"],
+    differs: "libxml2 does not look at Element Declarations Consistent",
+  },
 ];
