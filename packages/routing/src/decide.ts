@@ -1,7 +1,6 @@
 import type { ClosedCode, RequiredField } from "@payment-routing/config-contract";
 import type { PaymentMethod } from "@payment-routing/search-contract";
 import type { Classification } from "./classes/classification.ts";
-import type { Assortment } from "./eligibility/assortment.ts";
 import type { MethodSelector } from "./eligibility/select-methods.ts";
 import type { Storefront } from "./eligibility/storefront.ts";
 import type { Facts } from "./facts/facts.ts";
@@ -30,7 +29,7 @@ export function decide(
   storefront: Storefront,
   facts: Facts,
   classification: Classification,
-  selector: MethodSelector,
+  selectMethods: MethodSelector,
   configurationDigest: string,
 ): Decision {
   const refusal = findRefusal(storefront, facts);
@@ -39,8 +38,7 @@ export function decide(
   const classes = classification.classify(facts);
   const ordering = findOrdering(storefront, facts);
   const rule = ordering && chooseArrangement(ordering, classes, facts);
-  const count = selector.select(storefront, classes, facts, rule?.arrangement);
-  const methods = numberMethods(selector.ranks, count, storefront.assortment);
+  const methods = selectMethods(storefront, classes, facts, rule?.arrangement);
   return { configurationDigest, facts, refusal, methods, orderingRule: rule?.pointer };
 }
 
@@ -54,27 +52,4 @@ export function findRefusal({ requiredFields }: Storefront, facts: Facts): Refus
     if (fields.length > 0) return { code: "missing-fields", fields };
   }
   return unknown_codes.length > 0 ? { code: "unknown-codes", codes: unknown_codes } : undefined;
-}
-
-/** Answers with the base preference, or one past the preference before where that is already taken or passed. */
-function numberMethods(
-  ranks: Int32Array,
-  count: number,
-  { methods, basePreferences }: Assortment,
-): readonly PaymentMethod[] {
-  if (count === 0) return NO_METHODS;
-  const numbered = new Array<PaymentMethod>(count);
-  let previous = -1;
-  for (let place = 0; place < count; place++) {
-    const rank = ranks[place] as number;
-    const basePreference = basePreferences[rank] as number;
-    const method = methods[rank] as PaymentMethod;
-    previous = basePreference > previous ? basePreference : previous + 1;
-    numbered[place] = previous === basePreference ? method : renumber(method, previous);
-  }
-  return numbered;
-}
-
-function renumber({ id, psp_type, state_id }: PaymentMethod, preference: number): PaymentMethod {
-  return { id, psp_type, preference, state_id };
 }

@@ -46,12 +46,12 @@ export interface Router {
  */
 export function createRouter(configuration: MerchantConfiguration, configurationDigest: string): Router {
   const catalogue = compileCatalogue(configuration);
-  const selector = createMethodSelector(catalogue);
+  const selectMethods = createMethodSelector(catalogue);
   const readFacts = createFactReader(configuration);
   const accounts = compileAccounts(configuration, catalogue);
   const open = (account: Account): Storefront => OpenAccount.open(account, catalogue);
   const decideFromFacts = (account: Account, facts: Facts): Decision =>
-    decide(open(account), facts, catalogue.classification, selector, configurationDigest);
+    decide(open(account), facts, catalogue.classification, selectMethods, configurationDigest);
   const explainFromFacts = (account: Account, facts: Facts): Explanation =>
     explain(open(account), decideFromFacts(account, facts), catalogue, configuration);
   return {

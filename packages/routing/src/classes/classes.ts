@@ -8,7 +8,7 @@ export type Classes = ValueClasses | NumberClasses | AmountClasses;
 export const MISSING = 0;
 
 /** The class of values that no constraint names. */
-const OTHER = 1;
+export const OTHER = 1;
 
 /** A class for each value that is named. */
 export interface ValueClasses {
@@ -16,8 +16,8 @@ export interface ValueClasses {
   /** By class, a value of it. */
   readonly samples: readonly unknown[];
   readonly byValue: ReadonlyMap<unknown, number>;
-  /** The same for small numbers, which most codes are; 0 where none is named. */
-  readonly byNumber: Uint16Array;
+  /** The same for small numbers, which most codes are. */
+  readonly byCode: Uint16Array;
 }
 
 /** A class for each bound, and for each stretch of integers between two of them. */
@@ -55,45 +55,40 @@ export function makeClasses(kind: Classes["kind"], points: Iterable<unknown>): C
 }
 
 export function findClass(classes: Classes, value: unknown): number {
-  if (value === undefined) return MISSING;
-  if (classes.kind === "values") return findValueClass(classes, value);
-  return classes.kind === "numbers"
-    ? findNumberClass(classes, value as number)
-    : findAmountClass(classes, value as CountedAmount);
+  if (classes.kind === "amounts") return findAmountClass(classes, value as CountedAmount | undefined);
+  if (classes.kind === "numbers") return findNumberClass(classes, value as number | undefined);
+  return typeof value === "number" ? findCodeClass(classes, value) : (classes.byValue.get(value) ?? OTHER);
 }
 
-export function findValueClass({ byValue, byNumber }: ValueClasses, value: unknown): number {
-  if (typeof value === "boolean") return byNumber[value ? 1 : 0] || OTHER;
-  if (typeof value === "number" && value >= 0 && value < byNumber.length) return byNumber[value] || OTHER;
-  return byValue.get(value) ?? OTHER;
+export function findCodeClass({ byValue, byCode }: ValueClasses, code: number | undefined): number {
+  if (code === undefined) return MISSING;
+  if (code >= 0 && code < byCode.length) return byCode[code] ?? OTHER;
+  return byValue.get(code) ?? OTHER;
 }
 
-export function findNumberClass({ bounds }: NumberClasses, value: number): number {
-  return 1 + findStretch(bounds, value, value);
+export function findNumberClass({ bounds }: NumberClasses, value: number | undefined): number {
+  return value === undefined ? MISSING : 1 + findStretch(bounds, value, value);
 }
 
-export function findAmountClass(
-  { byCurrency }: AmountClasses,
-  { currency, floor, ceiling }: CountedAmount,
-): number {
-  const found = byCurrency.get(currency);
-  return found === undefined ? OTHER : found.first + findStretch(found.bounds, floor, ceiling);
+export function findAmountClass({ byCurrency }: AmountClasses, amount: CountedAmount | undefined): number {
+  if (amount === undefined) return MISSING;
+  const found = byCurrency.get(amount.currency);
+  return found === undefined ? OTHER : found.first + findStretch(found.bounds, amount.floor, amount.ceiling);
 }
 
 function makeValueClasses(points: Iterable<unknown>): ValueClasses {
   // No constraint names a symbol: it stands for every value that none of them does.
   const samples = [undefined, Symbol("other"), ...new Set(points)];
-  const byValue = new Map(samples.map((value, position) => [value, position] as const).slice(2));
-  const byNumber = new Uint16Array(SMALL_NUMBERS);
+  const byValue = new Map(samples.map((value, position) => [value, position]));
+  const byCode = new Uint16Array(MOST_CODES).fill(OTHER);
   for (const [value, position] of byValue) {
-    if (typeof value === "boolean") byNumber[value ? 1 : 0] = position;
-    else if (typeof value === "number" && value < SMALL_NUMBERS) byNumber[value] = position;
+    if (typeof value === "number" && value < MOST_CODES) byCode[value] = position;
   }
-  return { kind: "values", samples, byValue, byNumber };
+  return { kind: "values", samples, byValue, byCode };
 }
 
 /** ISO 3166 and ISO 4217 number countries and currencies below 1000. */
-const SMALL_NUMBERS = 1000;
+const MOST_CODES = 1000;
 
 function makeNumberClasses(points: Iterable<number>): NumberClasses {
   const bounds = sortUnique(points);

@@ -2,81 +2,89 @@ import type { DimensionName } from "../constraints/dimension.ts";
 import { AMOUNT } from "../constraints/dimensions.ts";
 import type { Facts } from "../facts/facts.ts";
 import {
-  type AmountClasses,
+  type Classes,
   findAmountClass,
+  findClass,
+  findCodeClass,
   findNumberClass,
-  findValueClass,
   MISSING,
-  type NumberClasses,
-  type ValueClasses,
+  makeClasses,
+  OTHER,
 } from "./classes.ts";
 import type { ClassifiedDimension } from "./classification.ts";
 
 /**
- * Makes the function that finds the classes of a payment by their places. Every fact is read where it is named, once: to
- * go through a list of the dimensions and call what reads each would take twice as long.
+ * Makes the function that finds the classes of a payment by their places. Every fact is read where it is named, once, and
+ * looked up as what it is: to go through a list of the dimensions and call what reads each would take twice as long. More
+ * calls than these would cost too, as the engine inlines only so much into one function.
  */
 export function createClassifier(
   dimensions: ReadonlyMap<DimensionName, ClassifiedDimension>,
 ): (facts: Facts) => Int32Array {
   // The last place takes what no constraint looks at.
   const list = new Int32Array(dimensions.size + 1);
-  const find = (name: DimensionName): Slot<never> =>
-    (dimensions.get(name) ?? { place: dimensions.size, classes: undefined }) as Slot<never>;
-  const putValue = ({ place, classes }: Slot<ValueClasses>, value: unknown): void => {
-    if (classes !== undefined) list[place] = value === undefined ? MISSING : findValueClass(classes, value);
+  const find = <Kind extends Classes["kind"]>(name: DimensionName, kind: Kind): Slot<Kind> => {
+    const known = dimensions.get(name) ?? { place: dimensions.size, classes: makeClasses(kind, []) };
+    return known as unknown as Slot<Kind>;
   };
-  const putNumber = ({ place, classes }: Slot<NumberClasses>, value: number | undefined): void => {
-    if (classes !== undefined) list[place] = value === undefined ? MISSING : findNumberClass(classes, value);
+  const findFlag = (name: DimensionName): FlagSlot => {
+    const { place, classes } = find(name, "values");
+    return { place, yes: findClass(classes, true), no: findClass(classes, false) };
   };
-  const putAmount = ({ place, classes }: Slot<AmountClasses>, facts: Facts): void => {
-    if (classes === undefined) return;
-    const amount = AMOUNT.read(facts);
-    list[place] = amount === undefined ? MISSING : findAmountClass(classes, amount);
-  };
-  const country = find("country");
-  const currency = find("currency");
-  const amount = find("amount");
-  const productType = find("product-type");
-  const transactionType = find("transaction-type");
-  const orderLines = find("order-lines");
-  const platform = find("platform");
-  const language = find("language");
-  const sdkVersion = find("sdk-version");
-  const deviceId = find("device-id");
-  const mobileNumber = find("mobile-number");
-  const mobileType = find("mobile-type");
-  const mobileCountry = find("mobile-country");
-  const mobileValidated = find("mobile-validated");
-  const emailAddress = find("email-address");
-  const emailType = find("email-type");
-  const emailValidated = find("email-validated");
-  const effective = find("effective");
+  const country = find("country", "values");
+  const currency = find("currency", "values");
+  const amount = find("amount", "amounts");
+  const productType = find("product-type", "values");
+  const transactionType = find("transaction-type", "values");
+  const orderLines = find("order-lines", "numbers");
+  const platform = find("platform", "values");
+  const language = find("language", "values");
+  const sdkVersion = find("sdk-version", "numbers");
+  const deviceId = findFlag("device-id");
+  const mobileNumber = findFlag("mobile-number");
+  const mobileType = find("mobile-type", "values");
+  const mobileCountry = find("mobile-country", "values");
+  const mobileValidated = findFlag("mobile-validated");
+  const emailAddress = findFlag("email-address");
+  const emailType = find("email-type", "values");
+  const emailValidated = findFlag("email-validated");
+  const effective = find("effective", "numbers");
   return (facts) => {
-    putValue(country, facts.country);
-    putValue(currency, facts.currency);
-    putAmount(amount, facts);
-    putValue(productType, facts.product_type);
-    putValue(transactionType, facts.transaction_type);
-    putNumber(orderLines, facts.line_count);
-    putValue(platform, facts.platform);
-    putValue(language, facts.language);
-    putNumber(sdkVersion, facts.sdk_version);
-    putValue(deviceId, facts.device_id);
-    putValue(mobileNumber, facts.mobile_number);
-    putValue(mobileType, facts.mobile_type);
-    putValue(mobileCountry, facts.mobile_country);
-    putValue(mobileValidated, facts.mobile_validated);
-    putValue(emailAddress, facts.email_address);
-    putValue(emailType, facts.email_type);
-    putValue(emailValidated, facts.email_validated);
-    putNumber(effective, facts.instant);
+    list[country.place] = findCodeClass(country.classes, facts.country);
+    list[currency.place] = findCodeClass(currency.classes, facts.currency);
+    list[amount.place] = findAmountClass(amount.classes, AMOUNT.read(facts));
+    list[productType.place] = productType.classes.byValue.get(facts.product_type) ?? OTHER;
+    list[transactionType.place] = findCodeClass(transactionType.classes, facts.transaction_type);
+    list[orderLines.place] = findNumberClass(orderLines.classes, facts.line_count);
+    list[platform.place] = platform.classes.byValue.get(facts.platform) ?? OTHER;
+    list[language.place] = language.classes.byValue.get(facts.language) ?? OTHER;
+    list[sdkVersion.place] = findNumberClass(sdkVersion.classes, facts.sdk_version);
+    list[deviceId.place] = facts.device_id ? deviceId.yes : deviceId.no;
+    list[mobileNumber.place] = facts.mobile_number ? mobileNumber.yes : mobileNumber.no;
+    list[mobileType.place] = mobileType.classes.byValue.get(facts.mobile_type) ?? OTHER;
+    list[mobileCountry.place] = findCodeClass(mobileCountry.classes, facts.mobile_country);
+    list[mobileValidated.place] = findFlagClass(mobileValidated, facts.mobile_validated);
+    list[emailAddress.place] = facts.email_address ? emailAddress.yes : emailAddress.no;
+    list[emailType.place] = emailType.classes.byValue.get(facts.email_type) ?? OTHER;
+    list[emailValidated.place] = findFlagClass(emailValidated, facts.email_validated);
+    list[effective.place] = findNumberClass(effective.classes, facts.instant);
     return list;
   };
 }
 
-/** A dimension's place and its classes; undefined where it has none. */
+/** A dimension's place, and its classes. */
 interface Slot<Kind> {
   readonly place: number;
-  readonly classes: Kind | undefined;
+  readonly classes: Extract<Classes, { readonly kind: Kind }>;
+}
+
+interface FlagSlot {
+  readonly place: number;
+  readonly yes: number;
+  readonly no: number;
+}
+
+function findFlagClass({ yes, no }: FlagSlot, flag: boolean | undefined): number {
+  if (flag === undefined) return MISSING;
+  return flag ? yes : no;
 }

@@ -15,11 +15,13 @@ export interface Assortment {
   readonly offered: Row;
   /** By rank, the method as answers have it where it keeps its base preference: most do, and need not be written anew. */
   readonly methods: readonly PaymentMethod[];
-  /** By rank. */
-  readonly basePreferences: Int32Array;
-  /** By position in the catalogue; meaningless where the method is not offered. */
-  readonly rankOf: Uint16Array | Int32Array;
+  /** Where the base preferences begin in the store, by rank. */
+  readonly basePreferences: number;
+  /** Where the ranks begin in the store, by position in the catalogue; meaningless where the method is not offered. */
+  readonly rankOf: number;
   readonly policies: Layer;
+  /** The methods that have conditions in no table, of the catalogue or of the offer. */
+  readonly withRest: Row;
 }
 
 /** Compiles what accounts offer; what several of them offer alike is compiled once. */
@@ -67,19 +69,26 @@ function assemble(offers: readonly CompiledOffer[], catalogue: Catalogue): Assor
     (a, b) => a.method.preference - b.method.preference || a.method.id - b.method.id,
   );
   const offered = makeBits(methods.length);
-  // Half the size for all but enormous catalogues: what a decision reads should fit into the caches.
-  const rankOf = methods.length <= 2 ** 16 ? new Uint16Array(methods.length) : new Int32Array(methods.length);
+  const rankOf = new Int32Array(methods.length);
   const conditions = methods.map(() => NO_CONDITIONS);
   for (const [rank, offer] of ranked.entries()) {
     setBit(offered, offer.position);
     rankOf[offer.position] = rank;
     conditions[offer.position] = offer.conditions;
   }
+  const policies = compileLayer(conditions, catalogue);
+  const withRest = catalogue.capabilities.withRest.map(
+    (word, place) => word | (policies.withRest[place] ?? 0),
+  );
   return {
     offered: append(rows, offered),
     methods: ranked.map(({ method }) => method),
-    basePreferences: Int32Array.from(ranked, ({ method }) => method.preference),
-    rankOf,
-    policies: compileLayer(conditions, catalogue),
+    basePreferences: append(
+      rows,
+      Int32Array.from(ranked, ({ method }) => method.preference),
+    ),
+    rankOf: append(rows, rankOf),
+    policies,
+    withRest: append(rows, withRest),
   };
 }

@@ -2,18 +2,20 @@ import type { ClassifiedDimension } from "../classes/classification.ts";
 import { findOnlyDimension, type Test } from "../classes/compile-test.ts";
 import { type Condition, keyOf } from "../constraints/condition.ts";
 import type { DimensionName } from "../constraints/dimension.ts";
-import { makeBits, setBit } from "./bits.ts";
+import { type Bits, makeBits, setBit } from "./bits.ts";
 import type { CompilationContext } from "./compilation-context.ts";
-import { append, type Row } from "./row-store.ts";
-import { makeTable, type SharedCondition, type Table } from "./table.ts";
+import { append } from "./row-store.ts";
+import { makeTable, type SharedCondition } from "./table.ts";
 
 /** Conditions of the methods of a catalogue, made ready to be asked about many payments. */
 export interface Layer {
-  readonly tables: readonly Table[];
+  /** Where the list of tables begins in the store: of each, the place of its dimension and where its list of rows begins. */
+  readonly tables: number;
+  readonly tableCount: number;
   /** By position in the catalogue, the conditions that are in no table: each has to be asked. */
   readonly rest: readonly (readonly Test[])[];
   /** The methods that have such conditions. */
-  readonly withRest: Row;
+  readonly withRest: Bits;
   /** The conditions of each method, as they are written. */
   readonly conditions: readonly (readonly Condition[])[];
 }
@@ -52,7 +54,8 @@ export function compileLayer(
   });
   const withRest = makeBits(conditions.length);
   for (const [method, left] of rest.entries()) if (left.length > 0) setBit(withRest, method);
-  return { tables, rest, withRest: append(rows, withRest), conditions };
+  const list = Int32Array.from(tables.flatMap(({ place, start }) => [place, start]));
+  return { tables: append(rows, list), tableCount: tables.length, rest, withRest, conditions };
 }
 
 const NO_TESTS: readonly Test[] = [];

@@ -2,17 +2,20 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makeBits, setBit } from "./bits.ts";
 import { takeRanks } from "./rank-marks.ts";
+import { append, createRowStore, reserve } from "./row-store.ts";
 
 const SIZE = 70;
 const IDLE = { first: [], last: [], moves: [], isIdle: false };
 
-function take(marked: readonly number[], arrangement?: Parameters<typeof takeRanks>[1]): number[] {
-  const marks = makeBits(SIZE);
-  const list = new Int32Array(SIZE).fill(-1);
-  for (const rank of marked) setBit(marks, rank);
-  const count = takeRanks(marks, arrangement, list);
-  expect([...marks].every((word) => word === 0)).toBe(true);
-  return [...list.subarray(0, count)];
+function take(marked: readonly number[], arrangement?: Parameters<typeof takeRanks>[2]): number[] {
+  const bits = makeBits(SIZE);
+  for (const rank of marked) setBit(bits, rank);
+  const store = createRowStore(SIZE);
+  const marks = append(store, bits);
+  const list = reserve(store, SIZE);
+  const count = takeRanks(store, marks, arrangement, list);
+  expect([...store.words.subarray(marks, marks + store.width)].every((word) => word === 0)).toBe(true);
+  return [...store.words.subarray(list, list + count)];
 }
 
 test.each([

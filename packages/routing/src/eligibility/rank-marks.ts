@@ -1,52 +1,60 @@
-import type { RankArrangement } from "../ordering/compile-ordering.ts";
-import type { Bits } from "./bits.ts";
+import type { RankArrangement, RankMove } from "../ordering/compile-ordering.ts";
+import type { Row, RowStore } from "./row-store.ts";
 
 /**
- * Lists the marked ranks, ascending but for what an arrangement puts elsewhere, and clears the marks. Gives their
- * number; what stands in the list behind them is of an earlier one.
+ * Lists the marked ranks, ascending but for what an arrangement puts elsewhere, and clears the marks. The list begins
+ * where it is said to in the store. Gives the number of ranks; what stands behind them is of an earlier list.
  */
-export function takeRanks(marks: Bits, arrangement: RankArrangement | undefined, list: Int32Array): number {
-  if (arrangement === undefined || arrangement.isIdle) return drain(marks, list, 0);
-  let count = 0;
-  for (const rank of arrangement.first) if (unmark(marks, rank)) list[count++] = rank;
-  const back = arrangement.last.length === 0 ? NONE : arrangement.last.filter((rank) => unmark(marks, rank));
-  count = drain(marks, list, count);
-  for (const rank of back) list[count++] = rank;
-  for (const { rank, anchor, isBefore } of arrangement.moves) {
-    const from = list.indexOf(rank);
-    const to = list.indexOf(anchor);
-    if (from < 0 || from >= count || to < 0 || to >= count) continue;
-    move(list, from, to + (isBefore ? 0 : 1));
-  }
-  return count;
+export function takeRanks(
+  store: RowStore,
+  marks: Row,
+  arrangement: RankArrangement | undefined,
+  list: number,
+): number {
+  if (arrangement === undefined || arrangement.isIdle) return drain(store, marks, list) - list;
+  const { words } = store;
+  let end = list;
+  for (const rank of arrangement.first) if (unmark(words, marks, rank)) words[end++] = rank;
+  const back =
+    arrangement.last.length === 0 ? NONE : arrangement.last.filter((rank) => unmark(words, marks, rank));
+  end = drain(store, marks, end);
+  for (const rank of back) words[end++] = rank;
+  if (arrangement.moves.length > 0) makeMoves(words.subarray(list, end), arrangement.moves);
+  return end - list;
 }
 
 const NONE: readonly number[] = [];
 
 /** Whether it was marked. */
-function unmark(marks: Bits, rank: number): boolean {
-  const word = marks[rank >>> 5] as number;
+function unmark(words: Int32Array, marks: Row, rank: number): boolean {
+  const word = words[marks + (rank >>> 5)] as number;
   const bit = 1 << (rank & 31);
-  marks[rank >>> 5] = word & ~bit;
+  words[marks + (rank >>> 5)] = word & ~bit;
   return (word & bit) !== 0;
 }
 
-/** Words hold so few marks that a loop of its own for each word would cost more than it saves. */
-function drain(marks: Bits, list: Int32Array, start: number): number {
-  const { length } = marks;
-  let count = start;
-  let word = -1;
-  let bits = 0;
-  while (bits !== 0 || ++word < length) {
-    if (bits === 0) {
-      bits = marks[word] as number;
-      marks[word] = 0;
-    } else {
-      list[count++] = (word << 5) | (31 - Math.clz32(bits & -bits));
+/** Gives where the list ends. */
+function drain({ words, width }: RowStore, marks: Row, list: number): number {
+  let end = list;
+  for (let place = 0; place < width; place++) {
+    let bits = words[(marks + place) | 0] as number;
+    if (bits === 0) continue;
+    words[(marks + place) | 0] = 0;
+    do {
+      words[end] = (place << 5) | (31 - Math.clz32(bits & -bits));
+      end = (end + 1) | 0;
       bits &= bits - 1;
-    }
+    } while (bits !== 0);
   }
-  return count;
+  return end;
+}
+
+function makeMoves(list: Int32Array, moves: readonly RankMove[]): void {
+  for (const { rank, anchor, isBefore } of moves) {
+    const from = list.indexOf(rank);
+    const to = list.indexOf(anchor);
+    if (from >= 0 && to >= 0) move(list, from, to + (isBefore ? 0 : 1));
+  }
 }
 
 /** Moves an entry to right before the one at a position. */

@@ -1,11 +1,12 @@
-import type { Bits } from "./bits.ts";
-
 /** A set of methods in a store: where it begins. */
 export type Row = number;
 
+/** Stands for a set that leaves nothing out: there is no need to look at it. */
+export const EVERY_METHOD: Row = -1;
+
 /**
- * Sets of methods of one catalogue, and lists of such sets, one behind the other in one piece of memory: what decisions
- * look at is read without detours, and lies close.
+ * Sets of methods of one catalogue, lists of such sets and of ranks, and the room that decisions work in, one behind the
+ * other in one piece of memory: what decisions look at is read without detours, lies close, and is one array to check.
  */
 export interface RowStore {
   /** How many words a row has. */
@@ -39,35 +40,45 @@ export function isInRow({ words }: RowStore, row: Row, position: number): boolea
   return ((words[row + (position >>> 5)] as number) & (1 << (position & 31))) !== 0;
 }
 
+/** Sets a part of the store aside for what every decision writes anew. Gives where it begins. */
+export function reserve(store: RowStore, length: number): number {
+  return append(store, new Int32Array(length));
+}
+
 /** Rows are taken together by so many at a time: little time then goes into anything else. */
 const AT_ONCE = 4;
 
-/** A list that so many rows fit into, and what fills up the last of those that are taken together. */
-export function makeRowList(most: number): Int32Array {
-  return new Int32Array(most + AT_ONCE - 1);
+/** Sets aside a list that so many rows fit into, and what fills up the last of those that are taken together. */
+export function reserveRowList(store: RowStore, most: number): number {
+  return reserve(store, most + AT_ONCE - 1);
 }
 
-/**
- * Adds to an empty set what all of the first rows in a list, one at least, have in common. Gives how many words of the set
- * may not be zero, and lists their places. The list is one of `makeRowList`.
- */
-export function intersectRows(
-  store: RowStore,
-  rows: Int32Array,
-  count: number,
-  set: Bits,
-  places: Int32Array,
-): number {
-  const last = rows[count - 1] as Row;
-  for (let next = count; next % AT_ONCE !== 0; next++) rows[next] = last;
-  const found = begin(store, rows, set, places);
-  for (let next = AT_ONCE; next < count; next += AT_ONCE) narrow(store, rows, next, set, places, found);
+/** What rows have in common: the words that may not be zero, and the place in the rows of each. Both begin in the store. */
+export interface CommonWords {
+  readonly bits: number;
+  readonly places: number;
+}
+
+export function reserveCommonWords(store: RowStore): CommonWords {
+  return { bits: reserve(store, store.width), places: reserve(store, store.width) };
+}
+
+/** Finds what all of the first rows in a list, one at least, have in common. Gives how many words of it there are. */
+export function intersectRows(store: RowStore, rows: number, count: number, common: CommonWords): number {
+  const { words } = store;
+  const last = words[rows + count - 1] as Row;
+  for (let next = count; next % AT_ONCE !== 0; next++) words[rows + next] = last;
+  const found = begin(store, rows, common);
+  for (let next = AT_ONCE; next < count; next += AT_ONCE) narrow(store, rows + next, common, found);
   return found;
 }
 
 /** Most words of a large catalogue come to nothing here: only the others are looked at again. */
-function begin({ words, width }: RowStore, rows: Int32Array, set: Bits, places: Int32Array): number {
-  const [a, b, c, d] = [rows[0] as Row, rows[1] as Row, rows[2] as Row, rows[3] as Row];
+function begin({ words, width }: RowStore, rows: number, { bits, places }: CommonWords): number {
+  const a = words[rows] as Row;
+  const b = words[rows + 1] as Row;
+  const c = words[rows + 2] as Row;
+  const d = words[rows + 3] as Row;
   let found = 0;
   for (let place = 0; place < width; place++) {
     const common =
@@ -76,30 +87,22 @@ function begin({ words, width }: RowStore, rows: Int32Array, set: Bits, places: 
       (words[(c + place) | 0] as number) &
       (words[(d + place) | 0] as number);
     if (common === 0) continue;
-    set[place] = common;
-    places[found++] = place;
+    words[(bits + found) | 0] = common;
+    words[(places + found) | 0] = place;
+    found++;
   }
   return found;
 }
 
-function narrow(
-  { words }: RowStore,
-  rows: Int32Array,
-  next: number,
-  set: Bits,
-  places: Int32Array,
-  found: number,
-): void {
-  const [a, b, c, d] = [
-    rows[next] as Row,
-    rows[next + 1] as Row,
-    rows[next + 2] as Row,
-    rows[next + 3] as Row,
-  ];
-  for (let position = 0; position < found; position++) {
-    const place = places[position] as number;
-    set[place] =
-      (set[place] as number) &
+function narrow({ words }: RowStore, rows: number, { bits, places }: CommonWords, found: number): void {
+  const a = words[rows] as Row;
+  const b = words[rows + 1] as Row;
+  const c = words[rows + 2] as Row;
+  const d = words[rows + 3] as Row;
+  for (let next = 0; next < found; next++) {
+    const place = words[(places + next) | 0] as number;
+    words[(bits + next) | 0] =
+      (words[(bits + next) | 0] as number) &
       (words[(a + place) | 0] as number) &
       (words[(b + place) | 0] as number) &
       (words[(c + place) | 0] as number) &

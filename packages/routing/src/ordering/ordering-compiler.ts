@@ -16,7 +16,7 @@ export function createOrderingCompiler({ positions, rows, compileTest }: Catalog
     const findRank = (methodId: number): number | undefined => {
       const position = positions.get(methodId);
       return position !== undefined && isInRow(rows, assortment.offered, position)
-        ? assortment.rankOf[position]
+        ? rows.words[assortment.rankOf + position]
         : undefined;
     };
     const known = ofAssortment.get(ordering.pointer) ?? compileOrdering(ordering, findRank, compileTest);
