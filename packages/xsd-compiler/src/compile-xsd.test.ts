@@ -34,3 +34,15 @@ describe("a schema", () => {
     },
   );
 });
+
+test("an element whose content no document can hold says so", () => {
+  const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="r"><xs:complexType><xs:choice/></xs:complexType></xs:element></xs:schema>`;
+  const { paths, remove } = writeSchemas({ "main.xsd": schema });
+  const compiled = compileXsd(paths);
+  remove();
+  const { valid, issues } = compiled.ok ? compiled.validate(bytes("<r/>")) : { valid: true, issues: [] };
+  expect([valid, issues.map(({ message }) => message)]).toEqual([
+    false,
+    ["/r: expected what no document can hold, got </r>"],
+  ]);
+});

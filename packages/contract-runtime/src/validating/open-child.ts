@@ -133,7 +133,9 @@ export function describeNext({ nil, run, tag, type }: ElementFrame): string {
     return type.kind === "simple" || type.content.kind === "simple" ? "text only" : "nothing";
   const names = [...new Set(run.next(MOST_SHOWN + 1).map(describeMatch))];
   const shown = names.length > MOST_SHOWN ? [...names.slice(0, MOST_SHOWN), "…"] : names;
-  return [...shown, ...(run.complete ? [`</${cutOff(tag.name)}>`] : [])].join(" or ");
+  const choices = [...shown, ...(run.complete ? [`</${cutOff(tag.name)}>`] : [])];
+  // An empty choice is content that no document has.
+  return choices.length === 0 ? "what no document can hold" : choices.join(" or ");
 }
 
 function describeMatch(match: Match): string {
