@@ -7,5 +7,6 @@ import { randomUUID } from "node:crypto";
 export function createCallbackId(milliseconds = Date.now()): string {
   const time = milliseconds.toString(16).padStart(12, "0");
   // Variant and randomness are those of version 4, which Node makes out of a supply of random bytes.
-  return `cb_${time}7${randomUUID().replaceAll("-", "").slice(13)}`;
+  const uuid = randomUUID();
+  return `cb_${time}7${uuid.slice(15, 18)}${uuid.slice(19, 23)}${uuid.slice(24)}`;
 }
