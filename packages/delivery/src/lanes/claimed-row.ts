@@ -19,7 +19,8 @@ export interface ContentRow {
   readonly callback_id: string;
   readonly callback_state: CallbackContent["state"];
   readonly final: boolean;
-  readonly body: Buffer;
+  /** Bytes would travel as hexadecimal digits, and what is stored is JSON in UTF-8. */
+  readonly body: string;
   readonly secret_ids: readonly string[];
 }
 
@@ -27,8 +28,8 @@ export interface ContentRow {
 export function selectContent(callbacks: string): string {
   return `${callbacks}.at::text as made_at,
     (extract(epoch from now() - ${callbacks}.at) * 1000)::float8 as age_ms,
-    ${callbacks}.callback_id, ${callbacks}.state as callback_state, ${callbacks}.final, ${callbacks}.body,
-    ${callbacks}.secret_ids`;
+    ${callbacks}.callback_id, ${callbacks}.state as callback_state, ${callbacks}.final,
+    convert_from(${callbacks}.body, 'UTF8') as body, ${callbacks}.secret_ids`;
 }
 
 /** Reads a row that was asked for at a time, by `performance.now()`: the lease is no younger than that. */
@@ -58,7 +59,7 @@ export function readContent(row: ContentRow): CallbackContent | undefined {
     callbackId: row.callback_id,
     state: row.callback_state,
     isFinal: row.final,
-    body: row.body,
+    body: Buffer.from(row.body),
     secretIds: row.secret_ids,
   };
 }

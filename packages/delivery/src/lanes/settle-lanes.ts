@@ -82,19 +82,20 @@ const SETTLE_LANES = `
 with given as (
   select *, verdict in ('deliver', 'skip') as passes from ${unnestColumns(COLUMNS, "g", 5)}
 ),
--- The fence: only lanes whose lease and turn are those of the settlement. They are locked.
-held as materialized (
-  select g.*, l.head > g.sequence as has_more,
+-- Each with its lane, which is locked, and what is to become of that if it was made under its lease and in its turn.
+known as materialized (
+  select g.*, l.lease = g.lease and l.delivered = g.sequence - 1 as is_held, l.head > g.sequence as has_more,
     g.verdict = 'park' or g.verdict = 'stall' and l.head = g.sequence as parks,
     g.passes and g.wants_next and l.head > g.sequence and l.state = 'open' and l.endpoint = g.endpoint
       and coalesce((
         select e.state = 'open' and coalesce(e.slow_until <= now(), true) and e.open_until is null
         from endpoints e where e.endpoint = l.endpoint
       ), true) as goes_on
-  from given g cross join lateral (
-    select head, state, endpoint from lanes
-    where session_id = g.session_id and lease = g.lease and delivered = g.sequence - 1
-  ) l
+  from given g join lanes l using (session_id)
+),
+-- The fence.
+held as not materialized (
+  select * from known where is_held
 ),
 moved as (
   update lanes l set
@@ -119,6 +120,8 @@ settled as (
   set state = case h.verdict when 'deliver' then 'delivered' else 'skipped' end, settled_at = now()
   from held h
   where h.passes and c.session_id = h.session_id and c.sequence = h.sequence and c.at = h.made_at::timestamptz
+    -- Says nothing new, but keeps the partitions of days to come out of it. The day is for clocks that are set back.
+    and c.at < now() + interval '1 day'
     -- Bare, the comparison is taken for so rare while the table is empty that the plan begins with the callbacks.
     and coalesce(c.state = 'waiting', false)
 ),
@@ -130,10 +133,8 @@ recorded as (
   })}
 ),
 -- What was posted under a lease that is somebody else's by now, or nobody's: a crash of the server undoes claims.
-late as (
-  select g.* from given g cross join lateral (
-    select from lanes where session_id = g.session_id and (lease <> g.lease or delivered <> g.sequence - 1)
-  ) l
+late as not materialized (
+  select * from known where not is_held
 ),
 recorded_late as (
   ${writeRecordAttempts("late", { worker: "$2", isRedelivery: false, nextAttemptAt: "null::timestamptz" })}
