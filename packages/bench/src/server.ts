@@ -45,10 +45,9 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
     const { wall, processor } = await measureRates(contestants, effort);
     const top: Table = { task: "a request at the top rate", measures: wall };
     const used: Table = { task: "processor time of a request at the top rate", measures: processor };
-    const microseconds = wall.map((measure) => measure.microseconds);
     const tails: Table = {
       task: `p99 at ${100 * TAIL_SHARE} % of the top rate of each`,
-      measures: await measureTails(contestants, microseconds, TAIL_SHARE, effort),
+      measures: await measureTails(contestants, TAIL_SHARE, effort),
     };
     return report({ top, used, tails, lost: await countLostRecords(contestants) });
   } finally {
@@ -61,9 +60,9 @@ async function stepBack(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-  await client.end();
   const postmaster = findParent(rows[0]?.pid ?? 0);
-  // Who connects from now on is served by a process that has it from this one.
+  await client.end();
+  // Who connects from now on is served by a process that has it from this one. Without /proc nobody knows which it is.
   if (postmaster !== undefined) setPriority(postmaster, constants.priority.PRIORITY_LOW);
 }
 

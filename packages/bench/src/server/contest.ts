@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Measure } from "../harness/compare.ts";
 import { median } from "../harness/median.ts";
 import type { Child } from "./child.ts";
@@ -52,23 +53,24 @@ export async function measureRates(
 }
 
 /**
- * The 99th percentile of the time to an answer, each server at a share of its own top rate.
- *
- * @param microseconds what each takes for a request at its top rate
+ * The 99th percentile of the time to an answer, each server at a share of its own top rate. That is taken anew just before:
+ * on a machine that others work on, four fifths of what a server could do a minute ago may be more than it can do now.
+ * What it leaves to be done aside, records to be stored, is given the time for it.
  */
 export async function measureTails(
   contestants: readonly Contestant[],
-  microseconds: readonly number[],
   share: number,
   effort: ServerEffort,
 ): Promise<readonly Measure[]> {
-  const rounds = await inTurns(contestants, effort, async ({ exchange }, position) => {
-    const rate = (share * 1e6) / (microseconds[position] ?? Number.NaN);
-    const latencies = await withConnections(exchange, effort.connections, (connections) =>
-      measureLatencies(connections, rate, effort.roundMs),
-    );
-    return 1000 * (latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN);
-  });
+  const rounds = await inTurns(contestants, effort, ({ exchange }) =>
+    withConnections(exchange, effort.connections, async (connections) => {
+      const { answers, milliseconds } = await measureTopRate(connections, effort.roundMs);
+      await delay(effort.roundMs / 2);
+      const rate = (share * 1000 * answers) / milliseconds;
+      const latencies = await measureLatencies(connections, rate, effort.roundMs);
+      return 1000 * (latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN);
+    }),
+  );
   return summarise(contestants, rounds, (tail) => tail);
 }
 
@@ -85,13 +87,13 @@ async function measureRate({ child, exchange }: Contestant, effort: ServerEffort
 async function inTurns<T>(
   contestants: readonly Contestant[],
   { rounds }: ServerEffort,
-  measure: (contestant: Contestant, position: number) => Promise<T>,
+  measure: (contestant: Contestant) => Promise<T>,
 ): Promise<readonly (readonly T[])[]> {
   const results = contestants.map((): T[] => []);
   for (let round = 0; round < rounds; round++) {
     for (let turn = 0; turn < contestants.length; turn++) {
       const position = (round + turn) % contestants.length;
-      results[position]?.push(await measure(contestants[position] as Contestant, position));
+      results[position]?.push(await measure(contestants[position] as Contestant));
     }
   }
   return results;

@@ -8,18 +8,20 @@ export function encodeArray(
   type: "bytea" | "json" | "text",
   values: readonly (Uint8Array | string | null)[],
 ): Buffer {
-  const elements = values.map(toBytes);
-  const size = elements.reduce(
-    (sum, element) => sum + 4 + (element?.length ?? 0),
-    values.length > 0 ? 20 : 12,
-  );
+  const elements = values.map((value) => (typeof value === "string" ? toStorableText(value) : value));
+  const sizes = elements.map(measure);
+  const size = sizes.reduce((sum, each) => sum + 4 + Math.max(0, each), values.length > 0 ? 20 : 12);
   const array = Buffer.allocUnsafe(size);
   let at = writeHeader(array, type, values.length);
-  for (const element of elements) {
-    at = array.writeInt32BE(element?.length ?? -1, at);
+  for (const [index, element] of elements.entries()) {
+    at = array.writeInt32BE(sizes[index] as number, at);
     if (element === null) continue;
-    array.set(element, at);
-    at += element.length;
+    // Texts are written where they go: made into bytes first, each would be memory for the collector to count.
+    if (typeof element === "string") at += array.write(element, at);
+    else {
+      array.set(element, at);
+      at += element.length;
+    }
   }
   return array;
 }
@@ -43,7 +45,8 @@ function writeHeader(array: Buffer, type: keyof typeof TYPE_IDS, length: number)
   return header.reduce((at, value) => array.writeInt32BE(value, at), 0);
 }
 
-function toBytes(value: Uint8Array | string | null): Uint8Array | null {
-  if (typeof value !== "string") return value;
-  return Buffer.from(toStorableText(value));
+/** In bytes, and what PostgreSQL writes for a null. */
+function measure(value: Uint8Array | string | null): number {
+  if (value === null) return -1;
+  return typeof value === "string" ? Buffer.byteLength(value) : value.length;
 }
