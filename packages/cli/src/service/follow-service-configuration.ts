@@ -13,17 +13,21 @@ import {
 } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import { describeDatabaseFailure } from "./describe-database-failure.ts";
+import { requirePassingCases } from "./require-passing-cases.ts";
 import type { ServiceOptions } from "./start-service.ts";
 
 /**
- * Loads the configuration of a service from its files and follows them from then on.
+ * Loads the configuration of a service from its files and follows them from then on. One whose test cases fail is
+ * refused as any that has a fault: here nobody activates it, which is where the database has them judged.
  *
  * @throws CommandError with every fault of every file
  */
 export function followServiceFiles(options: ServiceOptions): Promise<FollowedConfiguration> {
   const { settings, logger } = options;
   const { config = "", configPollMs: intervalMs } = settings;
-  const load = async () => loadConfiguration(config, await readLoadOptions(options));
+  const load = requirePassingCases(config, async () =>
+    loadConfiguration(config, await readLoadOptions(options)),
+  );
   const paths = [config, ...listSecrets(options)];
   return tellPlainly(followFiles({ load, paths, intervalMs, logger }));
 }

@@ -11,7 +11,10 @@ export interface Place {
 
 /** Something wrong with a configuration, where an operator can mend it. */
 export interface LocatedFault extends Place {
-  /** `/json/pointer: expected X, got Y`; without the pointer when the file could not be read as far as that. */
+  /**
+   * `/json/pointer: expected X, got Y`; without the pointer when the file could not be read as far as that, and with the
+   * name of a test case in its place where that fails.
+   */
   readonly message: string;
   readonly expected: string;
   readonly received: string;

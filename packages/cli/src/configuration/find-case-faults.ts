@@ -1,0 +1,22 @@
+import { type CaseFault, runCases } from "@payment-routing/config-analysis";
+import type { LoadedConfiguration, LocatedFault, Place } from "@payment-routing/server";
+
+/**
+ * What is wrong with the test cases that fail as of now, in the form of any other fault of a configuration. Empty when
+ * all pass. The path is what stands for the configuration where no file has a place.
+ */
+export function findCaseFaults(path: string, loaded: LoadedConfiguration): readonly LocatedFault[] {
+  const nowhere: Place = { file: path, line: 1, column: 1, excerpt: undefined };
+  return runCases(loaded.router, loaded.cases, Date.now()).flatMap(({ name, position, faults }) =>
+    faults.map((fault) => {
+      const place = loaded.locate(`/cases/${position}${fault.pointer}`) ?? nowhere;
+      const { expected, received } = fault;
+      return { ...place, message: describe(name, fault), expected, received };
+    }),
+  );
+}
+
+function describe(name: string, { expected, received, reasons }: CaseFault): string {
+  const why = reasons.length === 0 ? "" : ` (${reasons.join("; ")})`;
+  return `test case ${JSON.stringify(name)}: expected ${expected}, got ${received}${why}`;
+}
