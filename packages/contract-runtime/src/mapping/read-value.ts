@@ -2,9 +2,9 @@ import { startRun } from "../validating/element-frame.ts";
 import type { Schema } from "../validating/schema.ts";
 import type { Cursor } from "../xml/cursor.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
-import type { XmlAttribute, XmlElement } from "../xml/open-content.ts";
+import type { XmlAttribute } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
-import { readOpenContent } from "../xml/read-open-content.ts";
+import { readOpenContent, readOpenElement } from "../xml/read-open-content.ts";
 import { readEndTag, readStartTag, type StartTag } from "../xml/read-tag.ts";
 import { lookingAt } from "../xml/skip-markup.ts";
 import { ContentValue, setOwn, type Target } from "./content-value.ts";
@@ -84,16 +84,11 @@ export class ValueReader {
       const child = readStartTag(cursor);
       const match = run?.take(child.namespace, child.local);
       const place = match !== undefined && "name" in match ? value.placeOf(child) : undefined;
-      if (place === undefined) value.addNode(this.#readNode(child));
+      if (place === undefined) value.addNode(readOpenElement(cursor, child));
       else value.addElement(child, this.readElement(child, place));
     }
     readEndTag(cursor, tag);
     return value.finish();
-  }
-
-  #readNode(tag: StartTag): XmlElement {
-    const open = readOpenContent(this.#cursor, tag);
-    return { name: tag.name, ...(tag.namespace === "" ? {} : { namespace: tag.namespace }), ...open };
   }
 
   #readAttributes(tag: StartTag, { attributes, anyAttribute }: RecordShape): Target {

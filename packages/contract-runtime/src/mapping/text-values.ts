@@ -7,7 +7,7 @@ import type { TextShape, ValueTable } from "./value-table.ts";
 /** Finds the namespace of a prefix where a text stands. */
 export type ResolvePrefix = (prefix: string) => string | undefined;
 
-/** Gives a namespace a prefix where a text is written, and declares it there. */
+/** Gives a namespace a prefix where a text is written, and declares it there. No namespace has the empty one. */
 export type DeclarePrefix = (namespace: string) => string;
 
 /** Texts of simple types as values, and the other way round. */
@@ -143,5 +143,6 @@ function writeName(value: unknown, declarePrefix: DeclarePrefix): string {
   const { namespace, local } = (value ?? {}) as Partial<ExpandedName>;
   if (typeof namespace !== "string" || typeof local !== "string")
     throw new TypeError("expected an object with namespace and local");
-  return namespace === "" ? local : `${declarePrefix(namespace)}:${local}`;
+  const prefix = declarePrefix(namespace);
+  return prefix === "" ? local : `${prefix}:${local}`;
 }

@@ -1,27 +1,28 @@
 import type { Schema } from "../validating/schema.ts";
 import type { ElementTable } from "../validating/validation-table.ts";
-import { XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
+import { findNames, prefixOf } from "../xml/find-names.ts";
+import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { OpenContent, XmlAttribute, XmlElement } from "../xml/open-content.ts";
 import { escapeAttribute, escapeText } from "../xml/write.ts";
 import { writeOpenContent } from "../xml/write-open-content.ts";
+import { DocumentPrefixes } from "./document-prefixes.ts";
 import type { TextValues } from "./text-values.ts";
 import type { ContentShape, ItemsMember, Member, RecordShape, ValueTable } from "./value-table.ts";
+import { writeKeptAttributes } from "./write-kept-attributes.ts";
 
 /** Writes values as elements. What is no value of its type is a TypeError that says where. */
 export class ValueWriter {
   readonly #schema: Schema;
   readonly #values: ValueTable;
   readonly #texts: TextValues;
-  /** Namespaces that the document needs declared, by prefix; the empty one has the default namespace. */
-  readonly #used = new Map<string, string>();
-  readonly #prefixes: Readonly<Record<string, string>>;
+  #prefixes: DocumentPrefixes;
   readonly #path: string[] = [];
 
   constructor(schema: Schema, values: ValueTable, texts: TextValues) {
     this.#schema = schema;
     this.#values = values;
     this.#texts = texts;
-    this.#prefixes = { ...values.prefixes, xsi: XSI_NAMESPACE };
+    this.#prefixes = new DocumentPrefixes(values.prefixes, new Set());
   }
 
   /**
@@ -29,12 +30,23 @@ export class ValueWriter {
    * how deep a value goes must not be bounded by the stack.
    */
   writeRoot(place: number, value: unknown): string {
+    const avoided = new Set<string>();
+    for (;;) {
+      this.#prefixes = new DocumentPrefixes(this.#values.prefixes, avoided);
+      const xml = this.#tryRoot(place, value);
+      const clashes = this.#prefixes.findClashes();
+      if (clashes.length === 0) return xml;
+      for (const prefix of clashes) avoided.add(prefix);
+    }
+  }
+
+  #tryRoot(place: number, value: unknown): string {
     const element = this.#element(place);
     const { name, namespace } = element;
-    // Without a prefix an element of no namespace would be in the default one.
-    if (namespace !== "" && !this.#values.unqualified) this.#used.set("", namespace);
     if (this.#isOpen(element, value)) return this.#writeOpen(element, value, new Map());
-    const start = this.#qualify(namespace, name).length + 1;
+    // Without a prefix an element of no namespace would be in the default one.
+    if (namespace !== "" && !this.#values.unqualified) this.#prefixes.declareDefault(namespace);
+    const start = this.#prefixes.qualifyElement(namespace, name).length + 1;
     let xml = "";
     const pieces: Piece[] = [{ place, value }];
     for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
@@ -48,16 +60,7 @@ export class ValueWriter {
         for (let index = inside.length - 1; index >= 0; index--) pieces.push(inside[index] as Piece);
       }
     }
-    return xml.slice(0, start) + this.#writeDeclarations() + xml.slice(start);
-  }
-
-  #writeDeclarations(): string {
-    return [...this.#used]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([prefix, namespace]) => {
-        return ` xmlns${prefix === "" ? "" : `:${prefix}`}="${escapeAttribute(namespace)}"`;
-      })
-      .join("");
+    return xml.slice(0, start) + this.#prefixes.write() + xml.slice(start);
   }
 
   /** An element as its tags and, between them, what is still to be written. */
@@ -66,8 +69,9 @@ export class ValueWriter {
     const { name: local, namespace, nillable, type } = element;
     const shape = this.#values.types.at(type);
     this.#path.push(local);
-    if (this.#isOpen(element, value)) return [this.#writeOpen(element, value, this.#used), { close: "" }];
-    const name = this.#qualify(namespace, local);
+    if (this.#isOpen(element, value))
+      return [this.#writeOpen(element, value, this.#prefixes.declared), { close: "" }];
+    const name = this.#prefixes.qualifyElement(namespace, local);
     let parts: Parts;
     if (value === null) parts = { attributes: this.#nil(), content: [] };
     else if (shape?.kind === "record") parts = this.#writeRecord(shape, value, nillable);
@@ -143,7 +147,8 @@ export class ValueWriter {
       !Array.isArray(element.attributes)
     )
       throw this.#unexpected("a kept element, with name, attributes and content");
-    return writeOpenContent(element.name, element, this.#used);
+    this.#keep(element, findNames(element).add(prefixOf(element.name)));
+    return writeOpenContent(element.name, element, element.namespace, this.#prefixes.declared);
   }
 
   /** Prefixes that the content needs are declared on the element itself. */
@@ -151,8 +156,23 @@ export class ValueWriter {
     const open = this.#record(value) as unknown as OpenContent;
     if (!Array.isArray(open.content) || !Array.isArray(open.attributes))
       throw this.#unexpected("open content, with attributes and content");
-    const named = { ...open, ...(namespace === "" ? {} : { namespace }) };
-    return writeOpenContent(this.#qualify(namespace, name), named, around);
+    this.#keep(open, findNames(open));
+    return writeOpenContent(this.#nameOpen(namespace, name, open), open, namespace, around);
+  }
+
+  /** The name of an element with open content, in which the default namespace is what that declares. */
+  #nameOpen(namespace: string, local: string, { declarations }: OpenContent): string {
+    if (namespace === "") return local;
+    const own = Object.entries(declarations ?? {}).find(([, other]) => other === namespace);
+    const prefix = own?.[0] ?? this.#prefixes.find(namespace);
+    return prefix === "" ? local : `${prefix}:${local}`;
+  }
+
+  /** The default namespace is nobody else's: the content's element declares it. */
+  #keep({ declarations = {} }: OpenContent, mentioned: ReadonlySet<string>): void {
+    const declared = new Map(Object.entries(declarations));
+    for (const prefix of new Set([...mentioned, ...declared.keys()]))
+      if (prefix !== "") this.#prefixes.keep(prefix, declared.get(prefix));
   }
 
   #writeAttributes(
@@ -164,61 +184,30 @@ export class ValueWriter {
       const value = ownValue(record, key);
       if (value === undefined) continue;
       this.#path.push(`@${name}`);
-      text += ` ${this.#qualifyAttribute(namespace, name)}="${escapeAttribute(this.#text(type, value))}"`;
+      text += ` ${this.#prefixes.qualifyAttribute(namespace, name)}="${escapeAttribute(this.#text(type, value))}"`;
       this.#path.pop();
     }
     if (anyAttribute === undefined || record[anyAttribute] === undefined) return text;
-    for (const { name, namespace = "", value } of this.#array(record[anyAttribute]) as XmlAttribute[]) {
-      const colon = name.indexOf(":");
-      const prefix = colon === -1 ? undefined : name.slice(0, colon);
-      text += ` ${this.#qualifyAttribute(namespace, name.slice(colon + 1), prefix)}="${escapeAttribute(value)}"`;
-    }
-    return text;
+    const kept = this.#array(record[anyAttribute]) as readonly XmlAttribute[];
+    return text + this.#placed(() => writeKeptAttributes(kept, this.#prefixes));
   }
 
   #text(type: number, value: unknown): string {
+    return this.#placed(() => this.#texts.write(type, value, (namespace) => this.#prefixes.find(namespace)));
+  }
+
+  /** Says where the value is that is none of its type. */
+  #placed(write: () => string): string {
     try {
-      return this.#texts.write(type, value, (namespace) => this.#prefixOf(namespace));
+      return write();
     } catch (error) {
       if (error instanceof TypeError) throw this.#unexpected(error.message.replace("expected ", ""));
       throw error;
     }
   }
 
-  /** The name of an element. */
-  #qualify(namespace: string, local: string): string {
-    if (namespace === "" || this.#used.get("") === namespace) return local;
-    return `${this.#prefixOf(namespace)}:${local}`;
-  }
-
-  /** The name of an attribute: a default namespace is not for them. */
-  #qualifyAttribute(namespace: string, local: string, prefix?: string): string {
-    return namespace === "" ? local : `${this.#prefixOf(namespace, prefix)}:${local}`;
-  }
-
-  /** True when a prefix stands for a namespace, or for none so far. */
-  #isFree(prefix: string, namespace: string): boolean {
-    return (this.#used.get(prefix) ?? this.#prefixes[prefix] ?? namespace) === namespace;
-  }
-
-  /** A prefix for a namespace: one that it has, the one that is wanted, or another. */
-  #prefixOf(namespace: string, wanted?: string): string {
-    if (namespace === XML_NAMESPACE) return "xml";
-    if (wanted !== undefined && this.#isFree(wanted, namespace)) {
-      this.#used.set(wanted, namespace);
-      return wanted;
-    }
-    for (const [prefix, other] of this.#used) if (prefix !== "" && other === namespace) return prefix;
-    const [known] = Object.entries(this.#prefixes).find(([, other]) => other === namespace) ?? [];
-    let prefix = known ?? "ns";
-    for (let i = 1; this.#used.has(prefix) || (prefix in this.#prefixes && prefix !== known); i++)
-      prefix = `ns${i}`;
-    this.#used.set(prefix, namespace);
-    return prefix;
-  }
-
   #nil(): string {
-    return ` ${this.#qualifyAttribute(XSI_NAMESPACE, "nil")}="true"`;
+    return ` ${this.#prefixes.qualifyAttribute(XSI_NAMESPACE, "nil")}="true"`;
   }
 
   #array(value: unknown): readonly unknown[] {

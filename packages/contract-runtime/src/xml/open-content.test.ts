@@ -76,13 +76,18 @@ describe("reading", () => {
       },
     },
     {
-      name: "declarations of its own, used or not",
-      given: "<x xmlns:p='urn:p' xmlns='' p:a='1'/>",
+      name: "declarations of its own that it mentions, and its default namespace",
+      given: "<x xmlns:p='urn:p' xmlns:q='urn:q' xmlns='urn:x' p:a='1'/>",
       want: {
         attributes: [{ name: "p:a", namespace: "urn:p", value: "1" }],
-        declarations: { p: "urn:p", "": "" },
+        declarations: { p: "urn:p", "": "urn:x" },
         content: [],
       },
+    },
+    {
+      name: "no default namespace",
+      given: "<x xmlns=''/>",
+      want: { attributes: [], content: [] },
     },
     {
       name: "names of every object",
@@ -107,6 +112,14 @@ describe("declarations around it are kept when it mentions their prefix", () => 
   const outer = "<r xmlns:p='urn:p' xmlns:q='urn:q' xmlns:l\u00f6='urn:l'>";
   test.for([
     { name: "nowhere", given: "<x a='1'>text<b/></x>", want: undefined },
+    { name: "the default one always", given: "<s xmlns='urn:s'><x/></s>", want: { "": "urn:s" }, depth: 2 },
+    {
+      name: "the default one of its own",
+      given: "<s xmlns='urn:s'><x xmlns='urn:x'/></s>",
+      want: { "": "urn:x" },
+      depth: 2,
+    },
+    { name: "none by default", given: "<s xmlns='urn:s'><x xmlns=''/></s>", want: undefined, depth: 2 },
     { name: "in the name of an element", given: "<x><p:a/></x>", want: { p: "urn:p" } },
     { name: "in the name of an attribute", given: "<x><a q:b=''/></x>", want: { q: "urn:q" } },
     { name: "in an attribute of its own", given: "<x q:b=''/>", want: { q: "urn:q" } },
@@ -151,9 +164,9 @@ describe("writing", () => {
       want: '<x a="&quot;&lt;&#10;">&lt;&amp;&gt;&#13;<b/></x>',
     },
     {
-      name: "declarations as they are",
+      name: "declarations as they are, but for no default namespace where there is none",
       given: { attributes: [], declarations: { p: "urn:p", "": "" }, content: ["p:a"] },
-      want: '<x xmlns:p="urn:p" xmlns="">p:a</x>',
+      want: '<x xmlns:p="urn:p">p:a</x>',
     },
     {
       name: "declarations that are needed",
@@ -366,6 +379,11 @@ test("what was read is written, read again and the same", () => {
     { numRuns: 5_000 },
   );
   expect(read).toBeGreaterThan(500);
+});
+
+test("as wide as a document can be", () => {
+  const content = readInside(`<r xmlns:p='urn:p'><x>${"<b/>".repeat(400_000)}</x></r>`, 1);
+  expect(content.content).toHaveLength(400_000);
 });
 
 test("as deep as the bound allows", () => {

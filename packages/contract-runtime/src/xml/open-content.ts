@@ -27,9 +27,9 @@ export type XmlNode = string | XmlElement;
 
 /**
  * The value of a type that allows any content: what stood between the tags, in order. It stands by itself: its
- * `declarations` are those of its own element and, of those around it, all whose prefix it mentions in a name, an
- * attribute value or a text. So no prefix in it loses its meaning, and a document cannot make many values large by
- * declaring many prefixes once.
+ * `declarations` are those that were in force where it stood, on its own element or around it: the default one, and all
+ * whose prefix it mentions in a name, an attribute value or a text. So no prefix in it loses its meaning, and a document
+ * cannot make many values large by declaring many prefixes once. Elements that are kept by a wildcard are alike.
  */
 export interface OpenContent {
   readonly attributes: readonly XmlAttribute[];

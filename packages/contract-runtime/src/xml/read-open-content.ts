@@ -1,11 +1,26 @@
 import type { Cursor } from "./cursor.ts";
-import { NCNAME } from "./name-pattern.ts";
+import { findNames, prefixOf } from "./find-names.ts";
 import type { OpenContent, XmlAttribute, XmlElement, XmlNode } from "./open-content.ts";
 import type { ReadAttribute, StartTag } from "./read-tag.ts";
 import { walkContent } from "./walk-content.ts";
 
 /** Reads the content of an element, whose start tag was read last, to behind its end tag. */
 export function readOpenContent(cursor: Cursor, tag: StartTag): OpenContent {
+  const { attributes, content } = readElement(cursor, tag);
+  const declarations = findDeclarations(cursor, tag, () => findNames({ attributes, content }));
+  return { attributes, ...declarations, content };
+}
+
+/** Reads the element, whose start tag was read last, to behind its end tag. It stands by itself as open content does. */
+export function readOpenElement(cursor: Cursor, tag: StartTag): XmlElement {
+  const { declarations: _, content, ...element } = readElement(cursor, tag);
+  const declarations = findDeclarations(cursor, tag, () => {
+    return findNames({ ...element, content }).add(prefixOf(tag.name));
+  });
+  return { ...element, ...declarations, content };
+}
+
+function readElement(cursor: Cursor, tag: StartTag): XmlElement {
   const root = openElement(tag);
   const open = [root];
   walkContent(cursor, tag, {
@@ -22,10 +37,7 @@ export function readOpenContent(cursor: Cursor, tag: StartTag): OpenContent {
       open.pop();
     },
   });
-  const { attributes, content } = root;
-  const around = cursor.scope.depth === 0 ? [] : findMentioned(cursor, root);
-  if (around.length === 0 && root.declarations === undefined) return { attributes, content };
-  return { attributes, declarations: { ...Object.fromEntries(around), ...root.declarations }, content };
+  return root;
 }
 
 function openElement(tag: StartTag): XmlElement & { content: XmlNode[] } {
@@ -42,26 +54,21 @@ function keepAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute 
   return namespace === "" ? { name, value } : { name, namespace, value };
 }
 
-/** Of the declarations in force around an element that was read, those whose prefix stands anywhere in it. */
-function findMentioned({ scope }: Cursor, root: XmlElement): [prefix: string, namespace: string][] {
-  const mentioned: [string, string][] = [];
-  for (const name of new Set(findNames(root))) {
-    const namespace = scope.find(name);
-    if (namespace !== undefined) mentioned.push([name, namespace]);
+/**
+ * Of the declarations in force at an element that was read, its own among them: the default one, and those of the
+ * prefixes that are looked for.
+ */
+function findDeclarations(
+  { scope }: Cursor,
+  tag: StartTag,
+  findPrefixes: () => ReadonlySet<string>,
+): Pick<OpenContent, "declarations"> {
+  if (scope.depth === 0 && tag.declarations.length === 0) return {};
+  const own = new Map(tag.declarations);
+  const declared: [prefix: string, namespace: string][] = [];
+  for (const prefix of new Set(["", ...findPrefixes()])) {
+    const namespace = own.get(prefix) ?? scope.find(prefix) ?? "";
+    if (namespace !== "") declared.push([prefix, namespace]);
   }
-  return mentioned;
-}
-
-/** Everything in an element that could be a prefix: in its names, and in its texts, which may hold names too. */
-function* findNames(root: XmlElement): Generator<string> {
-  const names = new RegExp(NCNAME, "gu");
-  const nodes: XmlNode[] = [root];
-  for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
-    if (typeof node !== "string") {
-      nodes.push(...node.content, ...node.attributes.map(({ value }) => value));
-      nodes.push(node.name, ...node.attributes.map(({ name }) => name));
-    } else {
-      for (const [name] of node.matchAll(names)) yield name;
-    }
-  }
+  return declared.length === 0 ? {} : { declarations: Object.fromEntries(declared) };
 }

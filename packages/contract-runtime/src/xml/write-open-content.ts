@@ -1,4 +1,5 @@
 import { cutOff } from "../quote-text.ts";
+import { prefixOf } from "./find-names.ts";
 import { NCNAME, QNAME } from "./name-pattern.ts";
 import { judgeDeclaration, NamespaceScope } from "./namespace-scope.ts";
 import type { OpenContent, XmlElement } from "./open-content.ts";
@@ -8,8 +9,10 @@ const WHOLE_NAME = new RegExp(`^${QNAME}$`, "u");
 const WHOLE_PREFIX = new RegExp(`^(?:${NCNAME})?$`, "u");
 
 /**
- * Writes open content as an element of the given name. Prefixes that nothing in scope declares are declared.
+ * Writes open content as an element of the given name. Prefixes that nothing in scope declares are declared, and the
+ * default namespace inside is the one that the content declares; without, that of a name that has no prefix, or none.
  *
+ * @param namespace the one that the element is in; empty for none
  * @param around the declarations in force where the element is going to stand, by prefix
  *
  * @throws RangeError for what no well-formed document holds: a name that is none, an attribute twice, a prefix that
@@ -18,12 +21,22 @@ const WHOLE_PREFIX = new RegExp(`^(?:${NCNAME})?$`, "u");
 export function writeOpenContent(
   name: string,
   content: OpenContent,
+  namespace = "",
   around?: ReadonlyMap<string, string>,
 ): string {
   const scope = new NamespaceScope();
   // As if they stood on an element around this one.
-  for (const [prefix, namespace] of around ?? []) scope.declare(prefix, namespace, 1);
-  return writeElement({ name, ...content }, scope, 2);
+  for (const [prefix, other] of around ?? []) scope.declare(prefix, other, 1);
+  const ofName = prefixOf(name) === "" ? namespace : "";
+  const declared = Object.entries({ "": ofName, ...content.declarations });
+  const declarations = declared.filter(([prefix, other]) => scope.resolve(prefix) !== other);
+  const element: XmlElement = {
+    ...content,
+    name,
+    ...(namespace === "" ? {} : { namespace }),
+    declarations: Object.fromEntries(declarations),
+  };
+  return writeElement(element, scope, 2);
 }
 
 function writeElement(element: XmlElement, scope: NamespaceScope, depth: number): string {
@@ -89,10 +102,6 @@ function findNeeded(element: XmlElement): Map<string, string> {
     needed.set(prefix, namespace);
   }
   return needed;
-}
-
-function prefixOf(name: string): string {
-  return name.slice(0, Math.max(name.indexOf(":"), 0));
 }
 
 function ambiguous(element: XmlElement, prefix: string): RangeError {

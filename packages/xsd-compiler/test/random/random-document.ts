@@ -16,11 +16,33 @@ export function randomDocument(schema: SchemaSet, random: Random): string {
   const root = [...schema.elements.values()].find(({ name }) => name.local === "root");
   if (root === undefined) throw new RangeError("the schema has no root");
   const writer = new DocumentWriter(schema, random);
-  return writer.element(
-    root,
-    6,
-    ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:o="urn:other" xmlns:p="urn:p"',
-  );
+  const declarations = Object.entries(ROOT_PREFIXES).map(([prefix, name]) => ` xmlns:${prefix}="${name}"`);
+  return writer.element(root, { depth: 6, inherited: "", more: declarations.join("") });
+}
+
+/** Prefixes that the root of each document declares. */
+const ROOT_PREFIXES = {
+  xsi: "http://www.w3.org/2001/XMLSchema-instance",
+  m: "urn:main",
+  o: "urn:other",
+  p: "urn:p",
+};
+
+/** Where an element is going to stand. */
+interface Place {
+  readonly depth: number;
+  /** The default namespace there. */
+  readonly inherited: string;
+  /** What its start tag declares besides. */
+  readonly more?: string;
+}
+
+/** An element as it is called, and what is inside it. */
+interface ElementName {
+  readonly tag: string;
+  readonly declaration: string;
+  /** The default namespace inside. */
+  readonly inherited: string;
 }
 
 class DocumentWriter {
@@ -32,15 +54,28 @@ class DocumentWriter {
     this.#random = random;
   }
 
-  element({ name, nillable, type, valueConstraint }: ElementDeclaration, depth: number, more = ""): string {
-    const tag = name.local;
-    const open = `${tag} xmlns="${name.namespace}"${more}`;
+  element({ name, nillable, type, valueConstraint }: ElementDeclaration, place: Place): string {
+    const { tag, declaration, inherited } = this.#name(name, place.inherited);
+    const open = `${tag}${declaration}${place.more ?? ""}`;
     if (nillable && this.#random.rarely(4)) return `<${open} xsi:nil="true"${this.#attributes(type)}/>`;
     if (valueConstraint !== undefined && this.#random.rarely(2)) {
       const text = this.#random.rarely(2) ? "" : escapeText(valueConstraint.value.lexical);
       return `<${open}${this.#attributes(type)}>${text}</${tag}>`;
     }
-    return `<${open}${this.#attributes(type)}>${this.#content(type, depth)}</${tag}>`;
+    const content = this.#content(type, { depth: place.depth, inherited });
+    return `<${open}${this.#attributes(type)}>${content}</${tag}>`;
+  }
+
+  /** One of the ways in which an element may be in its namespace. */
+  #name({ namespace, local }: ElementDeclaration["name"], inherited: string): ElementName {
+    const byDefault = { tag: local, declaration: ` xmlns="${namespace}"`, inherited: namespace };
+    const ways: ElementName[] = [byDefault, byDefault];
+    if (inherited === namespace) ways.push({ ...byDefault, declaration: "" });
+    for (const prefix of namespace === "" ? [] : ["q", "main"])
+      ways.push({ tag: `${prefix}:${local}`, declaration: ` xmlns:${prefix}="${namespace}"`, inherited });
+    for (const [prefix, declared] of Object.entries(ROOT_PREFIXES))
+      if (declared === namespace) ways.push({ tag: `${prefix}:${local}`, declaration: "", inherited });
+    return this.#random.one(ways);
   }
 
   #attributes(type: TypeDefinition): string {
@@ -53,36 +88,42 @@ class DocumentWriter {
       return [`${declared} ${name}="${escapeValue(this.#text(declaration.type))}"`];
     });
     if (type.attributeWildcard !== undefined && this.#random.rarely(2)) {
-      given.push(` o:${this.#random.one(["o", "x"])}="${this.#random.one(["2000-01-01", "x"])}"`);
+      const prefix = this.#random.one([
+        "o:",
+        "p:",
+        ' xmlns:p="urn:other" p:',
+        ' xmlns:main="urn:other" main:',
+      ]);
+      given.push(` ${prefix}${this.#random.one(["o", "x"])}="${this.#random.one(["2000-01-01", "x"])}"`);
     }
     return given.join("");
   }
 
-  #content(type: TypeDefinition, depth: number): string {
+  #content(type: TypeDefinition, { depth, inherited }: Place): string {
     if (type.kind === "simple") return escapeText(this.#text(type));
     const { content } = type;
     if (content.kind === "simple") return escapeText(this.#text(content.type));
     if (content.kind === "empty" || depth === 0) return "";
-    const children = this.#children(content.automaton, depth - 1);
+    const children = this.#children(content.automaton, { depth: depth - 1, inherited });
     return children.map((child) => this.#between(type) + child).join("") + this.#between(type);
   }
 
   #between({ mixed, content }: ComplexType): string {
     if (content.kind !== "elements") return "";
-    return this.#random.one(mixed ? ["", "", "text", " "] : ["", "", "", " "]);
+    return this.#random.one(mixed ? ["", "", "text", " ", "main:a p", "xsi q ns"] : ["", "", "", " "]);
   }
 
-  #children(automaton: Automaton, depth: number): string[] {
-    return automaton.kind === "all" ? this.#all(automaton, depth) : this.#walk(automaton, depth);
+  #children(automaton: Automaton, place: Place): string[] {
+    return automaton.kind === "all" ? this.#all(automaton, place) : this.#walk(automaton, place);
   }
 
-  #all({ members }: AllModel, depth: number): string[] {
+  #all({ members }: AllModel, place: Place): string[] {
     const given = members.filter(({ required }) => required || this.#random.rarely(2));
-    const children = given.map(({ element }) => this.element(element, depth));
+    const children = given.map(({ element }) => this.element(element, place));
     return this.#random.rarely(2) ? children : children.toReversed();
   }
 
-  #walk(machine: StateMachine, depth: number): string[] {
+  #walk(machine: StateMachine, place: Place): string[] {
     const children: string[] = [];
     const counts: number[] = [];
     let state = machine.states[0] as State;
@@ -95,7 +136,7 @@ class DocumentWriter {
       );
       if (steps.length === 0 || (state.accepts.length > 0 && this.#random.rarely(3))) break;
       const step = this.#random.one(steps);
-      children.push("element" in step ? this.element(step.element, depth) : this.#any(step.wildcard, depth));
+      children.push("element" in step ? this.element(step.element, place) : this.#any(step.wildcard, place));
       for (const { counter, to } of step.updates)
         counts[counter] = to === "first" ? 1 : (counts[counter] ?? 0) + 1;
       state = machine.states[step.to] as State;
@@ -103,16 +144,19 @@ class DocumentWriter {
     return children;
   }
 
-  #any({ namespaces }: Wildcard, depth: number): string {
+  #any({ namespaces }: Wildcard, { depth, inherited }: Place): string {
     const declared = [...this.#schema.elements.values()].filter(({ name }) =>
       allowsNamespace(namespaces, name.namespace),
     );
     const element = declared.length === 0 ? undefined : this.#random.one(declared);
-    if (element !== undefined && depth > 0 && this.#random.rarely(2)) return this.element(element, depth - 1);
+    if (element !== undefined && depth > 0 && this.#random.rarely(2))
+      return this.element(element, { depth: depth - 1, inherited });
     return this.#random.one([
       '<x xmlns=""/>',
       '<x xmlns="urn:other" y="1"/>',
       '<x xmlns="urn:main"><o xmlns="urn:other">1</o></x>',
+      '<x y="main:z"><o xmlns:p="urn:main" p:y="">p:o</o></x>',
+      "<o:x><m:o/>o q</o:x>",
     ]);
   }
 

@@ -1,0 +1,36 @@
+import { prefixOf } from "../xml/find-names.ts";
+import { QNAME } from "../xml/name-pattern.ts";
+import { judgeDeclaration, XML_NAMESPACE } from "../xml/namespace-scope.ts";
+import type { XmlAttribute } from "../xml/open-content.ts";
+import { escapeAttribute } from "../xml/write.ts";
+import { type DocumentPrefixes, writeDeclaration } from "./document-prefixes.ts";
+
+/**
+ * Attributes that a wildcard has kept, as they stand in a start tag. They keep their prefixes: where the root cannot
+ * declare one, the element does.
+ *
+ * @throws TypeError for a name that is none, or has a prefix without a namespace or the other way round
+ */
+export function writeKeptAttributes(attributes: readonly XmlAttribute[], prefixes: DocumentPrefixes): string {
+  const meanings = new Map([["xml", XML_NAMESPACE]]);
+  let text = "";
+  for (const { name, namespace = "", value } of attributes) {
+    const prefix = prefixOf(name);
+    if (!WHOLE_NAME.test(name) || (prefix === "") !== (namespace === ""))
+      throw new TypeError("expected attributes with names, and a prefix where there is a namespace");
+    let written = name;
+    if (namespace !== "" && !meanings.has(prefix) && judgeDeclaration(prefix, namespace) === undefined) {
+      meanings.set(prefix, namespace);
+      if (!prefixes.claim(prefix, namespace)) {
+        prefixes.keep(prefix, namespace);
+        text += writeDeclaration(prefix, namespace);
+      }
+    } else if (namespace !== "" && meanings.get(prefix) !== namespace) {
+      written = prefixes.qualifyAttribute(namespace, name.slice(prefix.length + 1));
+    }
+    text += ` ${written}="${escapeAttribute(value)}"`;
+  }
+  return text;
+}
+
+const WHOLE_NAME = new RegExp(`^${QNAME}$`, "u");
