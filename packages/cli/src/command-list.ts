@@ -94,6 +94,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import("./commands/sessions/erase.ts")).eraseSession,
   },
   {
+    name: "decisions",
+    summary: "list what was decided on an event, and say why",
+    load: async () => (await import("./commands/decisions.ts")).decisions,
+  },
+  {
     name: "audit",
     summary: "list what was done by hand",
     load: async () => (await import("./commands/audit.ts")).audit,

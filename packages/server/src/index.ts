@@ -41,6 +41,7 @@ export type { DeliveryAccess, OpenedDelivery } from "./delivery/delivery-access.
 export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./delivery/keep-delivery.ts";
 export { type ExplainedSearch, explainSearch } from "./explain/explain-search.ts";
 export type { WrittenExplanation, WrittenMethod, WrittenReason } from "./explain/write-explanation.ts";
+export type { DecisionContent, DecisionsContent } from "./internal/decision-routes.ts";
 export type {
   AuditContent,
   CallbackContent,

@@ -1,12 +1,20 @@
-import type { ExplainedSearch, WrittenMethod, WrittenReason } from "@payment-routing/server";
+import type { WrittenExplanation, WrittenMethod, WrittenReason } from "@payment-routing/server";
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
+
+/** What was explained, and whose search it was. */
+interface PlacedExplanation extends WrittenExplanation {
+  readonly client_id: number;
+  readonly account_id: number;
+  readonly event_id: number;
+  readonly advisories: readonly string[];
+}
 
 /**
  * An explanation for people: the methods of the answer, those that are left out with all reasons, and the order. With
  * `isPart` it is about some methods only, and that none of them is offered says nothing of the others.
  */
-export function printExplanation(explained: ExplainedSearch, paint: Paint, isPart = false): string {
+export function printExplanation(explained: PlacedExplanation, paint: Paint, isPart = false): string {
   const { client_id, account_id, event_id, configuration_digest, instant, methods, advisories } = explained;
   const offered = methods.filter(({ preference }) => preference !== undefined);
   const others = methods.filter(({ preference }) => preference === undefined);
@@ -32,7 +40,7 @@ function describeOffered(
   return ["", paint("bold", "Offered:"), ...lines];
 }
 
-function describeRefusal({ refusal }: ExplainedSearch): readonly string[] {
+function describeRefusal({ refusal }: WrittenExplanation): readonly string[] {
   if (refusal === undefined) return [];
   const what = refusal.code === "missing-fields" ? refusal.fields : refusal.codes;
   return [`refused: ${refusal.code}: ${what.join(", ")}`];
@@ -67,7 +75,7 @@ function describePlace({ file, line, column, pointer }: Placed): string {
   return file === undefined ? (pointer ?? "-") : `${file}:${line}:${column}`;
 }
 
-function describeOrder({ ordering }: ExplainedSearch): readonly string[] {
+function describeOrder({ ordering }: WrittenExplanation): readonly string[] {
   const { applied_by, name, passed_over } = ordering;
   const passed = passed_over.flatMap((rule) => [
     `  passed over: ${showText(rule.name)} ${describePlace(rule)}`,

@@ -4,9 +4,26 @@ import { NO_RESOURCE } from "../connections/request-problems.ts";
 import { explainSearch } from "../explain/explain-search.ts";
 import { createVersionFinder, type VersionFinder } from "../explain/find-version.ts";
 import { replayDecision } from "../explain/replay-decision.ts";
+import type { WrittenExplanation } from "../explain/write-explanation.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
 import { readId } from "./read-id.ts";
 import { integerParameter, type QueryParameter, readQuery } from "./read-query.ts";
+
+/** The decisions on an event as they are answered, the newest first. */
+export interface DecisionsContent {
+  readonly client_id: number;
+  readonly event_id: number;
+  readonly decisions: readonly DecisionContent[];
+}
+
+/** One of them, with what came of making it once more where that was asked for. */
+export type DecisionContent = ReturnType<typeof writeRecord> & Partial<ReplayContent>;
+
+interface ReplayContent {
+  /** Whether the same was offered; null when the version that decided is not stored. */
+  readonly reproduced: boolean | null;
+  readonly explanation?: WrittenExplanation;
+}
 
 /** What was decided, and why: records of searches, and a dry run of one. */
 export function createDecisionRoutes(live: LiveConfiguration, maxBytes: number): readonly InternalRoute[] {
@@ -44,14 +61,15 @@ async function listDecisions(request: InternalRequest, versions: VersionFinder):
   const { limit, explain: isExplained } = asked.value;
   const { pool } = delivery.context;
   const records = await readDecisions(pool, { clientId, eventId, limit });
-  const decisions: object[] = [];
+  const decisions: DecisionContent[] = [];
   for (const record of records) {
     decisions.push({
       ...writeRecord(record),
       ...(isExplained && (await replay(record, versions, pool))),
     });
   }
-  return { ok: true, content: { client_id: clientId, event_id: eventId, decisions } };
+  const content: DecisionsContent = { client_id: clientId, event_id: eventId, decisions };
+  return { ok: true, content };
 }
 
 const YES_OR_NO: QueryParameter<boolean> = {
@@ -62,7 +80,7 @@ const YES_OR_NO: QueryParameter<boolean> = {
 
 const DECISIONS_QUERY = { limit: integerParameter({ min: 1, max: 1000, preset: 100 }), explain: YES_OR_NO };
 
-function writeRecord(record: DecisionRecord): object {
+function writeRecord(record: DecisionRecord) {
   return {
     decided_at: new Date(record.instant).toISOString(),
     account_id: record.accountId,
@@ -80,7 +98,7 @@ async function replay(
   record: DecisionRecord,
   versions: VersionFinder,
   pool: Parameters<VersionFinder["find"]>[1],
-): Promise<object> {
+): Promise<ReplayContent> {
   const version = await versions.find(record.digest, pool);
   // A version that could not be stored before its process was killed.
   if (version === undefined) return { reproduced: null };

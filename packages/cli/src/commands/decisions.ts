@@ -1,0 +1,93 @@
+import type { DecisionContent, DecisionsContent } from "@payment-routing/server";
+import { flag, integer, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
+import { defineCommand, type Terminal } from "../command.ts";
+import { EXIT_CODES } from "../exit-codes.ts";
+import { LIST_SETTINGS } from "../operator/list-settings.ts";
+import { connectOperator } from "../operator/operator-service.ts";
+import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
+import { printDecision } from "../operator/print-decision.ts";
+import { type Column, printTable, showTime } from "../operator/print-table.ts";
+import { choosePaint } from "../paint.ts";
+
+const number = (description: string) =>
+  integer({ default: undefined, min: 0, max: Number.MAX_SAFE_INTEGER, unit: "", description });
+
+const settings = {
+  clientId: number("The client that searched. Required."),
+  eventId: number("The event_id of its search. Required."),
+  ...OPERATOR_SETTINGS,
+  limit: LIST_SETTINGS.limit,
+  explain: flag(
+    "Makes each decision once more by the version that made it, and says of every method why it was offered or not.",
+  ),
+  method: number("Explains this method only."),
+};
+
+/** `payment-routing decisions`: what was decided on an event, and why. */
+export const decisions = defineCommand({
+  usage: "payment-routing decisions --client-id <number> --event-id <number> [options]",
+  description:
+    "Lists the recorded decisions on an event, the newest first: IDs of events may repeat. With --explain, why each method was offered or not.",
+  settings,
+  run,
+});
+
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const { json, limit, method } = given;
+  const path = writePath(given);
+  const isExplained = given.explain || method !== undefined;
+  const service = connectOperator(await readAccess(given));
+  const query = { limit, ...(isExplained && { explain: "true" }) };
+  const answer = await service.get<DecisionsContent>(path, query);
+  const found = method === undefined ? answer : selectInEach(answer, method);
+  if (json) terminal.print(JSON.stringify(found));
+  else terminal.print(printDecisions(found, isExplained, method !== undefined, terminal));
+  return EXIT_CODES.done;
+}
+
+function writePath({ clientId, eventId }: SettingsOf<typeof settings>): string {
+  const faults = [
+    clientId === undefined && "--client-id: expected an ID, got nothing",
+    eventId === undefined && "--event-id: expected an ID, got nothing",
+  ].filter((fault) => fault !== false);
+  if (faults.length > 0) throw new SettingsError(faults);
+  return `/clients/${clientId}/decisions/${eventId}`;
+}
+
+/** Leaves one method in each explanation. A version may lack it that another one has. */
+function selectInEach(answer: DecisionsContent, id: number): DecisionsContent {
+  const decisions = answer.decisions.map(({ explanation, ...record }): DecisionContent => {
+    if (explanation === undefined) return record;
+    const methods = explanation.methods.filter((method) => method.id === id);
+    return { ...record, explanation: { ...explanation, methods } };
+  });
+  const explained = decisions.flatMap(({ explanation }) => explanation ?? []);
+  if (explained.length > 0 && explained.every(({ methods }) => methods.length === 0))
+    throw new SettingsError([`--method: expected a method of the catalogue, got ${id}`]);
+  return { ...answer, decisions };
+}
+
+function printDecisions(
+  found: DecisionsContent,
+  isExplained: boolean,
+  isPart: boolean,
+  terminal: Terminal,
+): string {
+  const paint = choosePaint(terminal);
+  if (found.decisions.length === 0) return "None.";
+  if (!isExplained) return printTable(found.decisions, COLUMNS, paint);
+  return found.decisions.map((decision) => printDecision(found, decision, paint, isPart)).join("\n\n");
+}
+
+const COLUMNS: readonly Column<DecisionContent>[] = [
+  ["decided", ({ decided_at }) => showTime(decided_at)],
+  ["account", ({ account_id }) => account_id],
+  ["answer", ({ offered, problem }) => problem ?? offered.map(({ id }) => id).join(",")],
+  ["us", ({ duration_us }) => duration_us],
+  ["version", ({ configuration_digest }) => configuration_digest.slice(0, SHOWN_DIGEST)],
+  ["advisories", ({ advisories }) => advisories.join(",") || undefined],
+  ["request", ({ request_id }) => request_id],
+];
+
+/** As much of a digest as commands take for the whole. */
+const SHOWN_DIGEST = 19;

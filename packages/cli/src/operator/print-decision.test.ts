@@ -1,0 +1,39 @@
+import type { DecisionContent } from "@payment-routing/server";
+import { expect, test } from "vitest";
+import { printDecision } from "./print-decision.ts";
+
+const DECISION: DecisionContent = {
+  decided_at: "2026-11-20T09:30:00.000Z",
+  account_id: 2,
+  request_id: "r-1",
+  configuration_digest: "sha256:abc",
+  problem: undefined,
+  offered: [],
+  duration_us: 9,
+  advisories: [],
+  facts: {},
+};
+
+const plain = (_style: string, text: string) => text;
+
+test.each<{ name: string; given: Partial<DecisionContent>; want: string }>([
+  {
+    name: "whose version is not stored",
+    given: { reproduced: null },
+    want: "decided in 9 us, not explained: sha256:abc is not stored",
+  },
+  {
+    name: "that comes out otherwise",
+    given: { reproduced: false },
+    want: "decided in 9 us, not reproduced: the record or the program was changed",
+  },
+  {
+    name: "on a search that was refused",
+    given: { problem: "no-eligible-method", reproduced: true },
+    want: "refused as no-eligible-method, decided in 9 us, reproduced",
+  },
+])("a decision $name says so", ({ given, want }) => {
+  const decision = { ...DECISION, ...given };
+  const found = { client_id: 1, event_id: 3, decisions: [decision] };
+  expect(printDecision(found, decision, plain, false)).toBe(`2026-11-20T09:30:00.000Z request r-1, ${want}`);
+});

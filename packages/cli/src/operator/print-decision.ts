@@ -1,0 +1,34 @@
+import type { DecisionContent, DecisionsContent } from "@payment-routing/server";
+import { printExplanation } from "../configuration/print-explanation.ts";
+import type { Paint } from "../paint.ts";
+import { showText } from "../show-text.ts";
+
+/** A recorded decision and its explanation for people; with `isPart` the explanation is about some methods only. */
+export function printDecision(
+  { client_id, event_id }: DecisionsContent,
+  decision: DecisionContent,
+  paint: Paint,
+  isPart: boolean,
+): string {
+  const { account_id, advisories, explanation } = decision;
+  const head = paint("bold", describeRecord(decision));
+  if (explanation === undefined) return head;
+  const explained = { client_id, account_id, event_id, advisories, ...explanation };
+  return [head, printExplanation(explained, paint, isPart)].join("\n");
+}
+
+function describeRecord(decision: DecisionContent): string {
+  const { decided_at, request_id, problem, duration_us, configuration_digest, reproduced } = decision;
+  return [
+    `${decided_at} request ${showText(request_id)}`,
+    ...(problem === undefined ? [] : [`refused as ${problem}`]),
+    `decided in ${duration_us} us`,
+    describeReplay(reproduced, configuration_digest),
+  ].join(", ");
+}
+
+function describeReplay(reproduced: boolean | null | undefined, digest: string): string {
+  if (reproduced) return "reproduced";
+  if (reproduced === false) return "not reproduced: the record or the program was changed";
+  return `not explained: ${digest} is not stored`;
+}
