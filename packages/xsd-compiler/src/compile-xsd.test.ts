@@ -46,3 +46,31 @@ test("an element whose content no document can hold says so", () => {
     ["/r: expected what no document can hold, got </r>"],
   ]);
 });
+
+test.for([
+  {
+    form: "unqualified",
+    document: '<r xmlns="urn:r"><a/></r>',
+    want: '/r/a: expected <a> in no namespace, got <a> in the namespace "urn:r"',
+  },
+  {
+    form: "qualified",
+    document: '<p:r xmlns:p="urn:r"><a/></p:r>',
+    want: '/p:r/a: expected <a> in the namespace "urn:r", got <a>',
+  },
+  {
+    form: "qualified",
+    document: '<r xmlns="urn:r"><b/></r>',
+    want: '/r/b: expected <a>, got <b> in the namespace "urn:r"',
+  },
+])(
+  "a child of another namespace, $form, is told from the one expected: $want",
+  ({ form, document, want }) => {
+    const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:r" elementFormDefault="${form}"><xs:element name="r"><xs:complexType><xs:sequence><xs:element name="a"/></xs:sequence></xs:complexType></xs:element></xs:schema>`;
+    const { paths, remove } = writeSchemas({ "main.xsd": schema });
+    const compiled = compileXsd(paths);
+    remove();
+    if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
+    expect(compiled.validate(bytes(document)).issues.map(({ message }) => message)).toEqual([want]);
+  },
+);

@@ -107,7 +107,7 @@ function recover(
       return parent.run.take(tag.namespace, tag.local);
     }
   }
-  refuse({ judgement, ...validation }, parent, tag, describeNext(parent));
+  refuse({ judgement, ...validation }, parent, tag, describeNext(parent, tag));
   return undefined;
 }
 
@@ -126,20 +126,23 @@ function refuse({ judgement }: Validation, parent: ElementFrame, tag: StartTag, 
 
 const MOST_SHOWN = 10;
 
-/** What may stand next in an element. */
-export function describeNext({ nil, run, tag, type }: ElementFrame): string {
+/** What may stand next in an element, beside what stands there. */
+export function describeNext({ nil, run, tag, type }: ElementFrame, received?: StartTag): string {
   if (nil) return "nothing, since the element is nil";
   if (run === undefined)
     return type.kind === "simple" || type.content.kind === "simple" ? "text only" : "nothing";
-  const names = [...new Set(run.next(MOST_SHOWN + 1).map(describeMatch))];
+  const names = [...new Set(run.next(MOST_SHOWN + 1).map((match) => describeMatch(match, received)))];
   const shown = names.length > MOST_SHOWN ? [...names.slice(0, MOST_SHOWN), "…"] : names;
   const choices = [...shown, ...(run.complete ? [`</${cutOff(tag.name)}>`] : [])];
   // An empty choice is content that no document has.
   return choices.length === 0 ? "what no document can hold" : choices.join(" or ");
 }
 
-function describeMatch(match: Match): string {
-  return "type" in match ? `<${match.name}>` : "an element that a wildcard allows";
+/** Namespaces are shown where nothing else tells what was expected from what was received. */
+function describeMatch(match: Match, received: StartTag | undefined): string {
+  if (!("type" in match)) return "an element that a wildcard allows";
+  if (match.name !== received?.local) return `<${match.name}>`;
+  return `<${match.name}> in ${match.namespace === "" ? "no namespace" : `the namespace ${quoteText(match.namespace)}`}`;
 }
 
 /** A start tag as an issue shows it. */
