@@ -1,6 +1,6 @@
 import canonicalize from "canonicalize";
-import { arrangeMembers } from "./arrange-members.ts";
 import { CanonicalFormError } from "./canonical-form-error.ts";
+import { writeCanonicalForm } from "./write-canonical-form.ts";
 
 /**
  * The text that the signature of a body covers: the body without its member `signature`, in the canonical form of
@@ -14,10 +14,10 @@ export function canonicalizeBody(body: object): string {
   return canonicalizeQuickly(rest) ?? canonicalizeThoroughly(rest);
 }
 
-/** A third of the library's time; undefined for what it is not made for. */
+/** A fifth of the library's time; undefined for what it is not made for. */
 function canonicalizeQuickly(value: object): string | undefined {
   try {
-    return JSON.stringify(arrangeMembers(value));
+    return writeCanonicalForm(value);
   } catch {
     // Also when members hold themselves, or are nested too deep: the library says so.
     return undefined;

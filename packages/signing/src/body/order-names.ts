@@ -1,0 +1,60 @@
+import { writeText } from "./write-text.ts";
+
+/** The name of a member with what is written before its value. */
+export interface OrderedName {
+  readonly name: string;
+  /** Where it is the first of its object. */
+  readonly opening: string;
+  /** Where it follows another. */
+  readonly following: string;
+}
+
+/**
+ * The names of an object's members in the order of RFC 8785, section 3.2.3. Objects come with the same few lists of names
+ * over and over: each is sorted and quoted once, and then found again name by name.
+ */
+export function orderNames(names: readonly string[]): readonly OrderedName[] {
+  let place = start;
+  for (const name of names) {
+    if (name.length > MAX_NAME_LENGTH) return sortNames(names);
+    place = place.next.get(name) ?? addPlace(place, name);
+  }
+  place.ordered ??= sortNames(names);
+  return place.ordered;
+}
+
+/** How far a list of names has been followed, and the order of the list that ends here. */
+interface Place {
+  readonly next: Map<string, Place>;
+  ordered: readonly OrderedName[] | undefined;
+}
+
+// Bounds for bodies that anybody may have made: what is remembered stays far below a megabyte.
+const MAX_PLACES = 2000;
+const MAX_NAME_LENGTH = 64;
+
+let start = createPlace();
+let places = 0;
+
+function createPlace(): Place {
+  return { next: new Map(), ordered: undefined };
+}
+
+function addPlace(before: Place, name: string): Place {
+  if (places >= MAX_PLACES) {
+    start = createPlace();
+    places = 0;
+  }
+  const place = createPlace();
+  before.next.set(name, place);
+  places++;
+  return place;
+}
+
+function sortNames(names: readonly string[]): readonly OrderedName[] {
+  // By UTF-16 code units, which is what sorting does when it is not told otherwise.
+  return names.toSorted().map((name) => {
+    const written = `${writeText(name)}:`;
+    return { name, opening: `{${written}`, following: `,${written}` };
+  });
+}

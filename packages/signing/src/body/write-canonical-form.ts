@@ -1,0 +1,36 @@
+import { orderNames } from "./order-names.ts";
+import { Unusual, writeText } from "./write-text.ts";
+
+/**
+ * The canonical form of a JSON value, RFC 8785. Numbers and texts are written as ECMAScript does, which is where the RFC
+ * has it from.
+ *
+ * Throws an Unusual for a value that is no plain JSON: those are for a library.
+ */
+export function writeCanonicalForm(value: unknown): string {
+  switch (typeof value) {
+    case "string":
+      return writeText(value);
+    case "number":
+      if (!Number.isFinite(value)) throw new Unusual();
+      return String(value);
+    case "boolean":
+      return String(value);
+    case "object":
+      if (value === null) return "null";
+      return Array.isArray(value) ? `[${value.map(writeCanonicalForm).join(",")}]` : writeObject(value);
+    default:
+      throw new Unusual();
+  }
+}
+
+function writeObject(object: object): string {
+  if ("toJSON" in object) throw new Unusual();
+  const source = object as Readonly<Record<string, unknown>>;
+  let text = "";
+  for (const { name, opening, following } of orderNames(Object.keys(source))) {
+    const value = source[name];
+    if (value !== undefined) text += (text === "" ? opening : following) + writeCanonicalForm(value);
+  }
+  return text === "" ? "{}" : `${text}}`;
+}
