@@ -13,6 +13,7 @@ import {
 import { holdConfiguration } from "../configuration/live-configuration.ts";
 import { assembleConfiguration, type LoadedConfiguration } from "../configuration/load-configuration.ts";
 import { createLogger } from "../observability/logger.ts";
+import type { DecisionSink } from "./decision-sink.ts";
 import { type RecorderOptions, recordDecisions } from "./record-decisions.ts";
 
 let database: TestSandboxDelivery;
@@ -137,21 +138,21 @@ test("records that cannot be stored never hold up a search, and are counted as l
 
 test("groups that fill up are stored, and so is what is left behind them", async () => {
   const { decisions, stored } = record();
-  const { pool } = database.delivery.context;
-  for (let number = 0; number < 450; number++) {
-    const at = {
-      instant: Date.now(),
-      clientId: 10077,
-      accountId: 100482,
-      eventId: 76,
-      requestId: `r${number}`,
-    };
-    const rest = { problem: undefined, facts: {}, offered: [], durationUs: 1, advisories: [] };
-    decisions.take({ ...at, ...rest, digest: `sha256:${"0".repeat(64)}` });
-  }
+  takeMany(decisions, 450, 76);
   await expect.poll(stored).toBe(450);
+  const { pool } = database.delivery.context;
   const listed = await readDecisions(pool, { clientId: 10077, eventId: 76, limit: 1000 });
   expect(new Set(listed.map(({ requestId }) => requestId)).size).toBe(450);
+});
+
+test("what waits when it is closed is stored, whatever it is doing then", async () => {
+  for (const busy of [false, true]) {
+    const { decisions, stored, close } = record();
+    takeMany(decisions, 450, 77);
+    if (busy) await expect.poll(stored, { interval: 1 }).toBeGreaterThan(0);
+    await close();
+    expect(stored()).toBe(450);
+  }
 });
 
 test("of a sample of none nothing is recorded", async () => {
@@ -172,12 +173,22 @@ function record(overrides: Partial<RecorderOptions> = {}) {
     logger: createLogger("silent"),
     ...overrides,
   });
-  onTestFinished(() => decisions.close());
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= decisions.close());
+  onTestFinished(close);
   let count = 0;
   decisions.onOutcome((outcome, more) => {
     if (outcome === "stored") count += more;
   });
-  return { decisions, stored: () => count };
+  return { decisions, stored: () => count, close };
+}
+
+function takeMany(decisions: DecisionSink, count: number, eventId: number): void {
+  for (let number = 0; number < count; number++) {
+    const at = { instant: Date.now(), clientId: 10077, accountId: 100482, eventId, requestId: `r${number}` };
+    const rest = { problem: undefined, facts: {}, offered: [], durationUs: 1, advisories: [] };
+    decisions.take({ ...at, ...rest, digest: `sha256:${"0".repeat(64)}` });
+  }
 }
 
 interface Listed {

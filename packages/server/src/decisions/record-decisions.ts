@@ -49,10 +49,10 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   });
   const buffer = new DecisionBuffer(capacity);
   const versions = keepVersions(pool, configuration);
-  const ending = new AbortController();
+  let isEnding = false;
   let tell: (outcome: RecordOutcome, count: number) => void = () => undefined;
   let isAway = false;
-  let tellFull: () => void = () => undefined;
+  let endPause: (isFull: boolean) => void = () => undefined;
 
   async function store(records: readonly WrittenDecision[]): Promise<void> {
     await versions.store(records);
@@ -85,14 +85,23 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   }
 
   async function run(): Promise<void> {
-    while (!ending.signal.aborted) {
-      const full = new AbortController();
-      tellFull = () => full.abort();
-      const signal = AbortSignal.any([ending.signal, full.signal]);
-      await delay(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    while (!isEnding) {
+      const isFull = await pause();
       // A group that is nearly empty is as much to do as a full one: while they fill up fast, only full ones are stored.
-      await storeGroups(full.signal.aborted && !ending.signal.aborted ? GROUP_SIZE : 1);
+      await storeGroups(isFull ? GROUP_SIZE : 1);
     }
+    await storeGroups(1);
+  }
+
+  /** Ends early when a group is full, which it then says, or when there will be no more. */
+  function pause(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PAUSE_MS, false).unref();
+      endPause = (isFull) => {
+        clearTimeout(timer);
+        resolve(isFull);
+      };
+    });
   }
 
   async function tidy(): Promise<void> {
@@ -110,13 +119,14 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     take(record) {
       if (samplePercent < 100 && Math.random() * 100 >= samplePercent) return;
       if (!buffer.add(writeDecision(record))) tell("lost", 1);
-      if (buffer.size === GROUP_SIZE && !isAway) tellFull();
+      if (buffer.size === GROUP_SIZE && !isAway) endPause(true);
     },
     onOutcome(listener) {
       tell = listener;
     },
     async close() {
-      ending.abort();
+      isEnding = true;
+      endPause(false);
       clearInterval(tidying);
       await Promise.race([running, delay(PATIENCE_MS, undefined, { ref: false })]);
       if (buffer.size > 0) tell("lost", buffer.size);
