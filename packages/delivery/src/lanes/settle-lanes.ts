@@ -68,7 +68,7 @@ const COLUMNS: readonly Column<Settlement & { readonly wantsNext: boolean }>[] =
   ["wait_ms", "float8", ({ waitMs }) => waitMs],
   ["reason", "text", ({ reason }) => reason],
   ["wants_next", "boolean", ({ wantsNext }) => wantsNext],
-  ["made_at", "text", ({ madeAt }) => madeAt],
+  ["made_at", "timestamptz", ({ madeAt }) => madeAt],
   ...SIGNAL_COLUMNS,
   ...listAttemptColumns(() => performance.now()),
 ];
@@ -76,7 +76,8 @@ const COLUMNS: readonly Column<Settlement & { readonly wantsNext: boolean }>[] =
 // Before the statement that settles and not within it. A row that changed while it was waited for is looked at again by a
 // copy of the statement's plans, and PostgreSQL 18.4 lets the plan of an update of partitions go on with memory of that copy:
 // the whole server crashes.
-const LOCK_LANES = "select from lanes where session_id = any($1::bigint[]) order by session_id for update";
+const LOCK_LANES = `
+select count(*) from (select from lanes where session_id = any($1::bigint[]) order by session_id for update) as l`;
 
 const SETTLE_LANES = `
 with given as (
@@ -119,7 +120,7 @@ settled as (
   update callbacks c
   set state = case h.verdict when 'deliver' then 'delivered' else 'skipped' end, settled_at = now()
   from held h
-  where h.passes and c.session_id = h.session_id and c.sequence = h.sequence and c.at = h.made_at::timestamptz
+  where h.passes and c.session_id = h.session_id and c.sequence = h.sequence and c.at = h.made_at
     -- Says nothing new, but keeps the partitions of days to come out of it. The day is for clocks that are set back.
     and c.at < now() + interval '1 day'
     -- Bare, the comparison is taken for so rare while the table is empty that the plan begins with the callbacks.
@@ -140,7 +141,11 @@ recorded_late as (
   ${writeRecordAttempts("late", { worker: "$2", isRedelivery: false, nextAttemptAt: "null::timestamptz" })}
 ),
 ${writeNoteSignals("held", "$2", { threshold: "$3::int", firstPauseMs: "$4::int", maxPauseMs: "$5::int" })}
-select m.session_id, m.client_id, m.endpoint, m.url, m.delivered, m.head, m.lease, m.attempts, m.goes_on,
-  false as is_probe, ${selectContent("b")}
-from moved m left join callbacks b on m.goes_on and b.session_id = m.session_id and b.sequence = m.delivered + 1
-  and b.at >= m.waiting_since and b.at <= now()`;
+-- Of a lane that does not go on, no more than that, and nothing is looked up for it.
+select m.session_id, m.goes_on, n.*
+from moved m left join lateral (
+  select m.client_id, m.endpoint, m.url, m.delivered, m.head, m.lease, m.attempts, false as is_probe,
+    ${selectContent("b")}
+  from (select where m.goes_on) as one left join callbacks b on b.session_id = m.session_id
+    and b.sequence = m.delivered + 1 and b.at >= m.waiting_since and b.at <= now()
+) n on true`;
