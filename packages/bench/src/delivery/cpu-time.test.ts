@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findParent, readCpuTimeMs } from "./cpu-time.ts";
+import { findParent, listFamily, readCpuTimeMs } from "./cpu-time.ts";
 
 const HAS_PROC = existsSync("/proc/self/stat");
 
@@ -18,6 +18,7 @@ test("what the children of a process take is counted with it", async () => {
   if (HAS_PROC) {
     await expect.poll(() => readCpuTimeMs([pid]) - before, { timeout: 30_000 }).toBeGreaterThan(200);
     expect(findParent(pid)).toBe(process.pid);
+    expect(listFamily(pid)).toEqual([pid, expect.any(Number)]);
   }
   process.kill(-pid, "SIGKILL");
   await once(child, "exit");
@@ -26,4 +27,5 @@ test("what the children of a process take is counted with it", async () => {
 test("a process that is not there takes nothing", () => {
   expect(readCpuTimeMs([2 ** 30])).toEqual(HAS_PROC ? 0 : Number.NaN);
   expect(findParent(2 ** 30)).toBe(undefined);
+  expect(listFamily(2 ** 30)).toEqual([2 ** 30]);
 });

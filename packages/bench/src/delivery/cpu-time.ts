@@ -8,13 +8,26 @@ import { readdirSync, readFileSync } from "node:fs";
 export function readCpuTimeMs(processIds: readonly number[]): number {
   const processes = listProcesses();
   if (processes.size === 0) return Number.NaN;
-  const counted = new Set(processIds);
+  const counted = addDescendants(processIds, processes);
+  return counted.reduce((sum, id) => sum + (processes.get(id)?.ticks ?? 0), 0) * MS_PER_TICK;
+}
+
+/** A process and all that it has started, at any remove. Itself only where there is no /proc. */
+export function listFamily(processId: number): readonly number[] {
+  return addDescendants([processId], listProcesses());
+}
+
+function addDescendants(
+  processIds: readonly number[],
+  processes: ReadonlyMap<number, ProcessTimes>,
+): readonly number[] {
+  const found = new Set(processIds);
   // Children of children come after their parents only by chance: so until there are no more.
-  for (let before = 0; before < counted.size; ) {
-    before = counted.size;
-    for (const [id, { parentId }] of processes) if (counted.has(parentId)) counted.add(id);
+  for (let before = 0; before < found.size; ) {
+    before = found.size;
+    for (const [id, { parentId }] of processes) if (found.has(parentId)) found.add(id);
   }
-  return [...counted].reduce((sum, id) => sum + (processes.get(id)?.ticks ?? 0), 0) * MS_PER_TICK;
+  return [...found];
 }
 
 /** The process that a process was started by. Undefined where there is no /proc. */
