@@ -1,5 +1,5 @@
 import { XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
-import { escapeAttribute } from "../xml/write.ts";
+import { writeDeclaration } from "../xml/write.ts";
 
 /**
  * The namespaces that a document being written needs, by prefix: all are declared on its root. Content that is kept as it
@@ -96,9 +96,4 @@ export class DocumentPrefixes {
     const declared = [...this.#declared].sort(([a], [b]) => (a < b ? -1 : 1));
     return declared.map(([prefix, namespace]) => writeDeclaration(prefix, namespace)).join("");
   }
-}
-
-/** A declaration as it stands in a start tag, with the space before it. */
-export function writeDeclaration(prefix: string, namespace: string): string {
-  return ` xmlns${prefix === "" ? "" : `:${prefix}`}="${escapeAttribute(namespace)}"`;
 }

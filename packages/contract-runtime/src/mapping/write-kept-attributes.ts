@@ -2,8 +2,8 @@ import { prefixOf } from "../xml/find-names.ts";
 import { QNAME } from "../xml/name-pattern.ts";
 import { judgeDeclaration, XML_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
-import { escapeAttribute } from "../xml/write.ts";
-import { type DocumentPrefixes, writeDeclaration } from "./document-prefixes.ts";
+import { escapeAttribute, writeDeclaration } from "../xml/write.ts";
+import type { DocumentPrefixes } from "./document-prefixes.ts";
 
 /**
  * Attributes that a wildcard has kept, as they stand in a start tag. They keep their prefixes: where the root cannot

@@ -3,7 +3,7 @@ import { prefixOf } from "./find-names.ts";
 import { NCNAME, QNAME } from "./name-pattern.ts";
 import { judgeDeclaration, NamespaceScope } from "./namespace-scope.ts";
 import type { OpenContent, XmlElement } from "./open-content.ts";
-import { escapeAttribute, escapeText } from "./write.ts";
+import { escapeAttribute, escapeText, writeDeclaration } from "./write.ts";
 
 const WHOLE_NAME = new RegExp(`^${QNAME}$`, "u");
 const WHOLE_PREFIX = new RegExp(`^(?:${NCNAME})?$`, "u");
@@ -87,7 +87,7 @@ function writeDeclarations(element: XmlElement, scope: NamespaceScope, depth: nu
     if (expected !== undefined)
       throw unwritable(element, `the prefix "${cutOff(prefix)}": expected ${expected}`);
     scope.declare(prefix, namespace, depth);
-    text += ` ${prefix === "" ? "xmlns" : `xmlns:${prefix}`}="${escapeAttribute(namespace)}"`;
+    text += writeDeclaration(prefix, namespace);
   }
   return text;
 }

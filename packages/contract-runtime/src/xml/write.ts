@@ -46,3 +46,8 @@ function escapeCharacter(character: string): string {
   }
   return `&#${codePoint};`;
 }
+
+/** A namespace declaration as it stands in a start tag, with the space before it. */
+export function writeDeclaration(prefix: string, namespace: string): string {
+  return ` xmlns${prefix === "" ? "" : `:${prefix}`}="${escapeAttribute(namespace)}"`;
+}

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { orderNames } from "./order-names.ts";
@@ -26,4 +28,20 @@ test("more lists than are remembered, and names that are not, are ordered all th
     }),
     { numRuns: 2000 },
   );
+});
+
+test("lists that begin alike, each a name longer, are not all remembered", () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  // More than once: what was remembered before may make room for these at any of them.
+  const grown = ["a", "b", "c"].map((first) => {
+    const names = Array.from({ length: 900 }, (_, index) => `${first}${index}`);
+    // They have 900 places, and would be 400,000 names.
+    for (let length = 0; length <= names.length; length++) orderNames(names.slice(0, length));
+    collect();
+    return process.memoryUsage().heapUsed - before;
+  });
+  expect(Math.max(...grown)).toBeLessThan(10_000_000);
 });

@@ -19,7 +19,10 @@ export function orderNames(names: readonly string[]): readonly OrderedName[] {
     if (name.length > MAX_NAME_LENGTH) return sortNames(names);
     place = place.next.get(name) ?? addPlace(place, name);
   }
-  place.ordered ??= sortNames(names);
+  if (place.ordered === undefined) {
+    makeRoom(names.length);
+    place.ordered = sortNames(names);
+  }
   return place.ordered;
 }
 
@@ -29,26 +32,31 @@ interface Place {
   ordered: readonly OrderedName[] | undefined;
 }
 
-// Bounds for bodies that anybody may have made: what is remembered stays far below a megabyte.
-const MAX_PLACES = 2000;
+// Bounds for bodies that anybody may have made: places, and names in ordered lists. What is remembered stays at about a
+// megabyte.
+const MAX_REMEMBERED = 2000;
 const MAX_NAME_LENGTH = 64;
 
 let start = createPlace();
-let places = 0;
+let remembered = 0;
 
 function createPlace(): Place {
   return { next: new Map(), ordered: undefined };
 }
 
 function addPlace(before: Place, name: string): Place {
-  if (places >= MAX_PLACES) {
-    start = createPlace();
-    places = 0;
-  }
+  makeRoom(1);
   const place = createPlace();
   before.next.set(name, place);
-  places++;
   return place;
+}
+
+/** Forgets all when there would be too much. Whoever is on the way in what was forgotten goes on in it. */
+function makeRoom(count: number): void {
+  remembered += count;
+  if (remembered <= MAX_REMEMBERED) return;
+  start = createPlace();
+  remembered = 0;
 }
 
 function sortNames(names: readonly string[]): readonly OrderedName[] {

@@ -44,6 +44,7 @@ test.each([
   { name: "a member toJSON", given: { toJSON: 1 } },
   { name: "a value that writes itself", given: { at: new Date(0) } },
   { name: "undefined in an array", given: [undefined] },
+  { name: "nothing in an array", given: Array(2) },
   { name: "a function", given: { a: () => 1 } },
 ])("$name is left to the library", ({ given }) => {
   expect(() => writeCanonicalForm(given)).toThrow(Unusual);

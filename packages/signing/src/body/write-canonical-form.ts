@@ -18,7 +18,10 @@ export function writeCanonicalForm(value: unknown): string {
       return String(value);
     case "object":
       if (value === null) return "null";
-      return Array.isArray(value) ? `[${value.map(writeCanonicalForm).join(",")}]` : writeObject(value);
+      // Other than map, from sees the places of an array that have nothing in them.
+      return Array.isArray(value)
+        ? `[${Array.from(value, writeCanonicalForm).join(",")}]`
+        : writeObject(value);
     default:
       throw new Unusual();
   }
