@@ -1,6 +1,11 @@
 import { defineProject } from "vitest/config";
 
 export default defineProject({
-  // Properties try thousands of cases, and a busy machine is slow at that.
-  test: { testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    // One process runs all files: what is tested keeps no state, and to start one for each takes as long as the tests.
+    isolate: false,
+    // Properties try thousands of cases, and a busy machine is slow at that.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });
