@@ -2,9 +2,9 @@ import type { MacSpecification } from "@payment-routing/config-contract";
 
 type Charset = MacSpecification["charset"];
 
-/** The bytes of a text that is encodable. */
-export function encodeText(text: string, charset: Charset): Uint8Array {
-  return Buffer.from(text, charset === "utf-8" ? "utf8" : "latin1");
+/** An encodable text in the form that it is hashed in: Node takes a text for its bytes in UTF-8. */
+export function encodeText(text: string, charset: Charset): Uint8Array | string {
+  return charset === "utf-8" ? text : Buffer.from(text, "latin1");
 }
 
 /** Whether a charset has every character of a text. No charset has half of a surrogate pair. */

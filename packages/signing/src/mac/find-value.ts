@@ -1,14 +1,18 @@
 import { readMember } from "../read-member.ts";
 
-/** The value at a JSON Pointer (RFC 6901), or undefined where there is none. Sees nothing that JSON could not hold. */
-export function findValue(root: unknown, pointer: string): unknown {
-  let value = root;
-  for (const token of pointer.split("/").slice(1)) value = findMember(value, readToken(token));
-  return value;
+/** The names and places that a JSON Pointer (RFC 6901) leads through. */
+export function readTokens(pointer: string): readonly string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-function readToken(token: string): string {
-  return token.includes("~") ? token.replaceAll("~1", "/").replaceAll("~0", "~") : token;
+/** The value that tokens lead to, or undefined where there is none. Sees nothing that JSON could not hold. */
+export function findValue(root: unknown, tokens: readonly string[]): unknown {
+  let value = root;
+  for (const token of tokens) value = findMember(value, token);
+  return value;
 }
 
 function findMember(value: unknown, name: string): unknown {

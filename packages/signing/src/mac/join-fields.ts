@@ -1,6 +1,6 @@
 import type { MacField, MacSpecification } from "@payment-routing/config-contract";
 import { isEncodable } from "./encode-text.ts";
-import { findValue } from "./find-value.ts";
+import { findValue, readTokens } from "./find-value.ts";
 import { MacError } from "./mac-error.ts";
 import { renderValue } from "./render-value.ts";
 
@@ -23,7 +23,7 @@ function readField(
   field: MacField,
   specification: MacSpecification,
 ): string | undefined {
-  const value = findValue(subject[field.of ?? "transaction"], field.pointer);
+  const value = findValue(subject[field.of ?? "transaction"], findTokens(field));
   if (value === undefined) {
     if (field.required) throw new MacError("missing-field", "expected a value, got nothing", field);
     return specification.absent === "empty" ? "" : undefined;
@@ -36,4 +36,15 @@ function readField(
     throw new MacError("unencodable-character", `expected characters of ${specification.charset}`, field);
   }
   return text;
+}
+
+// A specification lasts as long as the configuration that it is in, and its pointers are followed for every callback.
+const tokensOfFields = new WeakMap<MacField, readonly string[]>();
+
+function findTokens(field: MacField): readonly string[] {
+  const known = tokensOfFields.get(field);
+  if (known !== undefined) return known;
+  const tokens = readTokens(field.pointer);
+  tokensOfFields.set(field, tokens);
+  return tokens;
 }
