@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { orderNames } from "./order-names.ts";
 
 function list(names: readonly string[]): readonly string[] {
-  return orderNames(names).map(({ name }) => name);
+  return orderNames(names).map(({ position }) => names[position] ?? "none");
 }
 
 test("names that were seen before are ordered as they were, whatever lists they begin", () => {
@@ -17,7 +17,7 @@ test("names that were seen before are ordered as they were, whatever lists they 
 });
 
 test("what stands before a value is the name, quoted, in its place", () => {
-  expect(orderNames(['"'])).toEqual([{ name: '"', opening: '{"\\"":', following: ',"\\"":' }]);
+  expect(orderNames(['"'])).toEqual([{ position: 0, opening: '{"\\"":', following: ',"\\"":' }]);
 });
 
 test("more lists than are remembered, and names that are not, are ordered all the same", () => {

@@ -1,8 +1,9 @@
 import { writeText } from "./write-text.ts";
 
-/** The name of a member with what is written before its value. */
+/** A member's name: where it stood, and what is written before the value. */
 export interface OrderedName {
-  readonly name: string;
+  /** Among the names that were given. */
+  readonly position: number;
   /** Where it is the first of its object. */
   readonly opening: string;
   /** Where it follows another. */
@@ -16,8 +17,9 @@ export interface OrderedName {
 export function orderNames(names: readonly string[]): readonly OrderedName[] {
   let place = start;
   for (const name of names) {
-    if (name.length > MAX_NAME_LENGTH) return sortNames(names);
-    place = place.next.get(name) ?? addPlace(place, name);
+    if (name === place.usual?.name) place = place.usual;
+    else if (name.length > MAX_NAME_LENGTH) return sortNames(names);
+    else place = place.others.get(name) ?? addPlace(place, name);
   }
   if (place.ordered === undefined) {
     makeRoom(names.length);
@@ -28,7 +30,11 @@ export function orderNames(names: readonly string[]): readonly OrderedName[] {
 
 /** How far a list of names has been followed, and the order of the list that ends here. */
 interface Place {
-  readonly next: Map<string, Place>;
+  /** The last name so far. */
+  readonly name: string;
+  /** Where the name leads that came next when one first did. Mostly no other does, and it is found without a search. */
+  usual: Place | undefined;
+  readonly others: Map<string, Place>;
   ordered: readonly OrderedName[] | undefined;
 }
 
@@ -37,17 +43,18 @@ interface Place {
 const MAX_REMEMBERED = 2000;
 const MAX_NAME_LENGTH = 64;
 
-let start = createPlace();
+let start = createPlace("");
 let remembered = 0;
 
-function createPlace(): Place {
-  return { next: new Map(), ordered: undefined };
+function createPlace(name: string): Place {
+  return { name, usual: undefined, others: new Map(), ordered: undefined };
 }
 
 function addPlace(before: Place, name: string): Place {
   makeRoom(1);
-  const place = createPlace();
-  before.next.set(name, place);
+  const place = createPlace(name);
+  if (before.usual === undefined) before.usual = place;
+  else before.others.set(name, place);
   return place;
 }
 
@@ -55,14 +62,21 @@ function addPlace(before: Place, name: string): Place {
 function makeRoom(count: number): void {
   remembered += count;
   if (remembered <= MAX_REMEMBERED) return;
-  start = createPlace();
+  start = createPlace("");
   remembered = 0;
 }
 
 function sortNames(names: readonly string[]): readonly OrderedName[] {
-  // By UTF-16 code units, which is what sorting does when it is not told otherwise.
-  return names.toSorted().map((name) => {
-    const written = `${writeText(name)}:`;
-    return { name, opening: `{${written}`, following: `,${written}` };
-  });
+  return names
+    .map((name, position) => ({ name, position }))
+    .sort(byName)
+    .map(({ name, position }) => {
+      const written = `${writeText(name)}:`;
+      return { position, opening: `{${written}`, following: `,${written}` };
+    });
+}
+
+/** By UTF-16 code units. No name stands twice. */
+function byName(one: { readonly name: string }, other: { readonly name: string }): number {
+  return one.name < other.name ? -1 : 1;
 }

@@ -12,5 +12,5 @@ import { computeBodySignature } from "./compute-body-signature.ts";
  */
 export function signBody(body: object, secret: Secret): string {
   checkSecret(secret);
-  return computeBodySignature(canonicalizeBody(body), secret.key).toString("hex");
+  return computeBodySignature(canonicalizeBody(body), secret.key);
 }

@@ -29,10 +29,10 @@ export function writeCanonicalForm(value: unknown): string {
 
 function writeObject(object: object): string {
   if ("toJSON" in object) throw new Unusual();
-  const source = object as Readonly<Record<string, unknown>>;
+  const values = Object.values(object);
   let text = "";
-  for (const { name, opening, following } of orderNames(Object.keys(source))) {
-    const value = source[name];
+  for (const { position, opening, following } of orderNames(Object.keys(object))) {
+    const value: unknown = values[position];
     if (value !== undefined) text += (text === "" ? opening : following) + writeCanonicalForm(value);
   }
   return text === "" ? "{}" : `${text}}`;
