@@ -5,6 +5,7 @@ export { CanonicalFormError } from "./body/canonical-form-error.ts";
 export { canonicalizeBody } from "./body/canonicalize-body.ts";
 export { signBody } from "./body/sign-body.ts";
 export { verifyBodySignature } from "./body/verify-body-signature.ts";
+export { writeSignedBody } from "./body/write-signed-body.ts";
 // A transaction: its member `hmac`.
 export { computeMac } from "./mac/compute-mac.ts";
 export { MacError, type MacErrorReason } from "./mac/mac-error.ts";

@@ -4,13 +4,14 @@ import {
   validateOutgoingPaymentCallback,
 } from "@payment-routing/callback-contract";
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import { writeSignedBody } from "@payment-routing/signing";
 import type { SecretDirectory } from "../database/secret-directory.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { checkKnownCodes } from "./check-known-codes.ts";
 import { checkRequiredMembers } from "./check-required-members.ts";
 import { composeBody, type UnsignedBody } from "./compose-body.ts";
 import { issueOfBody } from "./issue-of-body.ts";
-import { signCallback } from "./sign-callback.ts";
+import { prepareSignatures } from "./prepare-signatures.ts";
 
 /** A callback as it is stored. */
 export interface RenderedCallback {
@@ -53,12 +54,14 @@ function signAndJudge(
 ): RenderedCallback {
   const missing = checkRequiredMembers(merchant, unsigned);
   const unknown = checkKnownCodes(merchant, unsigned);
-  const { body, secretIds, issues } = signCallback(merchant, secrets, unsigned);
+  const { body, secret, secretIds, issues } = prepareSignatures(merchant, secrets, unsigned);
   const verdict = validateOutgoingPaymentCallback(body);
   const all = [...missing, ...unknown, ...issues, ...(verdict.ok ? [] : verdict.issues)];
   if (!verdict.ok || all.length > 0) return refuse(body, all);
   return {
-    body: Buffer.from(serializePaymentCallback(verdict.value)),
+    body: Buffer.from(
+      secret === undefined ? serializePaymentCallback(verdict.value) : writeSignedBody(body, secret),
+    ),
     secretIds,
     eventType: body.event_type,
     eventSubtype: body.event_subtype,

@@ -1,43 +1,43 @@
 import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
 import type { MacSpecification, MerchantCallbacks } from "@payment-routing/config-contract";
-import { computeMac, MacError, signBody } from "@payment-routing/signing";
+import { computeMac, MacError, type Secret } from "@payment-routing/signing";
 import type { SecretDirectory } from "../database/secret-directory.ts";
 import type { UnsignedBody } from "./compose-body.ts";
 import { issueOfBody } from "./issue-of-body.ts";
 
-/** A body with its signatures, as far as they could be made. */
-export interface SignedBody {
+/** A body with the MACs of its transactions, as far as they could be made, and what makes its signature. */
+export interface SignableBody {
   readonly body: UnsignedBody;
-  /** What `signature` and `hmac` were made with. */
+  /** For `signature`; undefined when none is configured. */
+  readonly secret: Secret | undefined;
+  /** What `signature` and `hmac` are made with. */
   readonly secretIds: readonly string[];
-  /** Why a signature that is configured could not be made. */
+  /** Why a signature that is configured cannot be made. */
   readonly issues: readonly Issue[];
 }
 
-/** Adds the `hmac` of each transaction and then the `signature` of the whole, those that the merchant is configured for. */
-export function signCallback(
+/** Adds the `hmac` of each transaction, and finds the secret for the `signature` of the whole: what is configured of both. */
+export function prepareSignatures(
   merchant: MerchantCallbacks,
   secrets: SecretDirectory,
   unsigned: UnsignedBody,
-): SignedBody {
-  const { body, secretIds, issues } = addMacs(merchant, secrets, unsigned);
+): SignableBody {
+  const signable = addMacs(merchant, secrets, unsigned);
+  const { body, secretIds, issues } = signable;
   const configured = merchant.secrets.body_signature;
-  if (configured === undefined || issues.length > 0) return { body, secretIds, issues };
+  if (configured === undefined || issues.length > 0) return signable;
   const secret = secrets.bodySecret(body.client_id);
-  if (secret === undefined) return { body, secretIds, issues: [withoutSecret("/signature", configured)] };
-  return {
-    body: { ...body, signature: signBody(body, secret) },
-    secretIds: [...secretIds, secret.id],
-    issues: [],
-  };
+  if (secret === undefined) return { ...signable, issues: [withoutSecret("/signature", configured)] };
+  return { body, secret, secretIds: [...secretIds, secret.id], issues: [] };
 }
 
-function addMacs(merchant: MerchantCallbacks, secrets: SecretDirectory, body: UnsignedBody): SignedBody {
+function addMacs(merchant: MerchantCallbacks, secrets: SecretDirectory, body: UnsignedBody): SignableBody {
   const { mac_salt = "" } = merchant.secrets;
-  if (merchant.mac === undefined) return { body, secretIds: [], issues: [] };
+  const secret = undefined;
+  if (merchant.mac === undefined) return { body, secret, secretIds: [], issues: [] };
   const salt = secrets.macSalt(body.client_id);
   if (salt === undefined) {
-    return { body, secretIds: [], issues: [withoutSecret("/transactions/0/hmac", mac_salt)] };
+    return { body, secret, secretIds: [], issues: [withoutSecret("/transactions/0/hmac", mac_salt)] };
   }
   const issues: Issue[] = [];
   const transactions = body.transactions.map((transaction, index) => {
@@ -46,7 +46,7 @@ function addMacs(merchant: MerchantCallbacks, secrets: SecretDirectory, body: Un
     issues.push(issueOfMac(index, hmac));
     return transaction;
   });
-  return { body: { ...body, transactions }, secretIds: [mac_salt], issues };
+  return { body: { ...body, transactions }, secret, secretIds: [mac_salt], issues };
 }
 
 function tryMac(
