@@ -1,4 +1,4 @@
-import { encodeArray, writeArray } from "./encode-array.ts";
+import { encodeArray } from "./encode-array.ts";
 
 /** A column of rows that travel together: its name, its type, and what a row has in it. */
 export type Column<Row> =
@@ -32,12 +32,10 @@ export function unnestColumns<Row>(columns: readonly Column<Row>[], alias: strin
 
 /** The parameters that `unnestColumns` has named. */
 export function listColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly unknown[] {
-  return columns.map(([, type, read]) => {
-    const values = rows.map((row) => read(row) ?? null);
-    if (type === "text" || type === "json" || type === "bytea" || type === "timestamptz") {
-      const elements = values as readonly (Uint8Array | string | null)[];
-      return encodeArray(type === "timestamptz" ? "text" : type, elements);
-    }
-    return writeArray(values as readonly (number | boolean | null)[]);
-  });
+  return columns.map(([, type, read]) =>
+    encodeArray(
+      type === "timestamptz" ? "text" : type,
+      rows.map((row) => read(row) ?? null),
+    ),
+  );
 }

@@ -48,6 +48,7 @@ describe("the remedy", () => {
 
 test.each([
   { name: "a number out of range", error: createDatabaseError("22003"), want: true },
+  { name: "a number that cannot even be sent", error: new RangeError("1e+300 is no integer"), want: true },
   { name: "a violated check", error: createDatabaseError("23514", "lanes_check"), want: true },
   { name: "an index entry that is too long", error: createDatabaseError("54000"), want: true },
   { name: "a disk that is full", error: createDatabaseError("53100"), want: false },

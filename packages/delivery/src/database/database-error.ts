@@ -19,6 +19,8 @@ export function findRemedy(error: unknown): Remedy {
 
 /** Whether a value that was to be stored is at fault: a row that cannot be stored, not a database that cannot store. */
 export function isDataError(error: unknown): boolean {
+  // Of an integer that no column holds, and that was not even sent.
+  if (error instanceof RangeError) return true;
   const code = error instanceof DatabaseError ? (error.code ?? "") : "";
   // Data exceptions and violated constraints.
   return code.startsWith("22") || code.startsWith("23") || code === PROGRAM_LIMIT_EXCEEDED;

@@ -41,13 +41,35 @@ test("bytes arrive as they were", async () => {
   );
 });
 
-test("integers, booleans and nulls arrive as they were", async () => {
-  const numbers = [0, -1, Number.MAX_SAFE_INTEGER, null, Number.MIN_SAFE_INTEGER];
-  expect(await echo("bigint", writeArray(numbers))).toEqual(
-    numbers.map((value) => value?.toString() ?? null),
+test("integers arrive as they were, in either form", async () => {
+  const integers = fc.array(fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.constant(-(2 ** 32))));
+  await fc.assert(
+    fc.asyncProperty(integers, async (values) => {
+      const expected = values.map(String);
+      expect(await echo("bigint", encodeArray("bigint", values))).toEqual(expected);
+      expect(await echo("bigint", writeArray(values))).toEqual(expected);
+    }),
   );
-  expect(await echo("boolean", writeArray([true, false, null]))).toEqual([true, false, null]);
-  expect(await echo("bigint", writeArray([]))).toEqual([]);
+});
+
+test("numbers, booleans and nulls arrive as they were", async () => {
+  expect(await echo("bigint", encodeArray("bigint", [null, 1, null]))).toEqual([null, "1", null]);
+  const ints = [0, -1, 2 ** 31 - 1, null, -(2 ** 31)];
+  expect(await echo("int", encodeArray("int", ints))).toEqual(ints);
+  const floats = [0.1, -2.5e-300, null, Number.MAX_VALUE];
+  expect(await echo("float8", encodeArray("float8", floats))).toEqual(floats);
+  expect(await echo("boolean", encodeArray("boolean", [true, false, null]))).toEqual([true, false, null]);
+  expect(await echo("bigint", encodeArray("bigint", []))).toEqual([]);
+});
+
+test.each([
+  { type: "bigint", value: 2 ** 53 },
+  { type: "bigint", value: 0.5 },
+  { type: "bigint", value: Number.NaN },
+  { type: "int", value: 2 ** 31 },
+  { type: "int", value: 0.5 },
+] as const)("$value is no $type", ({ type, value }) => {
+  expect(() => encodeArray(type, [value])).toThrow(RangeError);
 });
 
 test("JSON arrives with every text that JSON can hold", async () => {

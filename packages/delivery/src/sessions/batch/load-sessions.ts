@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { type Column, listColumns, unnestColumns } from "../../database/columns.ts";
-import { toStorableText, writeArray } from "../../database/encode-array.ts";
+import { encodeArray, toStorableText } from "../../database/encode-array.ts";
 import type { RecordedReport } from "../decide-report.ts";
 import type { Submission } from "../report.ts";
 import type { SessionState } from "../session-state.ts";
@@ -26,7 +26,7 @@ export async function loadSessions(
   const { rows } = await client.query<SessionRow>({
     name: "lock-sessions",
     text: LOCK_SESSIONS,
-    values: [writeArray(ids)],
+    values: [encodeArray("bigint", ids)],
   });
   const createdAt = new Map(rows.map((row) => [Number(row.session_id), row.created_at]));
   const keys = submissions.flatMap(({ report: { session_id, report_id } }) => {
