@@ -1,7 +1,7 @@
 import { checkSecrets } from "../secret/check-secrets.ts";
 import type { Secret } from "../secret/secret.ts";
 import { computeSignatures } from "./compute-signatures.ts";
-import { type HeaderFields, isWellFormedField, WEBHOOK_HEADERS } from "./webhook-headers.ts";
+import { FIELD_FORMS, type HeaderFields, WEBHOOK_HEADERS, type WebhookHeader } from "./webhook-headers.ts";
 
 /** One attempt to deliver a callback. */
 export interface WebhookMessage {
@@ -27,14 +27,14 @@ export function signWebhook(message: WebhookMessage, secrets: readonly Secret[])
   const fields = writeFields(message);
   const signatures = secrets.map(({ key }) => computeSignatures(fields, message.body, key));
   return {
-    [WEBHOOK_HEADERS.id]: fields.id,
-    [WEBHOOK_HEADERS.timestamp]: fields.timestamp,
-    [WEBHOOK_HEADERS.signature]: signatures.map(({ standard }) => `v1,${standard}`).join(" "),
-    [WEBHOOK_HEADERS.session]: fields.session,
-    [WEBHOOK_HEADERS.sequence]: fields.sequence,
-    [WEBHOOK_HEADERS.redelivery]: fields.redelivery,
-    [WEBHOOK_HEADERS.deliverySignature]: signatures.map(({ delivery }) => `v1,${delivery}`).join(" "),
-  };
+    "webhook-id": fields.id,
+    "webhook-timestamp": fields.timestamp,
+    "webhook-signature": signatures.map(({ standard }) => `v1,${standard}`).join(" "),
+    "payment-routing-session": fields.session,
+    "payment-routing-sequence": fields.sequence,
+    "payment-routing-redelivery": fields.redelivery,
+    "payment-routing-signature": signatures.map(({ delivery }) => `v1,${delivery}`).join(" "),
+  } satisfies Record<WebhookHeader, string>;
 }
 
 function writeFields({
@@ -45,16 +45,24 @@ function writeFields({
   redelivery,
 }: WebhookMessage): HeaderFields {
   return {
-    id: writeField("id", id),
-    timestamp: writeField("timestamp", timestampSeconds),
-    session: writeField("session", sessionId),
-    sequence: writeField("sequence", sequence),
-    redelivery: writeField("redelivery", redelivery),
+    id: writeField("id", id, FIELD_FORMS.id.test(id)),
+    timestamp: writeField("timestamp", timestampSeconds, isCount(timestampSeconds)),
+    session: writeField("session", sessionId, Number.isSafeInteger(sessionId)),
+    sequence: writeField("sequence", sequence, isCount(sequence)),
+    redelivery: writeField("redelivery", redelivery, typeof redelivery === "boolean"),
   };
 }
 
-function writeField(name: keyof HeaderFields, value: string | number | boolean): string {
-  const text = String(value);
-  if (!isWellFormedField(name, text)) throw new RangeError(`${WEBHOOK_HEADERS[name]} cannot be ${text}`);
-  return text;
+/** Numbers are judged as such: as text they all have the form that they should. */
+function writeField(
+  name: keyof HeaderFields,
+  value: string | number | boolean,
+  isWellFormed: boolean,
+): string {
+  if (!isWellFormed) throw new RangeError(`${WEBHOOK_HEADERS[name]} cannot be ${value}`);
+  return String(value);
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
 }
