@@ -4,11 +4,6 @@ import type { PostResult } from "./post-result.ts";
 import { describeError, MAX_KEPT_BODY_BYTES, redactBody, redactHeaders } from "./redact-answer.ts";
 import { readRetryAfter } from "./retry-after.ts";
 
-export interface ExchangeLimits {
-  /** From asking for a connection to the last byte that is read. */
-  readonly totalTimeoutMs: number;
-}
-
 /**
  * One request and as much of its answer as is worth reading.
  *
@@ -27,7 +22,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #readBytes = 0;
   #isOver = false;
 
-  constructor({ totalTimeoutMs }: ExchangeLimits) {
+  /** @param totalTimeoutMs from asking for a connection to the last byte that is read */
+  constructor(totalTimeoutMs: number) {
     this.#totalTimeoutMs = totalTimeoutMs;
   }
 
@@ -91,11 +87,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
     clearTimeout(this.#timer);
     const isAnswered = this.#status !== undefined;
     const retryAfter = this.#headers["retry-after"];
+    const firstRetryAfter = typeof retryAfter === "string" ? retryAfter : retryAfter?.[0];
     this.#result.resolve({
       end: isAnswered ? "answered" : end,
       status: this.#status,
       error,
-      retryAfterMs: readRetryAfter([retryAfter].flat()[0], Date.now()),
+      retryAfterMs: readRetryAfter(firstRetryAfter, Date.now()),
       responseHeaders: isAnswered ? redactHeaders(this.#headers) : undefined,
       responseBody: this.#readBytes > 0 ? redactBody(Buffer.concat(this.#chunks)) : undefined,
       durationMs: performance.now() - this.#startedAt,

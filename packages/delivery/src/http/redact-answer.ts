@@ -10,8 +10,11 @@ const REDACTED = "[redacted]";
 export function redactHeaders(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Readonly<Record<string, string>> {
-  const names = Object.keys(headers).slice(0, MAX_KEPT_HEADERS);
-  return Object.fromEntries(names.map((name) => [toStorable(name), redactHeader(name, headers[name])]));
+  const redacted: Record<string, string> = {};
+  for (const name of Object.keys(headers).slice(0, MAX_KEPT_HEADERS)) {
+    redacted[toStorable(name)] = redactHeader(name, headers[name]);
+  }
+  return redacted;
 }
 
 /**

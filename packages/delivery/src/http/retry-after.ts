@@ -3,7 +3,8 @@
  * against this machine's clock. Milliseconds, at least 0; undefined when there is none or it is neither.
  */
 export function readRetryAfter(header: string | undefined, nowMs: number): number | undefined {
-  const text = header?.trim() ?? "";
+  if (header === undefined) return undefined;
+  const text = header.trim();
   if (/^[0-9]+$/.test(text)) return Number(text) * 1000;
   // Each form begins with the day of the week. Date.parse alone would take "-1" and "1.5" for dates too.
   const dateMs = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(withZone(text)) : Number.NaN;
