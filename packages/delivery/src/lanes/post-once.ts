@@ -47,7 +47,7 @@ export async function postOnce(
   merchant: MerchantCallbacks,
   posting: Posting,
 ): Promise<Posted> {
-  const prepared = await preparePost(context, { ...posting, ...posting.content }, worker);
+  const prepared = await preparePost(context, posting, worker);
   if (!prepared.ok && prepared.reason !== "unsigned") {
     return { isMade: false, reason: prepared.reason, error: prepared.error };
   }
@@ -59,8 +59,15 @@ export async function postOnce(
     return { isMade: false, reason: "late", error: "the lease ends too soon" };
   }
   const { url } = posting;
+  const { connect_timeout_ms: connectTimeoutMs } = merchant;
   const result = prepared.ok
-    ? await poster.post({ ...prepared, url, connectTimeoutMs: merchant.connect_timeout_ms, totalTimeoutMs })
+    ? await poster.post({
+        url,
+        headers: prepared.headers,
+        body: prepared.body,
+        connectTimeoutMs,
+        totalTimeoutMs,
+      })
     : resultWithoutAnswer("blocked", prepared.error);
   return judge(posting, merchant, prepared, result, startedAtMs);
 }
@@ -113,5 +120,9 @@ function measureReceipt(
 }
 
 function leaveOutSignatures(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !name.endsWith("-signature")));
+  const others: Record<string, string> = {};
+  for (const name in headers) {
+    if (!name.endsWith("-signature")) others[name] = headers[name] as string;
+  }
+  return others;
 }

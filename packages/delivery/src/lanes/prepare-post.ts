@@ -2,16 +2,15 @@ import { type Secret, signWebhook } from "@payment-routing/signing";
 import { hasLiveSecrets, rerenderCallback } from "../callbacks/rerender-callback.ts";
 import type { DeliveryContext } from "../database/context.ts";
 import { describeError } from "../http/redact-answer.ts";
+import type { CallbackContent } from "./claimed-callback.ts";
 
 /** A callback that is about to be posted. */
 export interface OutgoingCallback {
   readonly sessionId: number;
   readonly clientId: number;
   readonly sequence: number;
-  readonly callbackId: string;
-  readonly body: Uint8Array;
-  readonly secretIds: readonly string[];
   readonly isRedelivery: boolean;
+  readonly content: Pick<CallbackContent, "callbackId" | "body" | "secretIds">;
 }
 
 /** A callback with the headers of one attempt, or why there is nothing to post. */
@@ -30,14 +29,14 @@ export async function preparePost(
   worker: string,
 ): Promise<PreparedPost> {
   const { secrets } = context;
-  if (hasLiveSecrets(secrets, callback.clientId, callback.secretIds) || callback.isRedelivery) {
-    return sign(callback, callback.body, secrets.webhookSecrets(callback.clientId), context.clock());
+  const { clientId, sessionId, sequence, isRedelivery, content } = callback;
+  if (hasLiveSecrets(secrets, clientId, content.secretIds) || isRedelivery) {
+    return sign(callback, content.body, secrets.webhookSecrets(clientId), context.clock());
   }
-  const { sessionId, sequence } = callback;
   const reason = "a secret that it was signed with is retired";
   const renewed = await rerenderCallback(context, sessionId, sequence, { actor: worker, reason });
   if (renewed.ok) {
-    return sign(callback, renewed.body, secrets.webhookSecrets(callback.clientId), context.clock());
+    return sign(callback, renewed.body, secrets.webhookSecrets(clientId), context.clock());
   }
   if (renewed.reason === "refused") {
     return {
@@ -50,13 +49,14 @@ export async function preparePost(
 }
 
 function sign(
-  { callbackId, sessionId, sequence, isRedelivery }: OutgoingCallback,
+  { content, sessionId, sequence, isRedelivery }: OutgoingCallback,
   body: Uint8Array,
   secrets: readonly Secret[],
   now: Date,
 ): PreparedPost {
   const timestampSeconds = Math.floor(now.getTime() / 1000);
-  const message = { id: callbackId, timestampSeconds, sessionId, sequence, redelivery: isRedelivery, body };
+  const { callbackId: id } = content;
+  const message = { id, timestampSeconds, sessionId, sequence, redelivery: isRedelivery, body };
   try {
     return { ok: true, body, headers: signWebhook(message, secrets) };
   } catch (error) {
