@@ -53,16 +53,14 @@ export function createPoster(guard: AddressGuard): Poster {
   }
 
   return {
-    async post({ url, headers, body, connectTimeoutMs, totalTimeoutMs }) {
+    post({ url, headers, body, connectTimeoutMs, totalTimeoutMs }) {
       try {
         const request = writeRequest(findTarget(url), headers, body);
         const agent = findAgent(Math.min(connectTimeoutMs, totalTimeoutMs));
-        return await new Exchange(totalTimeoutMs).run(agent, request);
+        return new Exchange(totalTimeoutMs).run(agent, request);
       } catch (error) {
-        return resultWithoutAnswer(
-          error instanceof AddressRefused ? "blocked" : "failed",
-          describeError(error),
-        );
+        const end = error instanceof AddressRefused ? "blocked" : "failed";
+        return Promise.resolve(resultWithoutAnswer(end, describeError(error)));
       }
     },
     async close() {

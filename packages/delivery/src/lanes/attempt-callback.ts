@@ -1,8 +1,8 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
-import type { CallbackContent, ClaimedCallback } from "./claimed-callback.ts";
+import type { ClaimedCallback } from "./claimed-callback.ts";
 import { coalesceLane } from "./coalesce-lane.ts";
 import { findContent } from "./find-content.ts";
-import { type Courier, postOnce } from "./post-once.ts";
+import { type Courier, type Posted, postOnce } from "./post-once.ts";
 import type { Settlement } from "./settlement.ts";
 
 /**
@@ -21,10 +21,10 @@ export async function attemptCallback(
   // Somebody has settled it already, and not moved the lane.
   if (content.state !== "waiting") return conclude(claimed, "skip");
 
-  if (!isExhausted(claimed, merchant)) return postHeld(courier, merchant, { ...claimed, content });
-  const successor = await coalesceLane(pool, claimed);
-  if (successor?.content === undefined) return conclude(claimed, "park", "nothing newer may stand for it");
-  return postHeld(courier, merchant, { ...successor, content: successor.content });
+  const held = isExhausted(claimed, merchant) ? await coalesceLane(pool, claimed) : { ...claimed, content };
+  if (held?.content === undefined) return conclude(claimed, "park", "nothing newer may stand for it");
+  const posting = { ...held, content: held.content, isRedelivery: false };
+  return concludePosted(held, await postOnce(courier, merchant, posting));
 }
 
 /** Decides about a lane without an attempt: gives it back, parks it, or passes over the callback. */
@@ -45,16 +45,10 @@ function isExhausted(
   return on_exhausted === "coalesce" && hasNewer && attempts > retry.schedule_seconds.length;
 }
 
-async function postHeld(
-  courier: Courier,
-  merchant: MerchantCallbacks,
-  held: ClaimedCallback & { readonly content: CallbackContent },
-): Promise<Settlement> {
-  const posted = await postOnce(courier, merchant, { ...held, isRedelivery: false });
+function concludePosted(held: ClaimedCallback, posted: Posted): Settlement {
   if (!posted.isMade) return conclude(held, posted.reason === "refused" ? "park" : "hold", posted.error);
   const { sessionId, sequence, lease, content } = held;
   const { judgement, attempt, signal } = posted;
   const { verdict, waitMs, reason } = judgement;
-  const lane = { sessionId, sequence, lease, madeAt: content.madeAt };
-  return { ...lane, verdict, waitMs, reason, attempt, signal };
+  return { sessionId, sequence, lease, madeAt: content?.madeAt, verdict, waitMs, reason, attempt, signal };
 }

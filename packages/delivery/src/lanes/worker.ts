@@ -135,15 +135,18 @@ class LaneWorker implements Worker {
   }
 
   #take(claimed: ClaimedCallback): void {
-    const carried = this.#carry(claimed).catch(this.#options.onError);
+    const carried = this.#carry(claimed).then(() => void this.#carried.delete(carried));
     this.#carried.add(carried);
-    void carried.finally(() => this.#carried.delete(carried));
   }
 
-  /** Delivers the callbacks of a lane one after the other, as long as it is held. */
+  /** Delivers the callbacks of a lane one after the other, as long as it is held. Never rejects. */
   async #carry(claimed: ClaimedCallback): Promise<void> {
-    let held: ClaimedCallback | undefined = claimed;
-    while (held !== undefined) held = await this.#deliver(held);
+    try {
+      let held: ClaimedCallback | undefined = claimed;
+      while (held !== undefined) held = await this.#deliver(held);
+    } catch (error) {
+      this.#options.onError(error);
+    }
   }
 
   /** Returns the next callback of the lane, if it is held for that. */
@@ -153,7 +156,7 @@ class LaneWorker implements Worker {
     if (merchant === undefined) {
       return this.#settle(held, conclude(held, "hold", "the client gets no callbacks", UNKNOWN_CLIENT_MS));
     }
-    const isIn = await this.#slots.enterSoon(endpoint, merchant);
+    const isIn = this.#slots.enter(endpoint, merchant) || (await this.#slots.enterSoon(endpoint, merchant));
     if (!isIn) return this.#settle(held, conclude(held, "hold"));
     const leave = callOnce(() => this.#slots.leave(endpoint));
     try {
