@@ -79,7 +79,7 @@ async function catchStatements(ask: Case["ask"], rows: readonly object[] = []): 
     caught.push(...asked.map(({ text }) => text));
     return { rows: caught.length === 1 ? rows : [] };
   };
-  await ask({ query, queryAfter: query } as unknown as KeptConnection);
+  await ask({ query, queryArrays: query, queryArraysAfter: query } as unknown as KeptConnection);
   return caught;
 }
 

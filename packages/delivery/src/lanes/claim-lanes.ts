@@ -1,6 +1,6 @@
 import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
-import { type ClaimedRow, readClaimedRow, selectContent } from "./claimed-row.ts";
+import { type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-row.ts";
 import type { KeptConnection } from "./kept-connection.ts";
 import { writeLostLease } from "./lost-lease.ts";
 
@@ -33,7 +33,7 @@ export interface Claim {
  */
 export async function claimLanes(connection: KeptConnection, request: ClaimRequest): Promise<Claim> {
   const askedAtMs = performance.now();
-  const { rows } = await connection.query<ClaimRow>({
+  const { rows } = await connection.queryArrays<ClaimRow>({
     name: "claim-lanes",
     text: CLAIM_LANES,
     values: [
@@ -43,22 +43,20 @@ export async function claimLanes(connection: KeptConnection, request: ClaimReque
       request.turn,
     ],
   });
-  const [first] = rows;
+  const [hasMore = false, nextDueMs, turn] = rows[0] ?? [];
   return {
-    callbacks: rows.flatMap((row) =>
-      row.session_id === null ? [] : [readClaimedRow(row, askedAtMs, request.leaseMs)],
-    ),
-    hasMore: first?.has_more ?? false,
-    nextDueMs: first?.next_due_ms ?? undefined,
-    turn: first?.turn ?? "",
+    callbacks: rows.flatMap(([_hasMore, _nextDueMs, _turn, ...claimed]) => {
+      const [sessionId] = claimed;
+      return sessionId === null ? [] : [readClaimedRow(claimed, askedAtMs, request.leaseMs)];
+    }),
+    hasMore,
+    nextDueMs: nextDueMs ?? undefined,
+    turn: turn ?? "",
   };
 }
 
-interface ClaimRow extends ClaimedRow {
-  readonly has_more: boolean;
-  readonly next_due_ms: number | null;
-  readonly turn: string | null;
-}
+/** What the statement selects, in its order. */
+type ClaimRow = [has_more: boolean, next_due_ms: number | null, turn: string | null, ...claimed: ClaimedRow];
 
 const CLAIM_LANES = `
 with recursive
@@ -112,8 +110,7 @@ summary as (
 )
 select s.*, j.*
 from relaxed, summary s left join (
-  select c.session_id, c.client_id, c.endpoint, c.url, c.delivered, c.head, c.lease, c.attempts, c.is_probe,
-    ${selectContent("b")}
+  select ${selectClaimed("c", "c.is_probe", "b")}
   from claimed c
   left join callbacks b on b.session_id = c.session_id and b.sequence = c.delivered + 1
     and b.at >= c.waiting_since and b.at <= now()

@@ -1,17 +1,28 @@
 import type { CallbackContent, ClaimedCallback } from "./claimed-callback.ts";
 
-/** A lane that is held, and the callback whose turn it is, as the database gives them. */
-export interface ClaimedRow extends ContentRow {
-  readonly session_id: string | null;
-  readonly client_id: string;
-  readonly endpoint: string;
-  readonly url: string;
-  readonly delivered: string;
-  readonly head: string;
-  readonly lease: string;
-  readonly attempts: number;
-  readonly is_probe: boolean;
-}
+/** A lane that is held, and the callback whose turn it is: the columns of `selectClaimed`, in their order. */
+export type ClaimedRow = [
+  session_id: string | null,
+  client_id: string,
+  endpoint: string,
+  url: string,
+  delivered: string,
+  head: string,
+  lease: string,
+  attempts: number,
+  is_probe: boolean,
+  ...content: ContentColumns,
+];
+
+type ContentColumns = [
+  made_at: string | null,
+  age_ms: number,
+  callback_id: string,
+  callback_state: CallbackContent["state"],
+  final: boolean,
+  body: string,
+  secret_ids: string,
+];
 
 export interface ContentRow {
   readonly made_at: string | null;
@@ -34,22 +45,31 @@ export function selectContent(callbacks: string): string {
     array_to_string(${callbacks}.secret_ids, ' ') as secret_ids`;
 }
 
+/** The columns of a `ClaimedRow`, from the tables `lanes` and `callbacks` by other names. */
+export function selectClaimed(lanes: string, isProbe: string, callbacks: string): string {
+  return `${lanes}.session_id, ${lanes}.client_id, ${lanes}.endpoint, ${lanes}.url, ${lanes}.delivered, ${lanes}.head,
+    ${lanes}.lease, ${lanes}.attempts, ${isProbe} as is_probe,
+    ${selectContent(callbacks)}`;
+}
+
 /** Reads a row that was asked for at a time, by `performance.now()`: the lease is no younger than that. */
 export function readClaimedRow(row: ClaimedRow, askedAtMs: number, leaseMs: number): ClaimedCallback {
-  const sequence = Number(row.delivered) + 1;
+  const [sessionId, clientId, endpoint, url, delivered, head, lease, attempts, isProbe, ...content] = row;
+  const [made_at, age_ms, callback_id, callback_state, final, body, secret_ids] = content;
+  const sequence = Number(delivered) + 1;
   return {
-    sessionId: Number(row.session_id),
-    clientId: Number(row.client_id),
-    endpoint: row.endpoint,
-    url: row.url,
+    sessionId: Number(sessionId),
+    clientId: Number(clientId),
+    endpoint,
+    url,
     sequence,
-    lease: Number(row.lease),
+    lease: Number(lease),
     claimedAtMs: askedAtMs,
     leaseEndsAtMs: askedAtMs + leaseMs,
-    attempts: row.attempts,
-    hasNewer: Number(row.head) > sequence,
-    isProbe: row.is_probe,
-    content: readContent(row),
+    attempts,
+    hasNewer: Number(head) > sequence,
+    isProbe,
+    content: readContent({ made_at, age_ms, callback_id, callback_state, final, body, secret_ids }),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Column, listColumns, unnestColumns } from "../database/columns.ts"
 import type { BreakerSettings } from "../endpoints/breaker.ts";
 import { SIGNAL_COLUMNS, writeNoteSignals } from "../endpoints/note-signals.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
-import { type ClaimedRow, readClaimedRow, selectContent } from "./claimed-row.ts";
+import { type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-row.ts";
 import type { KeptConnection } from "./kept-connection.ts";
 import { listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 import type { Settlement } from "./settlement.ts";
@@ -49,16 +49,15 @@ export async function settleLanes(
       ...listColumns(COLUMNS, settlements),
     ],
   };
-  const { rows } = await connection.queryAfter<SettledRow>(lock, settle);
-  return rows.map((row) => ({
-    sessionId: Number(row.session_id),
-    next: row.goes_on ? readClaimedRow(row, askedAtMs, leaseMs) : undefined,
+  const { rows } = await connection.queryArraysAfter<SettledRow>(lock, settle);
+  return rows.map(([sessionId, goesOn, ...next]) => ({
+    sessionId: Number(sessionId),
+    next: goesOn ? readClaimedRow(next, askedAtMs, leaseMs) : undefined,
   }));
 }
 
-interface SettledRow extends ClaimedRow {
-  readonly goes_on: boolean;
-}
+/** What the statement selects, in its order. */
+type SettledRow = [session_id: string, goes_on: boolean, ...next: ClaimedRow];
 
 const COLUMNS: readonly Column<Settlement & { readonly wantsNext: boolean }>[] = [
   ["session_id", "bigint", ({ sessionId }) => sessionId],
@@ -144,8 +143,7 @@ ${writeNoteSignals("held", "$2", { threshold: "$3::int", firstPauseMs: "$4::int"
 -- Of a lane that does not go on, no more than that, and nothing is looked up for it.
 select m.session_id, m.goes_on, n.*
 from moved m left join lateral (
-  select m.client_id, m.endpoint, m.url, m.delivered, m.head, m.lease, m.attempts, false as is_probe,
-    ${selectContent("b")}
+  select ${selectClaimed("m", "false", "b")}
   from (select where m.goes_on) as one left join callbacks b on b.session_id = m.session_id
     and b.sequence = m.delivered + 1 and b.at >= m.waiting_since and b.at <= now()
 ) n on true`;
