@@ -1,4 +1,4 @@
-import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
+import { type Column, listColumns, listNames, unnestColumns } from "../database/columns.ts";
 import type { BreakerSettings } from "../endpoints/breaker.ts";
 import { SIGNAL_COLUMNS, writeNoteSignals } from "../endpoints/note-signals.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
@@ -78,68 +78,60 @@ const COLUMNS: readonly Column<Settlement & { readonly wantsNext: boolean }>[] =
 const LOCK_LANES = `
 select count(*) from (select from lanes where session_id = any($1::bigint[]) order by session_id for update) as l`;
 
+// Whether the lane is held on for its next callback.
+const GOES_ON = `g.passes and g.wants_next and l.head > g.sequence and l.state = 'open' and l.endpoint = g.endpoint
+  and l.endpoint <> all((select endpoints from closed)::text[])`;
+
+// Of what was posted too late, somebody else decides when it is tried again.
+const NEXT_ATTEMPT_AT = `case when verdict = 'retry' and session_id in (select m.session_id from moved m)
+  then now() + wait_ms * interval '1 ms' end`;
+
 const SETTLE_LANES = `
-with given as (
+with given as materialized (
   select *, verdict in ('deliver', 'skip') as passes from ${unnestColumns(COLUMNS, "g", 5)}
 ),
--- Each with its lane, which is locked, and what is to become of that if it was made under its lease and in its turn.
-known as materialized (
-  select g.*, l.lease = g.lease and l.delivered = g.sequence - 1 as is_held, l.head > g.sequence as has_more,
-    g.verdict = 'park' or g.verdict = 'stall' and l.head = g.sequence as parks,
-    g.passes and g.wants_next and l.head > g.sequence and l.state = 'open' and l.endpoint = g.endpoint
-      and coalesce((
-        select e.state = 'open' and coalesce(e.slow_until <= now(), true) and e.open_until is null
-        from endpoints e where e.endpoint = l.endpoint
-      ), true) as goes_on
-  from given g join lanes l using (session_id)
+-- The endpoints to which nothing more may be posted now.
+closed as (
+  select coalesce(array_agg(endpoint), '{}') as endpoints from endpoints
+  where endpoint = any(array(select distinct endpoint from given where wants_next))
+    and (state <> 'open' or slow_until > now() or open_until is not null)
 ),
--- The fence.
-held as not materialized (
-  select * from known where is_held
-),
+-- What was made under the lane's lease and in its turn; this is the fence.
 moved as (
   update lanes l set
-    delivered = case when h.passes then h.sequence else l.delivered end,
-    attempts = case when h.passes then 0
-      when h.verdict = 'hold' or h.outcome is null then l.attempts else l.attempts + 1 end,
+    delivered = case when g.passes then g.sequence else l.delivered end,
+    attempts = case when g.passes then 0
+      when g.verdict = 'hold' or g.outcome is null then l.attempts else l.attempts + 1 end,
     due_at = case
-      when h.goes_on then now() + $1::int * interval '1 ms'
-      when (h.passes or h.verdict = 'stall') and h.has_more then now()
-      when h.verdict in ('retry', 'hold') then now() + h.wait_ms * interval '1 ms'
+      when ${GOES_ON} then now() + $1::int * interval '1 ms'
+      when (g.passes or g.verdict = 'stall') and l.head > g.sequence then now()
+      when g.verdict in ('retry', 'hold') then now() + g.wait_ms * interval '1 ms'
     end,
-    waiting_since = case when h.passes and not h.has_more then null else l.waiting_since end,
-    state = case when h.parks and l.state = 'open' then 'parked' else l.state end,
-    state_reason = case when l.state = 'open' then h.reason else l.state_reason end,
-    lease = case when h.goes_on then l.lease else l.lease + 1 end,
+    waiting_since = case when g.passes and l.head = g.sequence then null else l.waiting_since end,
+    state = case when l.state = 'open' and (g.verdict = 'park' or g.verdict = 'stall' and l.head = g.sequence)
+      then 'parked' else l.state end,
+    state_reason = case when l.state = 'open' then g.reason else l.state_reason end,
+    lease = case when ${GOES_ON} then l.lease else l.lease + 1 end,
     updated_at = now()
-  from held h where l.session_id = h.session_id
-  returning l.*, h.goes_on
+  from given g where l.session_id = g.session_id and l.lease = g.lease and l.delivered = g.sequence - 1
+  returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease, l.attempts, l.waiting_since,
+    l.lease = g.lease as goes_on, sequence, verdict, passes, made_at, ${listNames(SIGNAL_COLUMNS)}
 ),
 settled as (
   update callbacks c
-  set state = case h.verdict when 'deliver' then 'delivered' else 'skipped' end, settled_at = now()
-  from held h
-  where h.passes and c.session_id = h.session_id and c.sequence = h.sequence and c.at = h.made_at
+  set state = case m.verdict when 'deliver' then 'delivered' else 'skipped' end, settled_at = now()
+  from moved m
+  where m.passes and c.session_id = m.session_id and c.sequence = m.sequence and c.at = m.made_at
     -- Says nothing new, but keeps the partitions of days to come out of it. The day is for clocks that are set back.
     and c.at < now() + interval '1 day'
     -- Bare, the comparison is taken for so rare while the table is empty that the plan begins with the callbacks.
     and coalesce(c.state = 'waiting', false)
 ),
+-- Also what was posted under a lease that is somebody else's by now, or nobody's: a crash of the server undoes claims.
 recorded as (
-  ${writeRecordAttempts("held", {
-    worker: "$2",
-    isRedelivery: false,
-    nextAttemptAt: "case when verdict = 'retry' then now() + wait_ms * interval '1 ms' end",
-  })}
+  ${writeRecordAttempts("given", { worker: "$2", isRedelivery: false, nextAttemptAt: NEXT_ATTEMPT_AT })}
 ),
--- What was posted under a lease that is somebody else's by now, or nobody's: a crash of the server undoes claims.
-late as not materialized (
-  select * from known where not is_held
-),
-recorded_late as (
-  ${writeRecordAttempts("late", { worker: "$2", isRedelivery: false, nextAttemptAt: "null::timestamptz" })}
-),
-${writeNoteSignals("held", "$2", { threshold: "$3::int", firstPauseMs: "$4::int", maxPauseMs: "$5::int" })}
+${writeNoteSignals("moved", "$2", { threshold: "$3::int", firstPauseMs: "$4::int", maxPauseMs: "$5::int" })}
 -- Of a lane that does not go on, no more than that, and nothing is looked up for it.
 select m.session_id, m.goes_on, n.*
 from moved m left join lateral (
