@@ -32,8 +32,8 @@ export function listAttemptColumns(
     ["outcome", "text", ({ attempt }) => attempt?.outcome],
     ["status", "int", ({ attempt }) => attempt?.status],
     ["error", "text", ({ attempt }) => attempt?.error],
-    ["request_headers", "text", ({ attempt }) => writeHeaders(attempt?.requestHeaders)],
-    ["response_headers", "text", ({ attempt }) => writeHeaders(attempt?.responseHeaders)],
+    ["request_headers_text", "text", ({ attempt }) => writeHeaders(attempt?.requestHeaders)],
+    ["response_headers_text", "text", ({ attempt }) => writeHeaders(attempt?.responseHeaders)],
     ["response_body", "text", ({ attempt }) => attempt?.responseBody],
   ];
 }
@@ -53,8 +53,8 @@ export function writeRecordAttempts(
 ): string {
   return `
   insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, error,
-    request_headers, response_headers, response_body, redelivery, worker, next_attempt_at)
+    request_headers_text, response_headers_text, response_body, redelivery, worker, next_attempt_at)
   select now() - elapsed_ms * interval '1 ms', session_id, sequence, attempt, endpoint, url, duration_ms, outcome,
-    status, error, request_headers::jsonb, response_headers::jsonb, response_body, ${isRedelivery}, ${worker}, ${nextAttemptAt}
+    status, error, request_headers_text, response_headers_text, response_body, ${isRedelivery}, ${worker}, ${nextAttemptAt}
   from ${relation} where outcome is not null`;
 }

@@ -117,8 +117,11 @@ const READ_CALLBACK = `
   )
   ${writeWithAttempts("found")}`;
 
+// Headers stand in columns of their own in rows of versions before migration 0006.
 const LIST_ATTEMPTS = `
-  select at, attempt, endpoint, url, duration_ms, outcome, status, error, request_headers, response_headers,
+  select at, attempt, endpoint, url, duration_ms, outcome, status, error,
+    coalesce(request_headers_text::json, request_headers::json) as request_headers,
+    coalesce(response_headers_text::json, response_headers::json) as response_headers,
     response_body, redelivery, worker, next_attempt_at
   from attempts
   where session_id = $1 and sequence = $2 and at >= $3::text::timestamptz - interval '1 hour'
