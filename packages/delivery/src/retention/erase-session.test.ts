@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() =>
   delivery.context.pool.query(
-    "truncate payment_sessions, callbacks, attempts, session_history, redeliveries cascade",
+    "truncate payment_sessions, lanes, callbacks, attempts, session_history, redeliveries cascade",
   ),
 );
 
