@@ -37,9 +37,7 @@ test.each<Case>([
 });
 
 test("reports that were taken before are found by their session, planned on empty tables too", async () => {
-  const known = [
-    { session_id: reportSession().session_id, created_at: new Date().toISOString(), snapshot: null },
-  ];
+  const known = [{ session_id: reportSession().session_id, created_at: Date.now() / 1000, snapshot: null }];
   const submissions = [{ report: reportSession(), source: SOURCE, conditions: {} }];
   const ask = (client: unknown) => loadSessions(client as PoolClient, submissions);
   const text = (await catchStatements(ask, known)).at(-1) ?? "";

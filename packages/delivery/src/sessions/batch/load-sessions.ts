@@ -43,8 +43,8 @@ export async function loadSessions(
 interface ReportKey {
   readonly session_id: number;
   readonly report_id: string;
-  /** When the session was made, as PostgreSQL writes it. */
-  readonly at: string;
+  /** When the session was made, in seconds since 1970. */
+  readonly at: number;
 }
 
 /**
@@ -67,7 +67,7 @@ async function findEarlier(
 // lane would be read as it was before the lock was waited for.
 const LOCK_SESSIONS = `
   select session_id, client_id, account_id, version, source_sequence, callback_sequence, snapshot,
-    created_at::text as created_at
+    date_part('epoch', created_at) as created_at
   from payment_sessions
   where session_id = any($1::bigint[])
   order by session_id
@@ -76,7 +76,7 @@ const LOCK_SESSIONS = `
 const KEY_COLUMNS: readonly Column<ReportKey>[] = [
   ["session_id", "bigint", ({ session_id }) => session_id],
   ["report_id", "text", ({ report_id }) => report_id],
-  ["since", "timestamptz", ({ at }) => at],
+  ["since", "float8", ({ at }) => at],
 ];
 
 // The hour is for a transaction that began before the one that made the session, and was committed after it. The day
@@ -88,7 +88,7 @@ const FIND_EARLIER = `
     select session_id, report_id, source_sequence, verdict, version, callback_sequence
     from session_history
     where session_id = r.session_id and report_id = r.report_id
-      and at >= r.since - interval '1 hour' and at < now() + interval '1 day'
+      and at >= to_timestamp(r.since - 3600) and at < now() + interval '1 day'
     limit 1
   ) as h`;
 
@@ -100,7 +100,7 @@ interface SessionRow {
   readonly source_sequence: string;
   readonly callback_sequence: string;
   readonly snapshot: string | null;
-  readonly created_at: string;
+  readonly created_at: number;
 }
 
 interface ReportRow {
