@@ -9,6 +9,7 @@ export {
 } from "./decisions/insert-decisions.ts";
 export {
   countDecisions,
+  type DecisionsQuery,
   findOldestDigest,
   type ReplayableDecision,
   readDecisions,

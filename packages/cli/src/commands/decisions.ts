@@ -16,9 +16,9 @@ const settings = {
   clientId: number("The client that searched. Required."),
   eventId: number("The event_id of its search. Required."),
   ...OPERATOR_SETTINGS,
-  limit: LIST_SETTINGS.limit,
+  ...LIST_SETTINGS,
   explain: flag(
-    "Makes each decision once more by the version that made it, and says of every method why it was offered or not.",
+    "Makes each decision once more by the version that made it, and says of every method why it was offered or not. At most 10 decisions at a time.",
   ),
   method: number("Explains this method only."),
 };
@@ -33,15 +33,18 @@ export const decisions = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { json, limit, method } = given;
+  const { json, limit, after, method } = given;
   const path = writePath(given);
   const isExplained = given.explain || method !== undefined;
   const service = connectOperator(await readAccess(given));
-  const query = { limit, ...(isExplained && { explain: "true" }) };
+  const query = { limit, after, ...(isExplained && { explain: "true" }) };
   const answer = await service.get<DecisionsContent>(path, query);
   const found = method === undefined ? answer : selectInEach(answer, method);
   if (json) terminal.print(JSON.stringify(found));
-  else terminal.print(printDecisions(found, isExplained, method !== undefined, terminal));
+  else {
+    terminal.print(printDecisions(found, isExplained, method !== undefined, terminal));
+    if (found.next !== undefined) terminal.print(`More: --after ${found.next}`);
+  }
   return EXIT_CODES.done;
 }
 

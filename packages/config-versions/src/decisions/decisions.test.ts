@@ -34,6 +34,8 @@ test("a record is read as it was stored, and those of an event the newest first"
   ]);
   expect(await readDecisions(pool, { clientId: 7, eventId: 1, limit: 10 })).toEqual([second, first]);
   expect(await readDecisions(pool, { clientId: 7, eventId: 1, limit: 1 })).toEqual([second]);
+  expect(await readDecisions(pool, { clientId: 7, eventId: 1, limit: 10, after: second })).toEqual([first]);
+  expect(await readDecisions(pool, { clientId: 7, eventId: 1, limit: 10, after: first })).toEqual([]);
 });
 
 test("a period is read page by page, all of it and nothing else", async () => {

@@ -1,18 +1,25 @@
 import type { ClientBase, Pool } from "pg";
 import type { DecisionRecord } from "./decision-record.ts";
 
+/** Which decisions are asked for. */
+export interface DecisionsQuery {
+  readonly clientId: number;
+  readonly eventId: number;
+  readonly limit: number;
+  /** The last of those that are known already. */
+  readonly after?: Pick<DecisionRecord, "instant" | "requestId"> | undefined;
+}
+
 /** The decisions on a client's event, the newest first: nothing keeps a caller from repeating an ID. */
 export async function readDecisions(
   client: Pick<ClientBase, "query">,
-  {
-    clientId,
-    eventId,
-    limit,
-  }: { readonly clientId: number; readonly eventId: number; readonly limit: number },
+  { clientId, eventId, limit, after }: DecisionsQuery,
 ): Promise<readonly DecisionRecord[]> {
   const { rows } = await client.query<DecisionRow>(
-    `${SELECT_DECISIONS} where client_id = $1 and event_id = $2 order by at desc limit $3`,
-    [clientId, eventId, limit],
+    `${SELECT_DECISIONS} where client_id = $1 and event_id = $2
+      and ($4::float8 is null or (at, request_id) < (to_timestamp($4 / 1000), $5))
+    order by at desc, request_id desc limit $3`,
+    [clientId, eventId, limit, after?.instant, after?.requestId],
   );
   return rows.map(readRow);
 }

@@ -21,14 +21,16 @@ export interface IpRange {
 
 /** Undefined for a text that is no range, or whose address has bits set behind its prefix. */
 export function parseIpRange(text: string): IpRange | undefined {
-  const [addressText = "", prefixText] = text.split("/");
+  const [, addressText = "", prefixText] = RANGE.exec(text) ?? [];
   const address = parseIpAddress(addressText);
   const width = addressText.includes(":") ? 128 : 32;
   const prefix = prefixText === undefined ? width : Number(prefixText);
-  if (address === undefined || !(prefix <= width)) return undefined;
+  if (address === undefined || prefix > width) return undefined;
   const size = 1n << BigInt(width - prefix);
   return address % size === 0n ? { first: address, last: address + size - 1n } : undefined;
 }
+
+const RANGE = /^([^/]+)(?:\/(0|[1-9]\d{0,2}))?$/;
 
 const MAPPED_IPV4 = 0xffff_0000_0000n;
 

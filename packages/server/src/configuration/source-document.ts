@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isSeq, type Node, parseDocument, visit, type YAMLError } from "yaml";
 import type { LocatedFault, Place } from "./configuration-error.ts";
-import { toPosition } from "./text-position.ts";
+import { createPositionFinder } from "./text-position.ts";
 
 /** A YAML or JSON file: what it holds, and where each part of it stands. */
 export interface SourceDocument {
@@ -25,8 +25,9 @@ export function readDocument(
 ): SourceDocument {
   // Numbers and the like are names too, where names are asked for; "error" keeps the parser from printing warnings.
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: "error" });
+  const toPosition = createPositionFinder(text);
   const toPlace = (offset: number): Place => {
-    const { excerpt, ...position } = toPosition(text, offset);
+    const { excerpt, ...position } = toPosition(offset);
     return { file, ...position, excerpt: holdsSecrets ? undefined : excerpt };
   };
 

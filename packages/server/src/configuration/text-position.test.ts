@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPosition } from "./text-position.ts";
+import { createPositionFinder } from "./text-position.ts";
 
 const cases = [
   { name: "the start", given: ["ab\ncd", 0], want: { line: 1, column: 1, excerpt: "ab" } },
@@ -21,5 +21,5 @@ const cases = [
 ] as const;
 
 test.each(cases)("$name", ({ given: [text, offset], want }) => {
-  expect(toPosition(text, offset)).toEqual(want);
+  expect(createPositionFinder(text)(offset)).toEqual(want);
 });

@@ -5,12 +5,38 @@ export interface TextPosition {
   readonly excerpt: string;
 }
 
-/** The place of an offset. A line ends with LF, CR LF or CR. */
-export function toPosition(text: string, offset: number): TextPosition {
-  const before = text.slice(0, offset).split(LINE_END);
-  const start = offset - (before.at(-1)?.length ?? 0);
-  const excerpt = text.slice(start).split(LINE_END, 1)[0] ?? "";
-  return { line: before.length, column: Array.from(before.at(-1) ?? "").length + 1, excerpt };
+/**
+ * Makes what finds the place of an offset in a text. A line ends with LF, CR LF or CR. The lines are looked for once, when
+ * the first place is asked for: an explanation asks for thousands.
+ */
+export function createPositionFinder(text: string): (offset: number) => TextPosition {
+  let starts: readonly number[] | undefined;
+  return (offset) => {
+    starts ??= findLineStarts(text);
+    const line = countUpTo(starts, offset);
+    const start = starts[line - 1] ?? 0;
+    const [excerpt = ""] = text.slice(start, starts[line]).split(LINE_END, 1);
+    return { line, column: Array.from(text.slice(start, offset)).length + 1, excerpt };
+  };
 }
 
 const LINE_END = /\r\n|\r|\n/;
+
+function findLineStarts(text: string): readonly number[] {
+  return [
+    0,
+    ...Array.from(text.matchAll(new RegExp(LINE_END, "g")), ({ 0: end, index }) => index + end.length),
+  ];
+}
+
+/** How many of the ascending numbers are not above a limit. */
+function countUpTo(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] as number) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

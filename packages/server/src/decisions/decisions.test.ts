@@ -77,6 +77,26 @@ test("a recorded answer is reproduced by the version that made it, when another 
   });
 });
 
+test("a list goes on where the part before ended; explained, its parts are short", async () => {
+  const { internalPort } = await serve();
+  takeMany(record().decisions, 45, 78);
+  const read = async (query: string) => {
+    const path = `/internal/v1/clients/10077/decisions/78${query}`;
+    return JSON.parse((await send(internalPort, { path, headers: OPERATOR })).body);
+  };
+  await expect.poll(async () => (await read("")).decisions.length).toBe(45);
+  const seen: string[] = [];
+  for (let next: string | undefined = ""; next !== undefined; ) {
+    const page = await read(`?explain=true&limit=1000${next && `&after=${encodeURIComponent(next)}`}`);
+    expect(page.decisions.length).toBeLessThanOrEqual(10);
+    seen.push(...page.decisions.map(({ request_id }: { request_id: string }) => request_id));
+    next = page.next;
+  }
+  expect(seen).toHaveLength(45);
+  expect(new Set(seen).size).toBe(45);
+  expect(await read("?after=x")).toMatchObject({ type: expect.stringMatching(/invalid-query$/) });
+});
+
 test("a record whose version is not stored is told, and not reproduced", async () => {
   const { list } = await serve();
   const { context } = database.delivery;

@@ -1,4 +1,5 @@
-import { type DecisionRecord, readDecisions } from "@payment-routing/config-versions";
+import { setImmediate } from "node:timers/promises";
+import { type DecisionRecord, type DecisionsQuery, readDecisions } from "@payment-routing/config-versions";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import { NO_RESOURCE } from "../connections/request-problems.ts";
 import { explainSearch } from "../explain/explain-search.ts";
@@ -14,6 +15,8 @@ export interface DecisionsContent {
   readonly client_id: number;
   readonly event_id: number;
   readonly decisions: readonly DecisionContent[];
+  /** What gives the next part of the list as `after`; left out at its end. */
+  readonly next?: string;
 }
 
 /** One of them, with what came of making it once more where that was asked for. */
@@ -58,19 +61,27 @@ async function listDecisions(request: InternalRequest, versions: VersionFinder):
   exchange.eventId = eventId;
   const asked = readQuery(DECISIONS_QUERY, query);
   if (!asked.ok) return asked;
-  const { limit, explain: isExplained } = asked.value;
+  const { limit, after, explain: isExplained } = asked.value;
   const { pool } = delivery.context;
-  const records = await readDecisions(pool, { clientId, eventId, limit });
+  const size = isExplained ? Math.min(limit, MOST_EXPLAINED) : limit;
+  const records = await readDecisions(pool, { clientId, eventId, limit: size + 1, after });
   const decisions: DecisionContent[] = [];
-  for (const record of records) {
+  for (const record of records.slice(0, size)) {
+    // Searches may be waiting to be answered by this process.
+    if (isExplained) await setImmediate();
     decisions.push({
       ...writeRecord(record),
       ...(isExplained && (await replay(record, versions, pool))),
     });
   }
-  const content: DecisionsContent = { client_id: clientId, event_id: eventId, decisions };
+  const last = records.length > size ? records[size - 1] : undefined;
+  const next = last && { next: `${last.instant}-${last.requestId}` };
+  const content: DecisionsContent = { client_id: clientId, event_id: eventId, decisions, ...next };
   return { ok: true, content };
 }
+
+/** An explanation of a large catalogue takes a tenth of a second to make and is megabytes long. */
+const MOST_EXPLAINED = 10;
 
 const YES_OR_NO: QueryParameter<boolean> = {
   preset: false,
@@ -78,7 +89,20 @@ const YES_OR_NO: QueryParameter<boolean> = {
   parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
 };
 
-const DECISIONS_QUERY = { limit: integerParameter({ min: 1, max: 1000, preset: 100 }), explain: YES_OR_NO };
+const AFTER: QueryParameter<DecisionsQuery["after"]> = {
+  preset: undefined,
+  expected: "what a part of the list gave as next",
+  parse: (text) => {
+    const [, instant, requestId] = /^(\d{1,16})-(.+)$/s.exec(text) ?? [];
+    return requestId === undefined ? undefined : { instant: Number(instant), requestId };
+  },
+};
+
+const DECISIONS_QUERY = {
+  limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
+  after: AFTER,
+  explain: YES_OR_NO,
+};
 
 function writeRecord(record: DecisionRecord) {
   return {
