@@ -5,7 +5,7 @@ import { DecisionBuffer } from "./decision-buffer.ts";
 
 test("records come out in their order, so many at a time", () => {
   const buffer = new DecisionBuffer(5);
-  for (const number of [1, 2, 3]) expect(buffer.add(record(number))).toBe(true);
+  for (const number of [1, 2, 3]) expect(buffer.add(record(number))).toBe(0);
   expect([numbers(buffer.take(2)), buffer.size, numbers(buffer.take(2)), buffer.size]).toEqual([
     [1, 2],
     1,
@@ -16,9 +16,20 @@ test("records come out in their order, so many at a time", () => {
 
 test("without room the oldest are lost", () => {
   const buffer = new DecisionBuffer(3);
-  const kept = [1, 2, 3, 4, 5].map((number) => buffer.add(record(number)));
-  expect(kept).toEqual([true, true, true, false, false]);
+  const lost = [1, 2, 3, 4, 5].map((number) => buffer.add(record(number)));
+  expect(lost).toEqual([0, 0, 0, 1, 1]);
   expect(numbers(buffer.take(9))).toEqual([3, 4, 5]);
+});
+
+test("long ones are bounded by their length, and one alone is kept however long it is", () => {
+  const buffer = new DecisionBuffer(9, 100);
+  const add = (number: number, length: number) =>
+    buffer.add({ ...record(number), facts: "x".repeat(length), offered: "" });
+  expect([add(1, 40), add(2, 40), add(3, 20), add(4, 50), add(5, 500), add(6, 10)]).toEqual([
+    0, 0, 0, 2, 2, 1,
+  ]);
+  expect(numbers(buffer.take(9))).toEqual([6]);
+  expect([add(7, 50), add(8, 50)]).toEqual([0, 0]);
 });
 
 test("whatever is added and taken, it holds the newest of what was not taken", () => {
@@ -31,7 +42,7 @@ test("whatever is added and taken, it holds the newest of what was not taken", (
       for (const each of steps) {
         if (each === "add") {
           const hasRoom = model.length < capacity;
-          expect(buffer.add(record(next))).toBe(hasRoom);
+          expect(buffer.add(record(next))).toBe(hasRoom ? 0 : 1);
           model = [...model, next++].slice(-capacity);
         } else {
           expect(numbers(buffer.take(each))).toEqual(model.slice(0, each));

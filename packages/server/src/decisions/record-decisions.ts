@@ -20,7 +20,7 @@ export interface RecorderOptions {
   readonly configuration: LiveConfiguration<LoadedConfiguration>;
   /** How many of a hundred decisions are kept. */
   readonly samplePercent: number;
-  /** How many may wait to be stored. */
+  /** How many may wait to be stored; they are bounded in length, too. */
   readonly capacity: number;
   readonly retentionDays: number;
   readonly logger: Logger;
@@ -81,7 +81,11 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     if (!isAway) logger.warn({ err: error }, "decisions cannot be recorded");
     isAway = true;
     const newer = buffer.take(capacity);
-    for (const record of [...records, ...newer]) if (!buffer.add(record)) tell("lost", 1);
+    for (const record of [...records, ...newer]) lose(buffer.add(record));
+  }
+
+  function lose(count: number): void {
+    if (count > 0) tell("lost", count);
   }
 
   async function run(): Promise<void> {
@@ -118,7 +122,7 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   return {
     take(record) {
       if (samplePercent < 100 && Math.random() * 100 >= samplePercent) return;
-      if (!buffer.add(writeDecision(record))) tell("lost", 1);
+      lose(buffer.add(writeDecision(record)));
       if (buffer.size === GROUP_SIZE && !isAway) endPause(true);
     },
     onOutcome(listener) {
@@ -129,7 +133,7 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
       endPause(false);
       clearInterval(tidying);
       await Promise.race([running, delay(PATIENCE_MS, undefined, { ref: false })]);
-      if (buffer.size > 0) tell("lost", buffer.size);
+      lose(buffer.size);
       await Promise.race([pool.end(), delay(PATIENCE_MS, undefined, { ref: false })]);
     },
   };
