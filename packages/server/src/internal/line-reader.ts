@@ -98,11 +98,17 @@ function createSplitter(maxLineBytes: number, push: (line: Line) => void) {
   }
 
   function finish(): void {
-    const line = partBytes > maxLineBytes ? "too-long" : Buffer.concat(parts, partBytes);
+    const line = partBytes > maxLineBytes ? "too-long" : join();
     const isEndedByTwo = typeof line !== "string" && line.at(-1) === CARRIAGE_RETURN;
     push(isEndedByTwo ? line.subarray(0, -1) : line);
     parts = [];
     partBytes = 0;
+  }
+
+  /** Mostly a line came in one chunk, and is not copied. */
+  function join(): Buffer {
+    const [first] = parts;
+    return first !== undefined && parts.length === 1 ? first : Buffer.concat(parts, partBytes);
   }
 
   return {

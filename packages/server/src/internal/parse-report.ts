@@ -11,18 +11,26 @@ import {
  * whole, `transaction_id` of a status of a transaction.
  */
 export function parseReport(document: Buffer): Result<Report> {
-  const hasMember = document.includes("\\")
+  const hasMember = document.includes(BACKSLASH)
     ? findMembers(document)
-    : (name: string) => hasName(document, name);
-  if (hasMember("transactions")) return parseSessionReport(document);
-  return hasMember("transaction_id")
+    : (member: Member) => hasName(document, member);
+  if (hasMember(TRANSACTIONS)) return parseSessionReport(document);
+  return hasMember(TRANSACTION_ID)
     ? parseTransactionStatusReport(document)
     : parseSessionStatusReport(document);
 }
 
+interface Member {
+  readonly name: string;
+  /** In bytes, because a text would be made into them for each document. */
+  readonly quoted: Buffer;
+}
+
+const TRANSACTIONS: Member = { name: "transactions", quoted: Buffer.from('"transactions"') };
+const TRANSACTION_ID: Member = { name: "transaction_id", quoted: Buffer.from('"transaction_id"') };
+
 /** Without a backslash, a name in quotes before a colon is a member's; of a valid report there is one such member. */
-function hasName(document: Buffer, name: string): boolean {
-  const quoted = `"${name}"`;
+function hasName(document: Buffer, { quoted }: Member): boolean {
   for (let at = document.indexOf(quoted); at >= 0; at = document.indexOf(quoted, at + 1)) {
     let next = at + quoted.length;
     while (WHITE_SPACE.has(document[next] ?? 0)) next++;
@@ -33,12 +41,13 @@ function hasName(document: Buffer, name: string): boolean {
 
 const WHITE_SPACE: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const COLON = 0x3a;
+const BACKSLASH = 0x5c;
 
 /** With one, only a parser can tell. What is no JSON has no members: any kind's parser says what is wrong with it. */
-function findMembers(document: Buffer): (name: string) => boolean {
+function findMembers(document: Buffer): (member: Member) => boolean {
   try {
     const value: unknown = JSON.parse(document.toString());
-    return (name) => typeof value === "object" && value !== null && Object.hasOwn(value, name);
+    return ({ name }) => typeof value === "object" && value !== null && Object.hasOwn(value, name);
   } catch {
     return () => false;
   }
