@@ -31,8 +31,8 @@ function composeTransaction(
   return {
     ...transaction,
     fee,
-    customer_info: { mobile: "0", ...customer_info },
-    ...(card && { card: { expiry: "-", ...card } }),
+    customer_info: { ...customer_info, mobile: customer_info.mobile ?? "0" },
+    ...(card && { card: { ...card, expiry: card.expiry ?? "-" } }),
     ...(time_zone !== undefined && { local_date_time: toLocalDateTime(date_time, time_zone) }),
   };
 }

@@ -22,26 +22,28 @@ export function findStatusChanges(
   before: SessionSnapshot | undefined,
   after: SessionSnapshot,
 ): readonly StatusChange[] {
-  const earlier = new Map(before?.transactions.map(({ id, status }) => [id, status]));
-  const session = compare({ subject: "session" }, before?.status, after.status);
-  const transactions = after.transactions.flatMap(({ id, status }) => {
-    const previous = earlier.get(id);
-    earlier.delete(id);
-    return compare({ subject: "transaction", transaction_id: id }, previous, status);
-  });
-  const gone = [...earlier].flatMap(([id, status]) =>
-    compare({ subject: "transaction", transaction_id: id }, status, undefined),
-  );
-  return [...session, ...transactions, ...gone];
-}
-
-function compare(
-  subject: Pick<StatusChange, "subject" | "transaction_id">,
-  before: StatusCodes | undefined,
-  after: StatusCodes | undefined,
-): readonly StatusChange[] {
-  if (before?.code === after?.code && before?.sub_code === after?.sub_code) return [];
-  return [{ ...subject, ...(before && { before: pick(before) }), ...(after && { after: pick(after) }) }];
+  const changes: StatusChange[] = [];
+  const compare = (
+    subject: Pick<StatusChange, "subject" | "transaction_id">,
+    earlier: StatusCodes | undefined,
+    later: StatusCodes | undefined,
+  ): void => {
+    if (earlier?.code === later?.code && earlier?.sub_code === later?.sub_code) return;
+    changes.push({
+      ...subject,
+      ...(earlier && { before: pick(earlier) }),
+      ...(later && { after: pick(later) }),
+    });
+  };
+  const gone = new Map<number, StatusCodes>();
+  for (const { id, status } of before?.transactions ?? []) gone.set(id, status);
+  compare({ subject: "session" }, before?.status, after.status);
+  for (const { id, status } of after.transactions) {
+    compare({ subject: "transaction", transaction_id: id }, gone.get(id), status);
+    gone.delete(id);
+  }
+  for (const [id, status] of gone) compare({ subject: "transaction", transaction_id: id }, status, undefined);
+  return changes;
 }
 
 function pick({ code, sub_code }: StatusCodes): StatusCodes {
