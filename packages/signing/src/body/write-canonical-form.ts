@@ -13,9 +13,9 @@ export function writeCanonicalForm(value: unknown): string {
       return writeText(value);
     case "number":
       if (!Number.isFinite(value)) throw new Unusual();
-      return String(value);
+      return `${value}`;
     case "boolean":
-      return String(value);
+      return `${value}`;
     case "object":
       if (value === null) return "null";
       // Other than map, from sees the places of an array that have nothing in them.
@@ -27,8 +27,8 @@ export function writeCanonicalForm(value: unknown): string {
   }
 }
 
-function writeObject(object: object): string {
-  if ("toJSON" in object) throw new Unusual();
+function writeObject(object: { readonly toJSON?: unknown }): string {
+  if (object.toJSON !== undefined) throw new Unusual();
   const values = Object.values(object);
   let text = "";
   for (const { position, opening, following } of orderNames(Object.keys(object))) {
