@@ -8,13 +8,14 @@ import { createServer, type Server } from "node:net";
  */
 export function createPlainReceiver(onRequest: (head: string) => void): Server {
   return createServer({ noDelay: true }, (socket) => {
-    let waiting: Buffer = NOTHING;
-    socket.on("data", (chunk: Buffer) => {
-      waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
+    let waiting = "";
+    // A character for each byte, so that lengths are those of bytes.
+    socket.setEncoding("latin1").on("data", (chunk: string) => {
+      waiting += chunk;
       for (let request = findRequest(waiting); request !== undefined; request = findRequest(waiting)) {
-        socket.write(writeAnswer());
+        socket.write(writeAnswer(), "latin1");
         onRequest(request.head);
-        waiting = waiting.subarray(request.length);
+        waiting = waiting.slice(request.length);
       }
     });
     // A client that goes away takes its connection with it.
@@ -29,14 +30,13 @@ export function readHeader(head: string, name: string): string | undefined {
   return start < 0 ? undefined : head.slice(start + label.length, head.indexOf("\r\n", start + label.length));
 }
 
-const NOTHING = Buffer.alloc(0);
 const END_OF_HEAD = "\r\n\r\n";
 
 /** The request that the bytes begin with; undefined when not all of it is there yet. */
-function findRequest(bytes: Buffer): { readonly head: string; readonly length: number } | undefined {
-  const end = bytes.indexOf(END_OF_HEAD, 0, "latin1");
+function findRequest(bytes: string): { readonly head: string; readonly length: number } | undefined {
+  const end = bytes.indexOf(END_OF_HEAD);
   if (end < 0) return undefined;
-  const head = bytes.toString("latin1", 0, end + END_OF_HEAD.length);
+  const head = bytes.slice(0, end + END_OF_HEAD.length);
   const announced = readHeader(head, "content-length");
   if (announced === undefined) throw new Error(`expected a request that announces its length, got ${head}`);
   const length = head.length + Number(announced);
