@@ -101,10 +101,10 @@ export function createGroupCommit<Item, Result>(
     submit(item) {
       if (closed) return Promise.reject(new DeliveryError("closed", "nothing is taken any more"));
       if (isFull()) return Promise.reject(new DeliveryError("overloaded", `${queue.size} wait already`));
-      const waiting = { item, ...Promise.withResolvers<Result>() };
-      queue.push(waiting);
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      queue.push({ item, promise, resolve, reject });
       schedule();
-      return waiting.promise;
+      return promise;
     },
     waitForRoom: () => new Promise((resume) => roomSeekers.push(resume)),
     close() {
