@@ -45,10 +45,10 @@ export async function claimLanes(connection: KeptConnection, request: ClaimReque
   });
   const [hasMore = false, nextDueMs, turn] = rows[0] ?? [];
   return {
-    callbacks: rows.flatMap(([_hasMore, _nextDueMs, _turn, ...claimed]) => {
-      const [sessionId] = claimed;
-      return sessionId === null ? [] : [readClaimedRow(claimed, askedAtMs, request.leaseMs)];
-    }),
+    callbacks: rows.flatMap(
+      ([_hasMore, _nextDueMs, _turn, ...claimed]) =>
+        readClaimedRow(claimed, askedAtMs, request.leaseMs) ?? [],
+    ),
     hasMore,
     nextDueMs: nextDueMs ?? undefined,
     turn: turn ?? "",

@@ -2,13 +2,13 @@ import type { CallbackContent, ClaimedCallback } from "./claimed-callback.ts";
 
 /** A lane that is held, and the callback whose turn it is: the columns of `selectClaimed`, in their order. */
 export type ClaimedRow = [
-  session_id: string | null,
-  client_id: string,
+  session_id: number | null,
+  client_id: number,
   endpoint: string,
   url: string,
-  delivered: string,
-  head: string,
-  lease: string,
+  delivered: number,
+  head: number,
+  lease: number,
   attempts: number,
   is_probe: boolean,
   ...content: ContentColumns,
@@ -52,22 +52,30 @@ export function selectClaimed(lanes: string, isProbe: string, callbacks: string)
     ${selectContent(callbacks)}`;
 }
 
-/** Reads a row that was asked for at a time, by `performance.now()`: the lease is no younger than that. */
-export function readClaimedRow(row: ClaimedRow, askedAtMs: number, leaseMs: number): ClaimedCallback {
+/**
+ * Reads a row that was asked for at a time, by `performance.now()`: the lease is no younger than that. Undefined when
+ * there is nothing in the row.
+ */
+export function readClaimedRow(
+  row: ClaimedRow,
+  askedAtMs: number,
+  leaseMs: number,
+): ClaimedCallback | undefined {
   const [sessionId, clientId, endpoint, url, delivered, head, lease, attempts, isProbe, ...content] = row;
+  if (sessionId === null) return undefined;
   const [made_at, age_ms, callback_id, callback_state, final, body, secret_ids] = content;
-  const sequence = Number(delivered) + 1;
+  const sequence = delivered + 1;
   return {
-    sessionId: Number(sessionId),
-    clientId: Number(clientId),
+    sessionId,
+    clientId,
     endpoint,
     url,
     sequence,
-    lease: Number(lease),
+    lease,
     claimedAtMs: askedAtMs,
     leaseEndsAtMs: askedAtMs + leaseMs,
     attempts,
-    hasNewer: Number(head) > sequence,
+    hasNewer: head > sequence,
     isProbe,
     content: readContent({ made_at, age_ms, callback_id, callback_state, final, body, secret_ids }),
   };

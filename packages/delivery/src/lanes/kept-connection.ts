@@ -1,4 +1,13 @@
-import type { Pool, PoolClient, QueryArrayResult, QueryConfig, QueryResult, QueryResultRow } from "pg";
+import {
+  type CustomTypesConfig,
+  type Pool,
+  type PoolClient,
+  type QueryArrayResult,
+  type QueryConfig,
+  type QueryResult,
+  type QueryResultRow,
+  types,
+} from "pg";
 
 /**
  * A connection that one part of a worker has to itself, set up as that part needs it. It is made when something is first
@@ -20,14 +29,17 @@ export class KeptConnection {
     return client.query<Row>(query);
   }
 
-  /** Each row an array of its columns: to name the values of a row takes the driver longer than to read them. */
+  /**
+   * Each row an array of its columns: to name the values of a row takes the driver longer than to read them. A `bigint`
+   * is read as a number: it must be one that JavaScript holds exactly.
+   */
   async queryArrays<Row extends unknown[]>(query: QueryConfig): Promise<QueryArrayResult<Row>> {
     this.#client ??= this.#connect();
     const client = await this.#client;
-    return client.query<Row>({ ...query, rowMode: "array" });
+    return client.query<Row>({ ...query, rowMode: "array", types: NUMBERS });
   }
 
-  /** Asks two queries in one transaction, sent together and waited for once. Returns the second's rows, as arrays. */
+  /** Asks two queries in one transaction, sent together and waited for once. Returns what `queryArrays` has of the second. */
   async queryArraysAfter<Row extends unknown[]>(
     first: QueryConfig,
     second: QueryConfig,
@@ -37,7 +49,7 @@ export class KeptConnection {
     const [begun, before, result, committed] = await Promise.allSettled([
       client.query("begin"),
       client.query(first),
-      client.query<Row>({ ...second, rowMode: "array" }),
+      client.query<Row>({ ...second, rowMode: "array", types: NUMBERS }),
       // Of a transaction that failed it makes a rollback.
       client.query("commit"),
     ]);
@@ -69,6 +81,11 @@ export class KeptConnection {
     }
   }
 }
+
+const NUMBERS: CustomTypesConfig = {
+  getTypeParser: (id: number, format?: "text" | "binary") =>
+    id === types.builtins.INT8 ? Number : types.getTypeParser(id, format),
+};
 
 /**
  * Settings for statements that are planned once and reach every row by an index. Left to itself the planner makes a new

@@ -50,14 +50,14 @@ export async function settleLanes(
     ],
   };
   const { rows } = await connection.queryArraysAfter<SettledRow>(lock, settle);
-  return rows.map(([sessionId, goesOn, ...next]) => ({
-    sessionId: Number(sessionId),
-    next: goesOn ? readClaimedRow(next, askedAtMs, leaseMs) : undefined,
+  return rows.map(([sessionId, ...next]) => ({
+    sessionId,
+    next: readClaimedRow(next, askedAtMs, leaseMs),
   }));
 }
 
 /** What the statement selects, in its order. */
-type SettledRow = [session_id: string, goes_on: boolean, ...next: ClaimedRow];
+type SettledRow = [session_id: number, ...next: ClaimedRow];
 
 const COLUMNS: readonly Column<Settlement & { readonly wantsNext: boolean }>[] = [
   ["session_id", "bigint", ({ sessionId }) => sessionId],
@@ -133,7 +133,7 @@ recorded as (
 ),
 ${writeNoteSignals("moved", "$2", { threshold: "$3::int", firstPauseMs: "$4::int", maxPauseMs: "$5::int" })}
 -- Of a lane that does not go on, no more than that, and nothing is looked up for it.
-select m.session_id, m.goes_on, n.*
+select m.session_id, n.*
 from moved m left join lateral (
   select ${selectClaimed("m", "false", "b")}
   from (select where m.goes_on) as one left join callbacks b on b.session_id = m.session_id
