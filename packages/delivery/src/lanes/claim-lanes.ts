@@ -89,7 +89,8 @@ picked as materialized (
 claimed as (
   update lanes l set lease = l.lease + 1 + l.lease % 2, due_at = now() + $2::int * interval '1 ms'
   from picked p where l.session_id = p.session_id
-  returning l.*, p.is_probe, p.is_taken_over, p.lease_ended_at
+  returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease, l.attempts, l.waiting_since,
+    p.is_probe, p.is_taken_over, p.lease_ended_at
 ),
 lost as (${writeLostLease({
   relation: "claimed",
