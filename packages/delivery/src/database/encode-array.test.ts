@@ -41,6 +41,13 @@ test("bytes arrive as they were", async () => {
   );
 });
 
+test("arrays that are made one after the other are apart, and may be of any size", async () => {
+  const large = ["\u00e9".repeat(400_000), null, "x".repeat(900_000)];
+  const given = [["a", "b"], large, ["c"]];
+  const arrays = given.map((values) => encodeArray("text", values));
+  for (const [index, array] of arrays.entries()) expect(await echo("text", array)).toEqual(given[index]);
+});
+
 test("integers arrive as they were, in either form", async () => {
   const integers = fc.array(fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.constant(-(2 ** 32))));
   await fc.assert(

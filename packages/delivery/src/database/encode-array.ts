@@ -47,12 +47,18 @@ const HEADER_BYTES = 20;
 /** What an element's size is written in. */
 const SIZE_BYTES = 4;
 
-/** As much as an element may take, and no less: what is not needed of it is never touched. */
+/** Adds as much as an element may take, or hardly more: memory that is asked for in vain makes the collector run. */
 function addRoom(bytes: number, value: ElementValue): number {
-  // No unit of a text becomes more than three bytes.
-  if (typeof value === "string") return bytes + SIZE_BYTES + 3 * value.length;
+  if (typeof value === "string") return bytes + SIZE_BYTES + boundText(value);
   return bytes + SIZE_BYTES + (value instanceof Uint8Array ? value.length : 8);
 }
+
+/** Short texts are many, and not worth measuring: no unit becomes more than three bytes. */
+function boundText(text: string): number {
+  return text.length <= SHORT ? 3 * text.length : Buffer.byteLength(text);
+}
+
+const SHORT = 50;
 
 /** Dimensions, whether nulls occur, type; and of the one dimension its size and the index that it begins with. */
 function writeHeader(array: Buffer, type: ElementType, length: number): number {
