@@ -1,6 +1,6 @@
 import { parsePaymentCallback } from "@payment-routing/callback-contract";
 import { verifyBodySignature, verifyMac } from "@payment-routing/signing";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   describeMerchant,
   findMerchants,
@@ -9,7 +9,7 @@ import {
   openTestDelivery,
   type TestDelivery,
 } from "../../test/open-test-delivery.ts";
-import { reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
+import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
 import type { Delivery } from "../open-delivery.ts";
 
 let opened: TestDelivery;
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 async function readCallback() {
   const { rows } = await delivery.context.pool.query(
-    "select callback_id, state, body, secret_ids, refusal from callbacks where session_id = $1 and sequence = 1",
+    "select callback_id, state, body, secret_ids, refusal, event_type from callbacks where session_id = $1 and sequence = 1",
     [session_id],
   );
   return rows[0];
@@ -130,6 +130,80 @@ test("one that was refused is made by the configuration as it is mended", async 
   expect(JSON.parse(body.toString())).toMatchObject({
     max_retry: 9,
     transactions: [{ fee: 0, date_time: "2026-02-28T23:59:59", local_date_time: "2026-03-01T08:59:59" }],
+  });
+});
+
+describe("one that was refused for what was not reported", () => {
+  let strict: Delivery;
+
+  beforeAll(async () => {
+    strict = await opened.openAnother({
+      merchants: findMerchants(describeMerchant({ required_members: ["short_code"] })),
+    });
+  });
+
+  /** Reports the session again, or another status of it, with what was missing or without. */
+  const report = (changes: Parameters<typeof reportSession>[0] = {}, short_code?: string) =>
+    strict.applyReport(
+      reportSession({
+        session_id,
+        transactions: [describeTransaction(short_code === undefined ? {} : { short_code })],
+        ...changes,
+      }),
+      SOURCE,
+    );
+
+  beforeEach(async () => {
+    session_id++;
+    await report({ event_type: "first" });
+    expect(await readCallback()).toMatchObject({ state: "refused" });
+  });
+
+  test("is made of what the session was reported with since", async () => {
+    const { callback_id } = await readCallback();
+    expect(await report({ event_type: "second" }, "VIS")).toMatchObject({ callbackSequence: undefined });
+    const rerendering = await strict.rerenderCallback(session_id, 1, ACTOR);
+    const after = await readCallback();
+    expect(rerendering).toEqual({ ok: true, body: after.body, secretIds: ["salt-1", "body-1"] });
+    expect(after).toMatchObject({ callback_id, state: "waiting", refusal: null, event_type: "second" });
+    expect(JSON.parse(after.body.toString())).toMatchObject({
+      event_type: "second",
+      max_retry: 9,
+      transactions: [{ short_code: "VIS", fee: 0 }],
+    });
+  });
+
+  test("says what it said when it may go out as it was", async () => {
+    await report({ event_type: "second" }, "VIS");
+    expect(await delivery.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({ ok: true });
+    expect(await readCallback()).toMatchObject({ state: "waiting", event_type: "first" });
+  });
+
+  test("stays refused when the session has told of another status since", async () => {
+    await report({ status: { code: 4030, message: "Payment session completed" } }, "VIS");
+    expect(await strict.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({
+      ok: false,
+      reason: "refused",
+      issues: [{ path: "/transactions/0/short_code" }],
+    });
+  });
+
+  test("stays refused when the session has another status that was not to be told", async () => {
+    const quiet = await opened.openAnother({
+      merchants: findMerchants(
+        describeMerchant({ emit: { session: { only: [] }, transaction: { only: [] } } }),
+      ),
+    });
+    const silent = reportSession({
+      session_id,
+      status: { code: 4030, message: "Payment session completed" },
+      transactions: [describeTransaction({ short_code: "VIS" })],
+    });
+    expect(await quiet.applyReport(silent, SOURCE)).toMatchObject({
+      verdict: "applied",
+      callbackSequence: undefined,
+    });
+    expect(await strict.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({ reason: "refused" });
   });
 });
 

@@ -1,9 +1,12 @@
 import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
+import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
 import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
 import type { SecretDirectory } from "../database/secret-directory.ts";
+import type { SessionSnapshot } from "../sessions/snapshot.ts";
+import { findStatusChanges } from "../sessions/status-change.ts";
 import type { UnsignedBody } from "./compose-body.ts";
 import { type RenderedCallback, renderBody, renderCallback } from "./render-callback.ts";
 
@@ -25,7 +28,8 @@ export function hasLiveSecrets(
 /**
  * Makes the body of a callback that has not gone through anew: one whose secrets were retired is signed with those that
  * are live, and says what it said; one that was refused is made and judged again, since the configuration may have been
- * mended. The ID stays. Writes an audit, unless the body may go out as it is: that is left alone.
+ * mended, or the session reported with what was missing. The ID stays. Writes an audit, unless the body may go out as it
+ * is: that is left alone.
  */
 export async function rerenderCallback(
   context: DeliveryContext,
@@ -44,8 +48,10 @@ export async function rerenderCallback(
       return { ok: true, body: row.body, secretIds: row.secret_ids };
     }
     const unsigned = removeSignatures(row.body);
-    const render = row.state === "refused" ? renderCallback : renderBody;
-    const rendered = render(merchant, context.secrets, unsigned);
+    const rendered =
+      row.state === "refused"
+        ? renderRefused(context, merchant, unsigned, row.snapshot)
+        : renderBody(merchant, context.secrets, unsigned);
     await storeRendered(client, { sessionId, sequence }, row, rendered, actor);
     return rendered.issues === undefined
       ? { ok: true, body: rendered.body, secretIds: rendered.secretIds }
@@ -61,11 +67,25 @@ function removeSignatures(body: Uint8Array): UnsignedBody {
   return { ...unsigned, transactions };
 }
 
+/** It says what it said when that may go out now, else what has been reported of the same statuses since. */
+function renderRefused(
+  { secrets }: DeliveryContext,
+  merchant: MerchantCallbacks,
+  refused: UnsignedBody,
+  snapshotText: string | null,
+): RenderedCallback {
+  const rendered = renderCallback(merchant, secrets, refused);
+  if (rendered.issues === undefined || snapshotText === null) return rendered;
+  const snapshot: SessionSnapshot = JSON.parse(snapshotText);
+  const isSame = findStatusChanges(refused, snapshot).length === 0;
+  return isSame ? renderCallback(merchant, secrets, snapshot) : rendered;
+}
+
 async function storeRendered(
   client: PoolClient,
   { sessionId, sequence }: { readonly sessionId: number; readonly sequence: number },
   { at, callback_id, secret_ids }: CallbackRow,
-  { body, secretIds, issues }: RenderedCallback,
+  { body, secretIds, eventType, eventSubtype, issues }: RenderedCallback,
   actor: Actor,
 ): Promise<void> {
   await client.query(STORE_CALLBACK, [
@@ -76,6 +96,8 @@ async function storeRendered(
     secretIds,
     issues === undefined ? "waiting" : "refused",
     issues === undefined ? null : JSON.stringify(issues),
+    eventType,
+    eventSubtype,
   ]);
   await recordAction(client, {
     ...actor,
@@ -93,15 +115,17 @@ interface CallbackRow {
   readonly state: string;
   readonly body: Buffer;
   readonly secret_ids: readonly string[];
+  /** Of its session, when the session has told nothing newer. */
+  readonly snapshot: string | null;
 }
 
 const LOCK_CALLBACK = `
-  select at::text, callback_id, client_id, state, body, secret_ids
-  from callbacks
-  where session_id = $1 and sequence = $2
-  for update`;
+  select c.at::text, c.callback_id, c.client_id, c.state, c.body, c.secret_ids, s.snapshot
+  from callbacks c left join payment_sessions s on s.session_id = c.session_id and s.callback_sequence = c.sequence
+  where c.session_id = $1 and c.sequence = $2
+  for update of c`;
 
 const STORE_CALLBACK = `
   update callbacks
-  set body = $4, secret_ids = $5, state = $6, refusal = $7
+  set body = $4, secret_ids = $5, state = $6, refusal = $7, event_type = $8, event_subtype = $9
   where session_id = $1 and sequence = $2 and at = $3::text::timestamptz`;

@@ -6,8 +6,8 @@ import { changeLane } from "./change-lane.ts";
 
 /**
  * Tries the callback that a lane is parked for again, at once and with all of its retries. One that the outgoing
- * contract refused is made anew first, since the configuration may have been mended: if it is refused again, the lane
- * stays parked.
+ * contract refused is made anew first, since the configuration may have been mended, or the session reported with what
+ * was missing: if it is refused again, the lane stays parked.
  */
 export async function unparkLane(
   context: DeliveryContext,
