@@ -67,6 +67,13 @@ test("duplicates and older callbacks are recognised, a redelivery is taken", asy
   await end();
 });
 
+test("names what a callback stands for", async () => {
+  const { running, send, end } = await listen(["--secret", `shop=${SECRET}`]);
+  await send({ sequence: 4, supersedes: [1, 2, 3] });
+  await running.printed(/sequence 4, cb_1, stands for 1, 2, 3, signed by shop/);
+  await end();
+});
+
 test("answers as it is told to, one after another, and takes no callback that it turns down", async () => {
   const flags = ["503", "302", "204", "500"].map((status) => `--status=${status}`);
   const { send, outcomes, end } = await listen(["--secret", SECRET, "--json", ...flags]);
@@ -120,7 +127,7 @@ test("judges signature and hmac when it can, by secrets of the environment", asy
 
 test("--json prints one object a line, with identifiers and statuses", async () => {
   const { send, end, running } = await listen(["--secret", SECRET, "--json"]);
-  await send({ id: "cb_9", sequence: 4 });
+  await send({ id: "cb_9", sequence: 4, supersedes: [2, 3] });
   await running.printed(/"callback"/);
   const lines = (await end()).stdout
     .trimEnd()
@@ -138,6 +145,7 @@ test("--json prints one object a line, with identifiers and statuses", async () 
       session_id: 7740013,
       sequence: 4,
       redelivery: false,
+      supersedes: [2, 3],
       sent: expect.any(String),
       client_id: 10077,
       account_id: 100482,

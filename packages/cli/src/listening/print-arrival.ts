@@ -1,6 +1,7 @@
 import type { CallbackDelivery, CallbackError, PaymentCallback } from "@payment-routing/client/callbacks";
 import type { Paint, Style } from "../paint.ts";
 import { showText } from "../show-text.ts";
+import { describeMarks } from "../verification/describe-marks.ts";
 import type { Arrival, VerifiedCallback } from "./arrival.ts";
 
 /** An arrival for people: one block of lines, the first with what it was answered and why. */
@@ -45,9 +46,9 @@ function printVerified(
   ];
 }
 
-function printDelivery({ id, sessionId, sequence, redelivery, secretId }: CallbackDelivery): string {
-  const mark = redelivery ? ", redelivery" : "";
-  return `session ${sessionId}, sequence ${sequence}, ${id}${mark}, signed by ${secretId}`;
+function printDelivery(delivery: CallbackDelivery): string {
+  const { id, sessionId, sequence, secretId } = delivery;
+  return `session ${sessionId}, sequence ${sequence}, ${id}${describeMarks(delivery)}, signed by ${secretId}`;
 }
 
 function printStatus({ code, sub_code, message }: PaymentCallback["status"]): string {

@@ -43,11 +43,12 @@ function describeDelivery({
   sessionId,
   sequence,
   redelivery,
+  supersedes,
   attemptTimestamp,
   secretId,
 }: CallbackDelivery) {
   const sent = attemptTimestamp.toISOString();
-  return { secret: secretId, id, session_id: sessionId, sequence, redelivery, sent };
+  return { secret: secretId, id, session_id: sessionId, sequence, redelivery, supersedes, sent };
 }
 
 function takeStatus({ code, sub_code, message }: PaymentCallback["status"]) {

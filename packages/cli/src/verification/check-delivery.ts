@@ -1,6 +1,7 @@
 import type { WebhookVerdict } from "@payment-routing/signing";
 import type { Check } from "./check.ts";
 import type { ReadBody } from "./check-body.ts";
+import { describeMarks } from "./describe-marks.ts";
 import { describeRefusal } from "./describe-refusal.ts";
 import { type Delivery, type JudgingTime, judgeHeaders } from "./judge-headers.ts";
 
@@ -19,14 +20,13 @@ type Accepted = Extract<WebhookVerdict, { ok: true }>;
 type Refused = Exclude<WebhookVerdict, { ok: true }>;
 
 function acceptHeaders({ ok: _ok, ...verdict }: Accepted): Check {
-  const { id, timestampSeconds, sessionId, sequence, redelivery, secretId } = verdict;
+  const { id, timestampSeconds, sessionId, sequence, redelivery, supersedes, secretId } = verdict;
   const timestamp = writeTime(timestampSeconds);
-  const mark = redelivery ? ", redelivery" : "";
   return {
     check: "headers",
     verdict: "verified",
-    detail: `by ${secretId}: ${id}, session ${sessionId}, sequence ${sequence}${mark}, sent ${timestamp}`,
-    facts: { secret: secretId, id, session: sessionId, sequence, redelivery, timestamp },
+    detail: `by ${secretId}: ${id}, session ${sessionId}, sequence ${sequence}${describeMarks(verdict)}, sent ${timestamp}`,
+    facts: { secret: secretId, id, session: sessionId, sequence, redelivery, supersedes, timestamp },
   };
 }
 

@@ -3,7 +3,7 @@ import { WEBHOOK_HEADERS, type WebhookRefusal } from "@payment-routing/signing";
 /** Why the headers of a callback are refused, in half a line. */
 export function describeRefusal({ reason, header }: { reason: WebhookRefusal; header: string }): string {
   if (reason === "wrong-signature" && header === WEBHOOK_HEADERS.deliverySignature)
-    return `${header} is wrong, ${WEBHOOK_HEADERS.signature} is right: the header of session, sequence or redelivery is not the one that was signed`;
+    return `${header} is wrong, ${WEBHOOK_HEADERS.signature} is right: the header of session, sequence, redelivery or superseded callbacks is not the one that was signed`;
   return `${header} ${WORDS[reason]}`;
 }
 

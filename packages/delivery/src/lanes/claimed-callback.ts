@@ -35,4 +35,6 @@ export interface CallbackContent {
   readonly body: Uint8Array;
   /** The secrets that the signatures in the body were made with. */
   readonly secretIds: readonly string[];
+  /** Sequence numbers of the callbacks that it stands for, ascending. */
+  readonly supersedes: readonly number[];
 }

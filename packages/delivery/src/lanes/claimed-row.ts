@@ -22,6 +22,7 @@ type ContentColumns = [
   final: boolean,
   body: string,
   secret_ids: string,
+  supersedes: string,
 ];
 
 export interface ContentRow {
@@ -32,8 +33,9 @@ export interface ContentRow {
   readonly final: boolean;
   /** Bytes would travel as hexadecimal digits, and what is stored is JSON in UTF-8. */
   readonly body: string;
-  /** With spaces between them: reading the text of an array takes the driver longer than all else in the row. */
+  /** Arrays with spaces between what is in them: their own text takes the driver longer than all else in the row. */
   readonly secret_ids: string;
+  readonly supersedes: string;
 }
 
 /** The columns of a `ContentRow`, from the table `callbacks` by another name. */
@@ -42,7 +44,8 @@ export function selectContent(callbacks: string): string {
     date_part('epoch', now() - ${callbacks}.at) * 1000 as age_ms,
     ${callbacks}.callback_id, ${callbacks}.state as callback_state, ${callbacks}.final,
     convert_from(${callbacks}.body, 'UTF8') as body,
-    array_to_string(${callbacks}.secret_ids, ' ') as secret_ids`;
+    array_to_string(${callbacks}.secret_ids, ' ') as secret_ids,
+    array_to_string(${callbacks}.supersedes, ' ') as supersedes`;
 }
 
 /** The columns of a `ClaimedRow`, from the tables `lanes` and `callbacks` by other names. */
@@ -63,7 +66,7 @@ export function readClaimedRow(
 ): ClaimedCallback | undefined {
   const [sessionId, clientId, endpoint, url, delivered, head, lease, attempts, isProbe, ...content] = row;
   if (sessionId === null) return undefined;
-  const [made_at, age_ms, callback_id, callback_state, final, body, secret_ids] = content;
+  const [made_at, age_ms, callback_id, callback_state, final, body, secret_ids, supersedes] = content;
   const sequence = delivered + 1;
   return {
     sessionId,
@@ -77,7 +80,16 @@ export function readClaimedRow(
     attempts,
     hasNewer: head > sequence,
     isProbe,
-    content: readContent({ made_at, age_ms, callback_id, callback_state, final, body, secret_ids }),
+    content: readContent({
+      made_at,
+      age_ms,
+      callback_id,
+      callback_state,
+      final,
+      body,
+      secret_ids,
+      supersedes,
+    }),
   };
 }
 
@@ -90,6 +102,11 @@ export function readContent(row: ContentRow): CallbackContent | undefined {
     state: row.callback_state,
     isFinal: row.final,
     body: Buffer.from(row.body),
-    secretIds: row.secret_ids === "" ? [] : row.secret_ids.split(" "),
+    secretIds: readArray(row.secret_ids),
+    supersedes: readArray(row.supersedes).map(Number),
   };
+}
+
+function readArray(text: string): string[] {
+  return text === "" ? [] : text.split(" ");
 }

@@ -18,8 +18,9 @@ export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<C
     const successor = chooseSuccessor(rows.map(readPending));
     const row = rows.find(({ sequence }) => Number(sequence) === successor?.sequence);
     if (row === undefined) return undefined;
-    await supersede(client, held.sessionId, rows, row);
+    const supersedes = await supersede(client, held.sessionId, rows, row);
     const sequence = Number(row.sequence);
+    const content = readContent(row);
     const hasNewer = rows.at(-1) !== row;
     return {
       ...held,
@@ -27,7 +28,7 @@ export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<C
       attempts: 0,
       hasNewer,
       claimedAtMs: performance.now(),
-      content: readContent(row),
+      content: content && { ...content, supersedes },
     };
   });
 }
@@ -37,20 +38,21 @@ async function supersede(
   sessionId: number,
   rows: readonly PendingRow[],
   successor: PendingRow,
-): Promise<void> {
+): Promise<readonly number[]> {
   const older = rows.slice(0, rows.indexOf(successor));
-  const superseded = [...older, successor].flatMap((row) =>
-    row === successor ? row.supersedes : [...row.supersedes, row.sequence],
-  );
+  const superseded = [...older, successor].flatMap((row) => {
+    const before = readContent(row)?.supersedes ?? [];
+    return row === successor ? before : [...before, Number(row.sequence)];
+  });
   await client.query(SUPERSEDE, [sessionId, older.map(({ sequence }) => sequence)]);
   await client.query(NAME_SUPERSEDED, [sessionId, successor.sequence, successor.made_at, superseded]);
   await client.query(MOVE_LANE, [sessionId, successor.sequence]);
+  return superseded;
 }
 
 interface PendingRow extends ContentRow {
   readonly sequence: string;
   readonly callback_state: LaneCallback["state"];
-  readonly supersedes: readonly string[];
 }
 
 function readPending({ sequence, callback_state, final }: PendingRow): LaneCallback {
@@ -61,7 +63,7 @@ const LOCK_LANE = `
   select from lanes where session_id = $1 and lease = $2 and delivered = $3::bigint - 1 for update`;
 
 const FIND_PENDING = `
-  select c.sequence, c.supersedes, ${selectContent("c")}
+  select c.sequence, ${selectContent("c")}
   from callbacks c
   where c.session_id = $1 and c.sequence >= $2 and c.state in ('waiting', 'refused')
   order by c.sequence`;

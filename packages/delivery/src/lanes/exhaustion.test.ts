@@ -64,6 +64,8 @@ test("coalesce: the newest callback stands for all before it, and names them", a
     .toEqual(["superseded", "superseded", "superseded", "delivered"]);
   expect(trial.receiver.receipts.map(({ sequence }) => sequence)).toEqual([1, 1, 4]);
   expect(await readSupersedes()).toEqual([[], [], [], [1, 2, 3]]);
+  const named = trial.receiver.receipts.map(({ headers }) => headers["payment-routing-supersedes"]);
+  expect(named).toEqual([undefined, undefined, "1-3"]);
 });
 
 test("coalesce: never over a final status, which then has retries of its own and parks", async () => {
@@ -87,6 +89,8 @@ test("coalesce: what was superseded twice is named by the last", async () => {
   await raiseLane(trial.pool, 1);
   await expect.poll(() => readStates(trial.pool, 1)).toEqual(["superseded", "superseded", "delivered"]);
   expect(await readSupersedes()).toEqual([[], [1], [1, 2]]);
+  const named = trial.receiver.receipts.map(({ headers }) => headers["payment-routing-supersedes"]);
+  expect(named).toEqual([undefined, undefined, "1", "1", "1-2"]);
 });
 
 test("coalesce: with nothing newer the lane waits, and goes on by itself when there is something", async () => {

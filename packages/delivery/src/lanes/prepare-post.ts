@@ -10,7 +10,7 @@ export interface OutgoingCallback {
   readonly clientId: number;
   readonly sequence: number;
   readonly isRedelivery: boolean;
-  readonly content: Pick<CallbackContent, "callbackId" | "body" | "secretIds">;
+  readonly content: Pick<CallbackContent, "callbackId" | "body" | "secretIds" | "supersedes">;
 }
 
 /** A callback with the headers of one attempt, or why there is nothing to post. */
@@ -55,8 +55,8 @@ function sign(
   now: Date,
 ): PreparedPost {
   const timestampSeconds = Math.floor(now.getTime() / 1000);
-  const { callbackId: id } = content;
-  const message = { id, timestampSeconds, sessionId, sequence, redelivery: isRedelivery, body };
+  const { callbackId: id, supersedes } = content;
+  const message = { id, timestampSeconds, sessionId, sequence, redelivery: isRedelivery, supersedes, body };
   try {
     return { ok: true, body, headers: signWebhook(message, secrets) };
   } catch (error) {

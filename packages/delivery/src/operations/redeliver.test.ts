@@ -215,7 +215,7 @@ test("a test event of any status arrives, signed and marked, and touches no sess
     transactions: [{ status: { code: 1234, message: "Odd" }, hmac: expect.any(String) }],
     signature: expect.any(String),
   });
-  const readHeader = (name: string) => String(receipt?.headers[name]);
+  const readHeader = (name: string) => receipt?.headers[name]?.toString();
   const verdict = verifyWebhook(readHeader, receipt?.body ?? Buffer.alloc(0), SECRETS);
   expect(verdict).toMatchObject({ ok: true, id: callbackId, redelivery: true });
   await expect

@@ -14,12 +14,14 @@ export interface Signatures {
  * Computes both signatures: HMAC-SHA-256 over the fields, each followed by a full stop, and the bytes of the body.
  *
  * Neither can stand for the other: what ours covers after the timestamp begins with a number and not as a callback does.
+ * Nor can a field that is there in some deliveries be taken for the beginning of a body: the first covers the body alone.
  */
 export function computeSignatures(fields: HeaderFields, body: Uint8Array, key: Uint8Array): Signatures {
-  const { id, timestamp, session, sequence, redelivery } = fields;
+  const { id, timestamp, session, sequence, redelivery, supersedes } = fields;
+  const named = supersedes === undefined ? "" : `${supersedes}.`;
   return {
     standard: sign(`${id}.${timestamp}.`, body, key),
-    delivery: sign(`${id}.${timestamp}.${session}.${sequence}.${redelivery}.`, body, key),
+    delivery: sign(`${id}.${timestamp}.${session}.${sequence}.${redelivery}.${named}`, body, key),
   };
 }
 

@@ -31,9 +31,10 @@ const OTHER_SIGNATURE = /^(?!v1,)[A-Za-z0-9]+,[A-Za-z0-9+/=_-]+$/;
 
 /** Reads the headers of a request from anywhere: whatever they hold, it is bounded and nothing throws. */
 export function readWebhookHeaders(headers: (name: string) => string | undefined): HeaderReading {
-  const texts = {} as Record<keyof typeof WEBHOOK_HEADERS, string>;
+  const texts: Partial<Record<keyof typeof WEBHOOK_HEADERS, string>> = {};
   for (const [name, header] of entriesOf(WEBHOOK_HEADERS)) {
     const text = headers(header);
+    if (text === undefined && name === "supersedes") continue;
     if (text === undefined) return { ok: false, reason: "missing-header", header };
     const isWellFormed =
       name === "signature" || name === "deliverySignature"
@@ -42,13 +43,15 @@ export function readWebhookHeaders(headers: (name: string) => string | undefined
     if (!isWellFormed) return { ok: false, reason: "malformed-header", header };
     texts[name] = text;
   }
-  const { signature, deliverySignature, ...fields } = texts;
+  const { signature, deliverySignature, ...fields } = texts as Texts;
   return {
     ok: true,
     fields,
     offered: { standard: takeSignatures(signature), delivery: takeSignatures(deliverySignature) },
   };
 }
+
+type Texts = HeaderFields & Readonly<Record<"signature" | "deliverySignature", string>>;
 
 function isWellFormedList(text: string): boolean {
   if (text.length > MAX_SIGNATURES_LENGTH) return false;

@@ -56,6 +56,11 @@ test.each<{ name: string; given: Partial<WebhookMessage>; want: string }>([
     want: "payment-routing-session cannot be 9007199254740992",
   },
   { name: "a negative sequence", given: { sequence: -1 }, want: "payment-routing-sequence cannot be -1" },
+  {
+    name: "superseded callbacks in another order",
+    given: { supersedes: [2, 1] },
+    want: "payment-routing-supersedes cannot be 2,1",
+  },
   { name: "a sequence of 1e21", given: { sequence: 1e21 }, want: "payment-routing-sequence cannot be 1e+21" },
 ])("refuses to sign $name", ({ given, want }) => {
   expect(() => signWebhook({ ...MESSAGE, ...given }, [generateSecret("a")])).toThrow(new RangeError(want));

@@ -1,6 +1,7 @@
 import { checkSecrets } from "../secret/check-secrets.ts";
 import type { Secret } from "../secret/secret.ts";
 import { computeSignatures } from "./compute-signatures.ts";
+import { writeSequences } from "./sequence-ranges.ts";
 import { FIELD_FORMS, type HeaderFields, WEBHOOK_HEADERS, type WebhookHeader } from "./webhook-headers.ts";
 
 /** One attempt to deliver a callback. */
@@ -14,6 +15,8 @@ export interface WebhookMessage {
   readonly sequence: number;
   /** Whether an operator sends again what has been delivered before. */
   readonly redelivery: boolean;
+  /** The sequences of callbacks that this one stands for, ascending. May be left out when there are none. */
+  readonly supersedes?: readonly number[];
   /** The very bytes that are sent. */
   readonly body: Uint8Array;
 }
@@ -33,8 +36,9 @@ export function signWebhook(message: WebhookMessage, secrets: readonly Secret[])
     "payment-routing-session": fields.session,
     "payment-routing-sequence": fields.sequence,
     "payment-routing-redelivery": fields.redelivery,
+    ...(fields.supersedes === undefined ? {} : { "payment-routing-supersedes": fields.supersedes }),
     "payment-routing-signature": signatures.map(({ delivery }) => `v1,${delivery}`).join(" "),
-  } satisfies Record<WebhookHeader, string>;
+  } satisfies Partial<Record<WebhookHeader, string>>;
 }
 
 function writeFields({
@@ -43,6 +47,7 @@ function writeFields({
   sessionId,
   sequence,
   redelivery,
+  supersedes = [],
 }: WebhookMessage): HeaderFields {
   return {
     id: writeField("id", id, FIELD_FORMS.id.test(id)),
@@ -50,7 +55,13 @@ function writeFields({
     session: writeField("session", sessionId, Number.isSafeInteger(sessionId)),
     sequence: writeField("sequence", sequence, isCount(sequence)),
     redelivery: writeField("redelivery", redelivery, typeof redelivery === "boolean"),
+    ...(supersedes.length === 0 ? {} : { supersedes: writeSuperseded(supersedes) }),
   };
+}
+
+function writeSuperseded(supersedes: readonly number[]): string {
+  const text = writeSequences(supersedes);
+  return writeField("supersedes", text ?? supersedes.join(","), text !== undefined);
 }
 
 /** Numbers are judged as such: as text they all have the form that they should. */

@@ -14,6 +14,7 @@ import {
   type WebhookVerdict,
   writeSecret,
 } from "../index.ts";
+import { writeSequences } from "./sequence-ranges.ts";
 
 const { requests } = readVectors<WebhookHeaderVectors>("webhook-headers.json");
 const NAMES = Object.values(WEBHOOK_HEADERS);
@@ -77,14 +78,19 @@ test("signatures of the public package are verified", () => {
   fc.assert(
     fc.property(arbitraryMessage, arbitrarySecret("a"), fc.json(), (message, secret, body) => {
       const sent = { ...message, body: new TextEncoder().encode(body) };
-      const { id, timestampSeconds, sessionId, sequence, redelivery } = sent;
+      const { id, timestampSeconds, sessionId, sequence, redelivery, supersedes } = sent;
+      const named = supersedes === undefined ? "" : `${writeSequences(supersedes)}.`;
       const webhook = new Webhook(writeSecret(secret));
       const time = new Date(timestampSeconds * 1000);
       const headers = {
         ...signWebhook(sent, [generateSecret("another")]),
         "webhook-signature": webhook.sign(id, time, body),
         // Ours is of the same form over another text, so the package can make it as well.
-        "payment-routing-signature": webhook.sign(id, time, `${sessionId}.${sequence}.${redelivery}.${body}`),
+        "payment-routing-signature": webhook.sign(
+          id,
+          time,
+          `${sessionId}.${sequence}.${redelivery}.${named}${body}`,
+        ),
       };
       expect(verify(headers, sent, [secret])).toEqual(accepted(sent, "a"));
     }),
@@ -102,6 +108,7 @@ describe("a single byte that is changed is refused", () => {
         (message, secret, at, byte) => {
           const headers = signWebhook(message, [secret]);
           const text = headers[name] ?? "";
+          fc.pre(text !== "");
           const position = at % text.length;
           fc.pre(text.charCodeAt(position) !== byte);
           const changed = text.slice(0, position) + String.fromCharCode(byte) + text.slice(position + 1);
@@ -109,6 +116,20 @@ describe("a single byte that is changed is refused", () => {
         },
       ),
     );
+  });
+
+  test.each([
+    { name: "taken away", given: [1, 2], sent: undefined },
+    { name: "put in", given: [], sent: "1-2" },
+    { name: "replaced", given: [1, 2], sent: "1-3" },
+  ])("so are superseded callbacks that are $name", ({ given, sent }) => {
+    const secret = generateSecret("a");
+    const message = { id: "a", timestampSeconds: 0, sessionId: 1, sequence: 4, redelivery: false };
+    const whole = { ...message, supersedes: given, body: new Uint8Array() };
+    const { "payment-routing-supersedes": _, ...headers } = signWebhook(whole, [secret]);
+    const changed = sent === undefined ? headers : { ...headers, "payment-routing-supersedes": sent };
+    const want = { ok: false, reason: "wrong-signature", header: "payment-routing-signature" };
+    expect(verify(changed, whole, [secret])).toEqual(want);
   });
 
   test("in the body", () => {
@@ -160,7 +181,7 @@ test("no headers whatsoever make it throw, and none are taken for signed", () =>
       .map((count) => Array.from({ length: count }, () => `v1,${"A".repeat(43)}=`).join(" ")),
   );
   fc.assert(
-    fc.property(fc.array(fc.option(hostile, { nil: undefined }), { minLength: 7, maxLength: 7 }), (texts) => {
+    fc.property(fc.array(fc.option(hostile, { nil: undefined }), { minLength: 8, maxLength: 8 }), (texts) => {
       const headers = new Map(NAMES.map((name, at) => [name as string, texts[at]]));
       expect(verifyWebhook((name) => headers.get(name), new Uint8Array(), [secret]).ok).toBe(false);
     }),

@@ -3,7 +3,8 @@ import { checkSecrets } from "../secret/check-secrets.ts";
 import type { Secret } from "../secret/secret.ts";
 import { computeSignatures } from "./compute-signatures.ts";
 import { readWebhookHeaders } from "./read-webhook-headers.ts";
-import { WEBHOOK_HEADERS, type WebhookHeader } from "./webhook-headers.ts";
+import { readSequences } from "./sequence-ranges.ts";
+import { type HeaderFields, WEBHOOK_HEADERS, type WebhookHeader } from "./webhook-headers.ts";
 
 /** What a request says about itself, once it is certain who sent it; or why it is refused. */
 export type WebhookVerdict =
@@ -14,6 +15,8 @@ export type WebhookVerdict =
       readonly sessionId: number;
       readonly sequence: number;
       readonly redelivery: boolean;
+      /** The sequences of callbacks that this one stands for, ascending. Left out when there are none. */
+      readonly supersedes?: readonly number[];
       /** The first of the secrets that the request is signed with. */
       readonly secretId: string;
     }
@@ -81,8 +84,14 @@ export function verifyWebhook(
     sessionId: Number(fields.session),
     sequence: Number(fields.sequence),
     redelivery: fields.redelivery === "true",
+    ...readSuperseded(fields),
     secretId: match.id,
   };
+}
+
+function readSuperseded({ supersedes }: HeaderFields): { readonly supersedes?: readonly number[] } {
+  const sequences = supersedes === undefined ? undefined : readSequences(supersedes);
+  return sequences === undefined ? {} : { supersedes: sequences };
 }
 
 /** Written so that a tolerance or a clock that is not a number refuses everything. */

@@ -45,6 +45,12 @@ test("gives the callback and what the headers say of it", () => {
   });
 });
 
+test("gives the callbacks that it stands for", () => {
+  const request = createRequest({ sequence: 4, supersedes: [1, 2, 3] });
+  const verdict = verifyCallback(request, { secrets: [SECRET], now });
+  expect(verdict).toMatchObject({ ok: true, delivery: { sequence: 4, supersedes: [1, 2, 3] } });
+});
+
 test("passes members that the contract does not know", () => {
   const body = { ...createCallback(), risk: { score: 7 } };
   const verdict = verifyCallback(createRequest({ body }), { secrets: [SECRET], now });

@@ -72,12 +72,13 @@ function verifyHeaders(
       header: verdict.header,
     });
   }
-  const { id, sessionId, sequence, redelivery, timestampSeconds, secretId } = verdict;
+  const { id, sessionId, sequence, redelivery, supersedes, timestampSeconds, secretId } = verdict;
   return {
     id,
     sessionId,
     sequence,
     redelivery,
+    ...(supersedes === undefined ? {} : { supersedes }),
     attemptTimestamp: new Date(timestampSeconds * 1000),
     secretId,
   };
