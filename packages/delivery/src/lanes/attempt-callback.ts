@@ -2,6 +2,7 @@ import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { coalesceLane } from "./coalesce-lane.ts";
 import { findContent } from "./find-content.ts";
+import { writeStalled } from "./judge-attempt.ts";
 import { type Courier, type Posted, postOnce } from "./post-once.ts";
 import type { Settlement } from "./settlement.ts";
 
@@ -21,11 +22,18 @@ export async function attemptCallback(
   // Somebody has settled it already, and not moved the lane.
   if (content.state !== "waiting") return conclude(claimed, "skip");
 
-  const held = isExhausted(claimed, merchant) ? await coalesceLane(pool, claimed) : { ...claimed, content };
-  if (held?.content === undefined) return conclude(claimed, "park", "nothing newer may stand for it");
+  const coalesced = isExhausted(claimed, merchant) ? await coalesceLane(pool, claimed) : undefined;
+  if (coalesced !== undefined && coalesced.held === undefined) {
+    const { mayComeYet } = coalesced;
+    return conclude(claimed, "park", mayComeYet ? writeStalled(claimed.attempts) : NOTHING_NEWER);
+  }
+  const held = coalesced?.held ?? { ...claimed, content };
+  if (held.content === undefined) return conclude(held, "park", "its row is not there");
   const posting = { ...held, content: held.content, isRedelivery: false };
   return concludePosted(held, await postOnce(courier, merchant, posting));
 }
+
+const NOTHING_NEWER = "nothing newer may stand for it";
 
 /** Decides about a lane without an attempt: gives it back, parks it, or passes over the callback. */
 export function conclude(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseSuccessor, type LaneCallback } from "./choose-successor.ts";
+import { chooseSuccessor, type LaneCallback, mayHaveSuccessor } from "./choose-successor.ts";
 
 /** `w`: waits; `r`: refused by the contract; in capitals: tells of a final status. */
 function describe(text: string): readonly LaneCallback[] {
@@ -26,6 +26,15 @@ test.each([
   { given: "wRw", want: undefined },
 ])("of $given, $want", ({ given, want }) => {
   expect(chooseSuccessor(describe(given))?.sequence).toBe(want);
+});
+
+test("where none may stand for them, a later one may just when nothing of theirs is final", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[wr][rR]{0,6}$/), (text) => {
+      const later = chooseSuccessor(describe(`${text}w`)) !== undefined;
+      expect(mayHaveSuccessor(describe(text))).toBe(later);
+    }),
+  );
 });
 
 test("no final status is ever passed over, and nothing that may go out is left for something older", () => {

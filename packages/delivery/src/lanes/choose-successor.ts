@@ -18,3 +18,8 @@ export function chooseSuccessor(callbacks: readonly LaneCallback[]): LaneCallbac
   const reachable = final === -1 ? newer : newer.slice(0, final + 1);
   return reachable.findLast(({ state }) => state === "waiting");
 }
+
+/** Whether a callback that is yet to come may stand for those of a lane that have no successor: none of them is final. */
+export function mayHaveSuccessor(callbacks: readonly LaneCallback[]): boolean {
+  return !callbacks.some(({ isFinal }) => isFinal);
+}

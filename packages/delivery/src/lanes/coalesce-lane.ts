@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { runTransaction } from "../database/run-transaction.ts";
-import { chooseSuccessor, type LaneCallback } from "./choose-successor.ts";
+import { chooseSuccessor, type LaneCallback, mayHaveSuccessor } from "./choose-successor.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";
 
@@ -8,30 +8,38 @@ import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";
  * Lets a newer callback of a lane that is held stand for the one that was retried to the end, and for those between the
  * two: they are superseded, and the newer one names them. The lease goes on; what it is for is returned.
  *
- * Undefined when there is no callback that may, or the lease was lost: then nothing has changed.
+ * When there is no callback that may, or the lease was lost, nothing has changed.
  */
-export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<ClaimedCallback | undefined> {
+export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<Coalesced> {
   return runTransaction(pool, async (client) => {
     const fence = await client.query(LOCK_LANE, [held.sessionId, held.lease, held.sequence]);
-    if (fence.rowCount === 0) return undefined;
+    if (fence.rowCount === 0) return { held: undefined, mayComeYet: false };
     const { rows } = await client.query<PendingRow>(FIND_PENDING, [held.sessionId, held.sequence]);
-    const successor = chooseSuccessor(rows.map(readPending));
+    const pending = rows.map(readPending);
+    const successor = chooseSuccessor(pending);
     const row = rows.find(({ sequence }) => Number(sequence) === successor?.sequence);
-    if (row === undefined) return undefined;
+    if (row === undefined) return { held: undefined, mayComeYet: mayHaveSuccessor(pending) };
     const supersedes = await supersede(client, held.sessionId, rows, row);
     const sequence = Number(row.sequence);
     const content = readContent(row);
     const hasNewer = rows.at(-1) !== row;
     return {
-      ...held,
-      sequence,
-      attempts: 0,
-      hasNewer,
-      claimedAtMs: performance.now(),
-      content: content && { ...content, supersedes },
+      held: {
+        ...held,
+        sequence,
+        attempts: 0,
+        hasNewer,
+        claimedAtMs: performance.now(),
+        content: content && { ...content, supersedes },
+      },
     };
   });
 }
+
+/** What a lane is held for now; or that nothing stands for its callback, and whether a later one may. */
+export type Coalesced =
+  | { readonly held: ClaimedCallback }
+  | { readonly held: undefined; readonly mayComeYet: boolean };
 
 async function supersede(
   client: PoolClient,

@@ -19,6 +19,11 @@ async function readSupersedes(): Promise<readonly (readonly number[])[]> {
   return rows.map(({ supersedes }) => supersedes.map(Number));
 }
 
+async function readLease(): Promise<{ readonly lease: number }> {
+  const { rows } = await trial.pool.query("select lease::int from lanes where session_id = 1");
+  return rows[0];
+}
+
 const ONCE_AGAIN = { schedule_seconds: [0], jitter: 0 };
 
 test("park: nothing more of the session is sent, and other sessions go on", async () => {
@@ -107,6 +112,35 @@ test("coalesce: with nothing newer the lane waits, and goes on by itself when th
   await raiseLane(trial.pool, 1);
   await expect.poll(() => readStates(trial.pool, 1)).toEqual(["superseded", "delivered"]);
   expect(trial.receiver.receipts.map(({ sequence }) => sequence)).toEqual([1, 1, 2]);
+});
+
+test("coalesce: a refused callback stands for nothing, and does not keep a later one from it", async () => {
+  trial.setMerchant({ on_exhausted: "coalesce", retry: ONCE_AGAIN });
+  accept(3);
+  const origin = trial.receiver.origin;
+  await insertLanes(trial.pool, [{ sessionId: 1, origin, callbacks: 2, refused: [2] }]);
+  trial.start();
+  const stalled = { state: "parked", state_reason: "waits for a newer callback: not accepted in 2 attempts" };
+  await expect.poll(() => readLane(trial.pool, 1)).toMatchObject(stalled);
+  const { lease } = await readLease();
+  await insertLanes(trial.pool, [{ sessionId: 2, origin }]);
+  await expect.poll(() => readLane(trial.pool, 2)).toMatchObject({ attempts: 2 });
+  expect(await readLease()).toEqual({ lease });
+  await raiseLane(trial.pool, 1);
+  await expect.poll(() => readStates(trial.pool, 1)).toEqual(["superseded", "superseded", "delivered"]);
+  const { headers } = trial.receiver.receipts.at(-1) ?? {};
+  expect(headers?.["payment-routing-supersedes"]).toBe("1-2");
+});
+
+test("coalesce: past a refused callback of a final status nothing stands for those before it", async () => {
+  trial.setMerchant({ on_exhausted: "coalesce", retry: ONCE_AGAIN });
+  accept(3);
+  const origin = trial.receiver.origin;
+  await insertLanes(trial.pool, [{ sessionId: 1, origin, callbacks: 3, refused: [2], final: [2] }]);
+  trial.start();
+  await expect
+    .poll(() => readLane(trial.pool, 1))
+    .toMatchObject({ state: "parked", state_reason: "nothing newer may stand for it", delivered: 0 });
 });
 
 test("a callback that the outgoing contract refuses never goes out: its lane parks when its turn comes", async () => {

@@ -43,6 +43,14 @@ export function judgeAttempt(
 /** How the reason of a lane begins that is parked until there is a newer callback to send. */
 export const STALLED = "waits for a newer callback";
 
+export function writeStalled(attempts: number): string {
+  return `${STALLED}: ${writeExhausted(attempts)}`;
+}
+
+function writeExhausted(attempts: number): string {
+  return `not accepted in ${attempts} attempts`;
+}
+
 const GONE = 410;
 const SLOWING: ReadonlySet<number> = new Set([429, 502, 504]);
 /** A receiver that is overloaded, or deploys, and does not say for how long. */
@@ -65,9 +73,9 @@ function exhaust(
   { attempts, isFinal }: JudgedCallback,
   policy: MerchantCallbacks["on_exhausted"],
 ): Pick<Settlement, "verdict" | "reason"> {
-  const reason = `not accepted in ${attempts + 1} attempts`;
+  const reason = writeExhausted(attempts + 1);
   if (policy === "skip") return { verdict: "skip", reason: undefined };
   // Nothing may stand for a final status, so there is nothing to wait for.
-  if (policy === "coalesce" && !isFinal) return { verdict: "stall", reason: `${STALLED}: ${reason}` };
+  if (policy === "coalesce" && !isFinal) return { verdict: "stall", reason: writeStalled(attempts + 1) };
   return { verdict: "park", reason };
 }

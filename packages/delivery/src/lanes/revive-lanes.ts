@@ -32,9 +32,15 @@ const REVIVE_LANES = `
   with revived as (
     update lanes set state = 'open', due_at = now(), updated_at = now()
     where session_id = any(array(
-      select session_id from lanes
+      select session_id from lanes l
       where state = 'parked' and updated_at >= $1::text::timestamptz and head > delivered + 1
         and starts_with(state_reason, $2)
+        -- One that the outgoing contract refuses stands for nothing.
+        and exists (
+          select from callbacks c
+          where c.session_id = l.session_id and c.sequence > l.delivered + 1 and c.at >= l.waiting_since
+            and c.state = 'waiting'
+        )
       order by session_id for update skip locked
     ))
     returning session_id
