@@ -46,15 +46,23 @@ function writeHeaders(headers: AttemptRecord["requestHeaders"]): string | undefi
  * SQL that inserts the attempts of a relation that has `listAttemptColumns`, `session_id` and `sequence`.
  *
  * @param nextAttemptAt what is known of the next one, as an expression
+ * @param condition which of them; all when there is none
  */
 export function writeRecordAttempts(
   relation: string,
-  { worker, isRedelivery, nextAttemptAt }: { worker: string; isRedelivery: boolean; nextAttemptAt: string },
+  { worker, isRedelivery, nextAttemptAt, condition = "true" }: AttemptSource,
 ): string {
   return `
   insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, error,
     request_headers_text, response_headers_text, response_body, redelivery, worker, next_attempt_at)
   select now() - elapsed_ms * interval '1 ms', session_id, sequence, attempt, endpoint, url, duration_ms, outcome,
     status, error, request_headers_text, response_headers_text, response_body, ${isRedelivery}, ${worker}, ${nextAttemptAt}
-  from ${relation} where outcome is not null`;
+  from ${relation} where outcome is not null and (${condition})`;
+}
+
+interface AttemptSource {
+  readonly worker: string;
+  readonly isRedelivery: boolean;
+  readonly nextAttemptAt: string;
+  readonly condition?: string;
 }

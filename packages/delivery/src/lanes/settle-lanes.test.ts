@@ -106,3 +106,17 @@ test("what was posted under a claim that a crash undid is recorded, and changes 
     { attempt: 1, outcome: "accepted", worker: "worker", next_attempt_at: null },
   ]);
 });
+
+test("what was posted of a session that was erased meanwhile is not recorded: its answer may name the customer", async () => {
+  const { delivery } = opened;
+  const { pool } = delivery.context;
+  await insertLanes(pool, [{ sessionId: 101, origin: "https://erased.example" }]);
+  const connection = new KeptConnection(pool, (client) => client.query(PLANNED_ONCE));
+  const claim = await claimLanes(connection, { freeSlots: 9, leaseMs: 60_000, rooms: new Map(), turn: "" });
+  const settlements = claim.callbacks.map(deliver).filter(({ sessionId }) => sessionId === 101);
+  await delivery.eraseSession(101, { actor: "ada", reason: "asked for", discardUndelivered: true });
+  expect(settlements).toHaveLength(1);
+  expect(await settleLanes(connection, settlements, SETTLING)).toEqual([]);
+  await connection.close();
+  expect(await readAttempts(pool, 101)).toEqual([]);
+});

@@ -22,7 +22,7 @@ export interface SettledLane {
 
 /**
  * Settles some lanes in one transaction: lane, callback, attempt and endpoint change together. Whoever does not hold the
- * lease any more changes nothing; only its attempt is recorded.
+ * lease any more changes nothing; only its attempt is recorded, unless the session was erased.
  *
  * Locks lanes in order of their sessions, then endpoints in theirs, as everybody does.
  */
@@ -86,6 +86,14 @@ const GOES_ON = `g.passes and g.wants_next and l.head > g.sequence and l.state =
 const NEXT_ATTEMPT_AT = `case when verdict = 'retry' and session_id in (select m.session_id from moved m)
   then now() + wait_ms * interval '1 ms' end`;
 
+// What was posted too late is recorded as long as its callback is there. Of a session that was erased meanwhile nothing
+// may be kept: the address and the answer may name a person.
+const IS_KEPT = `session_id in (select m.session_id from moved m) or exists (
+    select from callbacks c
+    where c.session_id = given.session_id and c.sequence = given.sequence and c.at = given.made_at
+      and c.at < now() + interval '1 day'
+  )`;
+
 const SETTLE_LANES = `
 with given as materialized (
   select *, verdict in ('deliver', 'skip') as passes from ${unnestColumns(COLUMNS, "g", 5)}
@@ -129,7 +137,7 @@ settled as (
 ),
 -- Also what was posted under a lease that is somebody else's by now, or nobody's: a crash of the server undoes claims.
 recorded as (
-  ${writeRecordAttempts("given", { worker: "$2", isRedelivery: false, nextAttemptAt: NEXT_ATTEMPT_AT })}
+  ${writeRecordAttempts("given", { worker: "$2", isRedelivery: false, nextAttemptAt: NEXT_ATTEMPT_AT, condition: IS_KEPT })}
 ),
 ${writeNoteSignals("moved", "$2", { threshold: "$3::int", firstPauseMs: "$4::int", maxPauseMs: "$5::int" })}
 -- Of a lane that does not go on, no more than that, and nothing is looked up for it.

@@ -15,8 +15,11 @@ export type Erasure =
   | { readonly erased: false; readonly reason: "unknown-session" }
   | { readonly erased: false; readonly reason: "undelivered"; readonly waiting: number };
 
-/** The tables that hold what was said of a session. */
-const ERASED_TABLES = ["attempts", "callbacks", "redeliveries", "session_history"] as const;
+/**
+ * The tables that hold what was said of a session. Redeliveries come before attempts: whoever settles one holds its row,
+ * so that its attempt is there to be deleted, or never comes.
+ */
+const ERASED_TABLES = ["redeliveries", "attempts", "callbacks", "session_history"] as const;
 
 type ErasedTable = (typeof ERASED_TABLES)[number];
 
