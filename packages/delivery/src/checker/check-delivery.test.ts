@@ -83,6 +83,32 @@ test("what is written meanwhile is seen whole", async () => {
   await writer;
 });
 
+test("a test event is of no session, and no finding", async () => {
+  const event = { clientId: reportSession().client_id, status: { code: 4030, message: "" } };
+  const sent = await delivery.operations.sendTestEvent(event, { actor: "ada", reason: "to see" });
+  expect(sent).toMatchObject({ done: true });
+  expect((await collectFindings(delivery)).findings).toEqual([]);
+});
+
+test("what is left of sessions that are gone is found page by page, among those that are there", async () => {
+  const sessionIds = Array.from({ length: 12 }, (_, index) => 100 + index);
+  await delivery.applyReports(
+    sessionIds.map((session_id) => reportSession({ session_id })),
+    SOURCE,
+  );
+  await run("delete from payment_sessions where session_id >= 103 and session_id < 110");
+  const { findings, summary } = await collectFindings(delivery, { pageSize: 3 });
+  expect(findings).toEqual(
+    [103, 104, 105, 106, 107, 108, 109].map((sessionId) => ({
+      kind: "missing-session",
+      sessionId,
+      message:
+        "the session is not there, and of it there are 1 callbacks, 1 of them not settled, and no lane",
+    })),
+  );
+  expect(summary).toMatchObject({ sessions: 7, callbacks: 15, undelivered: 13, findings: 7 });
+});
+
 test("silence that the merchant asked for is no finding", async () => {
   const quiet = await opened.openAnother({
     merchants: findMerchants(
@@ -96,6 +122,17 @@ test("silence that the merchant asked for is no finding", async () => {
 describe("a fault that was planted is found", () => {
   // Version 3 gave no callback, so callback 3 tells of version 4.
   const faults: readonly { name: string; plant: string; kinds: readonly FindingKind[] }[] = [
+    {
+      name: "a session that is gone",
+      plant: "delete from payment_sessions where session_id = 1",
+      kinds: ["missing-session"],
+    },
+    {
+      name: "a lane of a session that is gone",
+      plant: `delete from payment_sessions where session_id = 1; delete from callbacks where session_id = 1;
+        insert into lanes (session_id, client_id, endpoint, url) values (1, 1, '', '')`,
+      kinds: ["missing-session"],
+    },
     {
       name: "a change without its callback",
       plant: "update session_history set callback_sequence = null where session_id = 1 and version = 4",

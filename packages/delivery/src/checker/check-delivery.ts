@@ -3,8 +3,9 @@ import type { DeliveryContext } from "../database/context.ts";
 import type { Finding } from "./finding.ts";
 import { judgeHistory } from "./judge-history.ts";
 import { judgeLane } from "./judge-lane.ts";
-import { loadRecords } from "./load-records.ts";
-import type { SessionRecords } from "./session-records.ts";
+import { judgeLost } from "./judge-lost.ts";
+import { BEFORE_ALL, loadRecords } from "./load-records.ts";
+import type { LostRecords, SessionRecords } from "./session-records.ts";
 
 /** What was looked at. */
 export interface CheckSummary {
@@ -39,16 +40,20 @@ export async function* checkDelivery(
 ): AsyncGenerator<Finding, CheckSummary, void> {
   const total = onProgress === undefined ? 0 : await countSessions(pool);
   const summary = { sessions: 0, reports: 0, changes: 0, callbacks: 0, undelivered: 0, findings: 0 };
-  let last: number | undefined;
+  let after = BEFORE_ALL;
   for (;;) {
-    const { sessions, days } = await loadRecords(pool, last, pageSize);
+    const { sessions, lost, days, last } = await loadRecords(pool, after, pageSize);
     for (const session of sessions) {
       const findings = [...judgeHistory(session, days), ...judgeLane(session)];
       count(summary, session, findings.length);
       yield* findings;
     }
-    last = sessions.at(-1)?.sessionId;
+    for (const records of lost) {
+      countLost(summary, records);
+      yield judgeLost(records);
+    }
     if (last === undefined) return summary;
+    after = last;
     onProgress?.(summary.sessions, Math.max(total, summary.sessions));
   }
 }
@@ -60,15 +65,19 @@ async function countSessions(pool: Pool): Promise<number> {
   return Number(rows[0]?.sessions);
 }
 
-function count(
-  summary: { -readonly [Name in keyof CheckSummary]: number },
-  { history, callbacks, lane }: SessionRecords,
-  findings: number,
-): void {
+type Counts = { -readonly [Name in keyof CheckSummary]: number };
+
+function count(summary: Counts, { history, callbacks, lane }: SessionRecords, findings: number): void {
   summary.sessions++;
   summary.reports += history.length;
   summary.changes += history.filter(({ changes }) => changes.length > 0).length;
   summary.callbacks += callbacks.length;
   summary.undelivered += (lane?.head ?? 0) - (lane?.delivered ?? 0);
   summary.findings += findings;
+}
+
+function countLost(summary: Counts, { callbacks }: LostRecords): void {
+  summary.callbacks += callbacks.length;
+  summary.undelivered += callbacks.filter(({ settledAt }) => settledAt === undefined).length;
+  summary.findings++;
 }

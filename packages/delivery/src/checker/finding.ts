@@ -1,5 +1,7 @@
 /** What the checker can find wrong. The list is closed. */
 export const FINDING_KINDS = [
+  /** Callbacks, or a lane, of a session that is not there. */
+  "missing-session",
   // What was reported
   /** A status changed, and no callback tells of it, nor is there a reason for silence. */
   "untold-change",

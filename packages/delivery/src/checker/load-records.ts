@@ -2,28 +2,33 @@ import type { Pool, PoolClient } from "pg";
 import { PARTITIONED_TABLES } from "../database/create-partitions.ts";
 import { writeArray } from "../database/encode-array.ts";
 import { runTransaction } from "../database/run-transaction.ts";
+import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import type {
   CallbackRecord,
   HistoryRecord,
   KeptDays,
   LaneRecord,
+  LostRecords,
   SessionRecords,
 } from "./session-records.ts";
 
 /** Some sessions with all that there is of them, as of one moment. */
 export interface RecordsPage {
   readonly sessions: readonly SessionRecords[];
+  /** Sessions of which there is something, but not the session itself. */
+  readonly lost: readonly LostRecords[];
   readonly days: KeptDays;
+  /** What the next page comes after; undefined when nothing was found. */
+  readonly last: number | undefined;
 }
 
+/** What the first page comes after: less than any ID. */
+export const BEFORE_ALL = Number.MIN_SAFE_INTEGER - 1;
+
 /** The next sessions after one, in the order of their IDs; none when there are no more. */
-export async function loadRecords(
-  pool: Pool,
-  after: number | undefined,
-  limit: number,
-): Promise<RecordsPage> {
+export async function loadRecords(pool: Pool, after: number, limit: number): Promise<RecordsPage> {
   const work = async (client: PoolClient): Promise<RecordsPage> => {
-    const { rows } = await client.query<SessionRow>(LIST_SESSIONS, [after ?? null, limit]);
+    const { rows } = await client.query<FoundRow>(LIST_SESSIONS, [after, limit, TEST_SESSION_ID]);
     const ids = writeArray(rows.map(({ session_id }) => Number(session_id)));
     const [history, callbacks, lanes, days] = await Promise.all([
       client.query<HistoryRow>(LIST_HISTORY, [ids]),
@@ -34,24 +39,42 @@ export async function loadRecords(
     const historyOf = Map.groupBy(history.rows, ({ session_id }) => session_id);
     const callbacksOf = Map.groupBy(callbacks.rows, ({ session_id }) => session_id);
     const laneOf = new Map(lanes.rows.map((row) => [row.session_id, row]));
-    const sessions = rows.map((row) => ({
+    const toLost = ({ session_id }: FoundRow): LostRecords => ({
+      sessionId: Number(session_id),
+      callbacks: (callbacksOf.get(session_id) ?? []).map(toCallback),
+      lane: toLane(laneOf.get(session_id)),
+    });
+    const sessions = rows.filter(isThere).map((row) => ({
       ...toSession(row),
+      ...toLost(row),
       history: (historyOf.get(row.session_id) ?? []).map(toHistory),
-      callbacks: (callbacksOf.get(row.session_id) ?? []).map(toCallback),
-      lane: toLane(laneOf.get(row.session_id)),
     }));
-    return { sessions, days: toDays(days.rows.map(({ name }) => name)) };
+    const lost = rows.filter((row) => !isThere(row)).map(toLost);
+    const last = rows.at(-1)?.session_id;
+    return {
+      sessions,
+      lost,
+      days: toDays(days.rows.map(({ name }) => name)),
+      last: last === undefined ? undefined : Number(last),
+    };
   };
   // What is written meanwhile is not seen by halves.
   return runTransaction(pool, work, "begin transaction isolation level repeatable read, read only");
 }
 
+// Each list is read off an index in its order and no further than the page.
 const LIST_SESSIONS = `
+  with found as (
+    (select session_id from payment_sessions where session_id > $1 order by session_id limit $2)
+    union
+    (select session_id from lanes where session_id > $1 order by session_id limit $2)
+    union
+    (select distinct session_id from callbacks where session_id > $1 and session_id <> $3 order by session_id limit $2)
+  )
   select session_id, version, callback_sequence, snapshot, created_at, updated_at, erased_at
-  from payment_sessions
-  where $1::bigint is null or session_id > $1
-  order by session_id
-  limit $2`;
+  from (select session_id from found order by session_id limit $2) as f
+  left join payment_sessions as s using (session_id)
+  order by session_id`;
 
 const LIST_HISTORY = `
   select session_id, at, verdict, version, changes, callback_sequence, silence
@@ -99,8 +122,17 @@ function startOfDay(moment: Date): number {
   return moment.getTime() - (moment.getTime() % DAY_MS);
 }
 
-interface SessionRow {
+interface FoundRow {
   readonly session_id: string;
+  /** Null when the session is not there. */
+  readonly version: string | null;
+}
+
+function isThere(row: FoundRow): row is SessionRow {
+  return row.version !== null;
+}
+
+interface SessionRow extends FoundRow {
   readonly version: string;
   readonly callback_sequence: string;
   readonly snapshot: string | null;
@@ -109,9 +141,8 @@ interface SessionRow {
   readonly erased_at: Date | null;
 }
 
-function toSession(row: SessionRow): Omit<SessionRecords, "history" | "callbacks" | "lane"> {
+function toSession(row: SessionRow): Omit<SessionRecords, "history" | keyof LostRecords> {
   return {
-    sessionId: Number(row.session_id),
     version: Number(row.version),
     callbackSequence: Number(row.callback_sequence),
     snapshot: row.snapshot === null ? undefined : JSON.parse(row.snapshot),

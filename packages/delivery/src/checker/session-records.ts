@@ -18,6 +18,9 @@ export interface SessionRecords {
   readonly lane: LaneRecord | undefined;
 }
 
+/** What is there of a session that is not. */
+export type LostRecords = Pick<SessionRecords, "sessionId" | "callbacks" | "lane">;
+
 export interface HistoryRecord {
   readonly at: Date;
   readonly verdict: "applied" | "unchanged" | "outdated";

@@ -175,6 +175,7 @@ describe("sessions", () => {
     expect(await delivery.applyRetention()).toMatchObject({ sessions: 1 });
     expect((await run("select session_id from lanes")).rows).toEqual([{ session_id: "2" }]);
     expect(await delivery.readSession(1)).toBeUndefined();
+    expect((await collectFindings(delivery)).findings).toEqual([]);
   });
 
   test.each([
