@@ -1,3 +1,4 @@
+import type { OutgoingPaymentCallback } from "@payment-routing/callback-contract";
 import type { CallbackDetailContent } from "@payment-routing/server";
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
@@ -5,7 +6,7 @@ import { showTime } from "./print-table.ts";
 
 type Attempt = CallbackDetailContent["history"][number];
 
-/** A callback and its attempts for people. Its body is left out: it is long, and holds personal data. */
+/** A callback and its attempts for people. Its body is left out but for statuses: it is long, and holds personal data. */
 export function printCallback(callback: CallbackDetailContent, paint: Paint): string {
   const { lane, refusal = [], supersedes, next_attempt_at, settled_at } = callback;
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
@@ -30,8 +31,10 @@ export function printCallback(callback: CallbackDetailContent, paint: Paint): st
   ].join("\n");
 }
 
-function listTransactions({ transaction_ids, transaction_codes }: CallbackDetailContent): string {
-  return transaction_ids.map((id, index) => `${id} ${transaction_codes[index]}`).join(", ");
+/** By the body, which is always JSON with transactions, refused or not: what stands beside it is for callbacks to be found by. */
+function listTransactions({ body }: CallbackDetailContent): string {
+  const { transactions } = JSON.parse(body) as Pick<OutgoingPaymentCallback, "transactions">;
+  return transactions.map(({ id, status }) => `${id} ${status.code}`).join(", ");
 }
 
 function printAttempt(attempt: Attempt, paint: Paint): readonly string[] {

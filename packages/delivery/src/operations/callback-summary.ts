@@ -16,6 +16,7 @@ export interface CallbackSummary {
   /** The status code that it gives the session. */
   readonly sessionCode: number;
   readonly transactionIds: readonly number[];
+  /** The codes that occur among them, each once. */
   readonly transactionCodes: readonly number[];
   readonly madeAt: Date;
   /** When it was delivered, skipped or superseded. */
