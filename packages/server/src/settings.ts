@@ -82,7 +82,7 @@ export const SETTINGS = withVariables({
     max: 1000,
     unit: "connections",
     description:
-      "How many connections to the database this process opens at most, but a few that it holds besides.",
+      "How many connections to the database this process has in its pool at most. Besides them it holds four to deliver, one to record decisions and two to follow a configuration that is in the database.",
   }),
   deliverySlots: integer({
     default: 256,

@@ -1,7 +1,7 @@
 import {
+  Client,
   type CustomTypesConfig,
   type Pool,
-  type PoolClient,
   type QueryArrayResult,
   type QueryConfig,
   type QueryResult,
@@ -10,22 +10,27 @@ import {
 } from "pg";
 
 /**
- * A connection that one part of a worker has to itself, set up as that part needs it. It is made when something is first
- * asked of it, and anew when it was lost: the query that was under way fails, the next one has another connection.
+ * A connection that one part of a worker has to itself, set up as that part needs it. It goes where those of the pool go,
+ * and is none of them: kept for good, it would take the place of one that others wait for. It is made when something is
+ * first asked of it, and anew when it was lost: the query that was under way fails, the next one has another connection.
  */
 export class KeptConnection {
   readonly #pool: Pool;
-  readonly #setUp: (client: PoolClient) => Promise<unknown>;
-  #client: Promise<PoolClient> | undefined;
+  readonly #setUp: (client: Client) => Promise<unknown>;
+  #client: Promise<Client> | undefined;
 
-  constructor(pool: Pool, setUp: (client: PoolClient) => Promise<unknown>) {
+  constructor(pool: Pool, setUp: (client: Client) => Promise<unknown>) {
     this.#pool = pool;
     this.#setUp = setUp;
   }
 
+  /** Connects, so that what is asked first need not wait for it. What fails is tried again when something is asked. */
+  open(): void {
+    void this.#find().catch(() => {});
+  }
+
   async query<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
-    this.#client ??= this.#connect();
-    const client = await this.#client;
+    const client = await this.#find();
     return client.query<Row>(query);
   }
 
@@ -34,8 +39,7 @@ export class KeptConnection {
    * is read as a number: it must be one that JavaScript holds exactly.
    */
   async queryArrays<Row extends unknown[]>(query: QueryConfig): Promise<QueryArrayResult<Row>> {
-    this.#client ??= this.#connect();
-    const client = await this.#client;
+    const client = await this.#find();
     return client.query<Row>({ ...query, rowMode: "array", types: NUMBERS });
   }
 
@@ -44,8 +48,7 @@ export class KeptConnection {
     first: QueryConfig,
     second: QueryConfig,
   ): Promise<QueryArrayResult<Row>> {
-    this.#client ??= this.#connect();
-    const client = await this.#client;
+    const client = await this.#find();
     const [begun, before, result, committed] = await Promise.allSettled([
       client.query("begin"),
       client.query(first),
@@ -62,15 +65,21 @@ export class KeptConnection {
     await client?.end();
   }
 
-  async #connect(): Promise<PoolClient> {
-    const client = await this.#pool.connect().catch((error) => {
+  #find(): Promise<Client> {
+    this.#client ??= this.#connect();
+    return this.#client;
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client(this.#pool.options);
+    // Of a connection that is lost; the query that was under way fails.
+    client.on("error", () => {});
+    await client.connect().catch((error) => {
       this.#client = undefined;
       throw error;
     });
-    // Never given back for others to use, who do not expect its settings: the pool lets go of it once it is closed.
     client.once("end", () => {
       this.#client = undefined;
-      client.release(true);
     });
     try {
       await this.#setUp(client);

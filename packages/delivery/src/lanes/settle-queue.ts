@@ -37,6 +37,8 @@ export interface SettleQueueOptions extends SettleOptions {
 /** Settles in groups: those that come while a group is being committed are the next one. */
 export function createSettleQueue(pool: Pool, options: SettleQueueOptions): SettleQueue {
   const connection = new KeptConnection(pool, (client) => client.query(PLANNED_ONCE));
+  // Attempts are dated by how long ago they were when the statement was written: it is to be there by then.
+  connection.open();
   const commits: GroupCommit<QueuedSettlement, SettleResult> = createGroupCommit({
     keyOf: ({ sessionId }) => sessionId,
     commit: (group) => commitGroup(pool, connection, group, options),

@@ -38,6 +38,15 @@ test("delivers what is due, in order, and leaves the lane idle", async () => {
   );
 });
 
+test("a worker keeps no connection of the pool from the others in its process", async () => {
+  const process = await trial.openAnother({ maxConnections: 1 });
+  process.startWorker({ outbound: { allowHttp: true, allow: ["127.0.0.1"] }, pollMs: 50 });
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered"]);
+  expect((await process.context.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await process.close();
+});
+
 test("callbacks that come while others are under way are sent after them, by several workers at once", async () => {
   const sessions = Array.from({ length: 20 }, (_, index) => index + 1);
   let failures = 0;
