@@ -1,7 +1,8 @@
 import type { DecisionContent, DecisionsContent } from "@payment-routing/server";
-import { flag, integer, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
+import { flag, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
+import { anyInteger } from "../inputs/any-integer.ts";
 import { LIST_SETTINGS } from "../operator/list-settings.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
@@ -9,18 +10,15 @@ import { printDecision } from "../operator/print-decision.ts";
 import { type Column, printTable, showTime } from "../operator/print-table.ts";
 import { choosePaint } from "../paint.ts";
 
-const number = (description: string) =>
-  integer({ default: undefined, min: 0, max: Number.MAX_SAFE_INTEGER, unit: "", description });
-
 const settings = {
-  clientId: number("The client that searched. Required."),
-  eventId: number("The event_id of its search. Required."),
+  clientId: anyInteger("The client that searched. Required."),
+  eventId: anyInteger("The event_id of its search. Required."),
   ...OPERATOR_SETTINGS,
   ...LIST_SETTINGS,
   explain: flag(
     "Makes each decision once more by the version that made it, and says of every method why it was offered or not. At most 10 decisions at a time.",
   ),
-  method: number("Explains this method only."),
+  method: anyInteger("Explains this method only."),
 };
 
 /** `payment-routing decisions`: what was decided on an event, and why. */

@@ -195,6 +195,20 @@ test("all of it is in the audit, page by page", async () => {
   expect(second.out).toMatch(/ session:2 {2}trying it$/);
 });
 
+test("IDs and codes may be negative", async () => {
+  await running.report(-7, 1, -4030);
+  await expect.poll(() => listStates(-7)).toEqual(["1 delivered"]);
+  expect(await runJson(["callbacks", "list", "--session-code=-4030"])).toMatchObject({
+    items: [{ session_id: -7 }],
+  });
+  expect((await run(["lanes", "pause", "-7", ...WHY])).out).toBe("The lane of session -7 is paused.");
+  expect((await run(["lanes", "resume", ...WHY, "--", "-7"])).out).toBe(
+    "The lane of session -7 is open again.",
+  );
+  expect((await run(["sessions", "erase", "-7", "--yes", ...WHY])).out).toMatch(/^Session -7 is erased: /);
+  expect((await run(["test-event", "--client-id", "10077", "--code=-1", ...WHY])).out).toMatch(/^On its way/);
+});
+
 test.each([
   {
     name: "without an address",

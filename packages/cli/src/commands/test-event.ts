@@ -1,20 +1,18 @@
 import type { TestEventContent } from "@payment-routing/server";
-import { integer, optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
+import { optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
+import { anyInteger } from "../inputs/any-integer.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../operator/operator-settings.ts";
 
-const number = (description: string) =>
-  integer({ default: undefined, min: 0, max: Number.MAX_SAFE_INTEGER, unit: "", description });
-
 const settings = {
-  clientId: number("The client whose endpoint is tried. Required."),
-  accountId: number("The account that the event is of; 0 unless given."),
-  code: number("The status code of the session. Required."),
-  subCode: number("Its sub-code."),
+  clientId: anyInteger("The client whose endpoint is tried. Required."),
+  accountId: anyInteger("The account that the event is of; 0 unless given."),
+  code: anyInteger("The status code of the session. Required."),
+  subCode: anyInteger("Its sub-code."),
   message: optionalText("text", "Its message; Test event unless given."),
-  transactionCode: number("The status code of the transaction; that of the session unless given."),
+  transactionCode: anyInteger("The status code of the transaction; that of the session unless given."),
   eventType: optionalText("code", "The kind of event."),
   eventSubtype: optionalText("code", "The kind of event, more finely."),
   ...ACTION_SETTINGS,

@@ -1,10 +1,8 @@
 import type { SettingDefinition } from "@payment-routing/server/settings";
+import { anyInteger } from "./any-integer.ts";
 
 /** The one argument of a command that belongs to no flag, where it is an ID. */
 export function idOperand(placeholder: string, description: string): SettingDefinition<number> {
-  const parse = (text: string) => {
-    const id = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-    return Number.isSafeInteger(id) ? id : undefined;
-  };
+  const { parse } = anyInteger(description);
   return { default: 0, description, unit: "", placeholder, expected: "an ID", parse, isOperand: true };
 }

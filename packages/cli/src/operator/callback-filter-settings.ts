@@ -1,23 +1,15 @@
-import {
-  choice,
-  integer,
-  optionalText,
-  SettingsError,
-  type SettingsOf,
-} from "@payment-routing/server/settings";
+import { choice, optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
+import { anyInteger } from "../inputs/any-integer.ts";
 import type { Query } from "./operator-service.ts";
-
-const id = (description: string) =>
-  integer({ default: undefined, min: 0, max: Number.MAX_SAFE_INTEGER, unit: "", description });
 
 /** Which callbacks: those for which all that is given holds. */
 export const CALLBACK_FILTER_SETTINGS = {
-  clientId: id("Callbacks of a client."),
-  accountId: id("Callbacks of an account."),
-  sessionId: id("Callbacks of a payment session."),
-  transactionId: id("Callbacks that tell of a transaction."),
-  sessionCode: id("Callbacks that give the session this status code."),
-  transactionCode: id("Callbacks that give a transaction this status code."),
+  clientId: anyInteger("Callbacks of a client."),
+  accountId: anyInteger("Callbacks of an account."),
+  sessionId: anyInteger("Callbacks of a payment session."),
+  transactionId: anyInteger("Callbacks that tell of a transaction."),
+  sessionCode: anyInteger("Callbacks that give the session this status code."),
+  transactionCode: anyInteger("Callbacks that give a transaction this status code."),
   eventType: optionalText("code", "Callbacks of this event type."),
   state: optionalText(
     "states",

@@ -1,4 +1,11 @@
-import type { QueryParameter } from "./read-query.ts";
+import { integerParameter, type QueryParameter } from "./read-query.ts";
+
+/** An ID or a status code: any whole number that is exact. */
+export const ID_PARAMETER: QueryParameter<number | undefined> = integerParameter({
+  min: Number.MIN_SAFE_INTEGER,
+  max: Number.MAX_SAFE_INTEGER,
+  preset: undefined,
+});
 
 /** Any text that the database can hold. */
 export const TEXT_PARAMETER: QueryParameter<string | undefined> = {

@@ -1,6 +1,6 @@
 /** An ID as a path has it; undefined for what is none. */
 export function readId(text: string | undefined): number | undefined {
-  const id = text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  const id = text !== undefined && /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(id) ? id : undefined;
 }
 

@@ -51,7 +51,7 @@ export function integerParameter(range: {
 }): QueryParameter<number | undefined> {
   const { min, max, preset } = range;
   const parse = (text: string) => {
-    const number = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+    const number = /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
     return number >= min && number <= max ? number : undefined;
   };
   return { preset, expected: `a whole number from ${min} to ${max}`, parse };

@@ -104,6 +104,15 @@ test("a session is reported, changes its status, and is read with its version an
   expect(JSON.parse((await read(port, `${id}/history?limit=1`)).body).history).toHaveLength(1);
 });
 
+test("IDs may be negative, and as long as a number is exact", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  for (const id of [-5, Number.MIN_SAFE_INTEGER]) {
+    expect((await put(port, id, reportSession(id))).status).toBe(201);
+    expect(JSON.parse((await read(port, String(id))).body)).toMatchObject({ session: { session_id: id } });
+  }
+  expect((await read(port, String(Number.MIN_SAFE_INTEGER - 1))).status).toBe(404);
+});
+
 test("the same report again is answered as the first time; an older one changes nothing", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();

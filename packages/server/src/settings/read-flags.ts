@@ -59,13 +59,29 @@ function tokenize(definitions: SettingDefinitions, args: readonly string[]): rea
     allowPositionals: true,
     tokens: true,
   });
-  return tokens.flatMap((token): readonly Token[] => {
+  return tokens.flatMap((token, place): readonly Token[] => {
     if (token.kind === "option-terminator") return [];
     if (token.kind === "positional") return [{ name: operand, origin: "", value: token.value }];
-    // `--config --sandbox` lacks a path: a value that looks like a flag has to be written with `=`.
-    const value = token.inlineValue === false && token.value.startsWith("-") ? undefined : token.value;
-    return [{ name: flags.get(token.name), origin: token.rawName, value }];
+    const text = args[token.index] ?? "";
+    if (NEGATIVE_NUMBER.test(text)) {
+      // To parseArgs each of its digits is a flag.
+      const isFirst = tokens[place - 1]?.index !== token.index;
+      return isFirst ? [{ name: operand, origin: "", value: text }] : [];
+    }
+    return [{ name: flags.get(token.name), origin: token.rawName, value: readOptionValue(token) }];
   });
+}
+
+const NEGATIVE_NUMBER = /^-\d+$/;
+
+/** `--config --sandbox` lacks a path: a value that looks like a flag has to be written with `=`. */
+function readOptionValue(option: {
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}) {
+  const { value = "", inlineValue } = option;
+  const looksLikeFlag = value.startsWith("-") && !NEGATIVE_NUMBER.test(value);
+  return inlineValue === false && looksLikeFlag ? undefined : option.value;
 }
 
 function describeOption(definitions: SettingDefinitions, name: string) {

@@ -82,13 +82,15 @@ describe("settings of other kinds", () => {
     file: operand("path", "What is judged."),
     header: { ...textList("field", "A header."), letter: "H" },
     secret: { ...textList("secret", "A secret."), variable: "CALLBACK_SECRET" },
-    port: integer({ default: 0, min: 0, max: 9, unit: "", description: "A port." }),
+    port: integer({ default: 0, min: -9, max: 9, unit: "", description: "A port." }),
   };
   const defaults = { file: "x.json", header: [], secret: [], port: 0 };
 
   test.each([
     { name: "an operand", args: ["x.json"], want: {} },
     { name: "standard input", args: ["-"], want: { file: "-" } },
+    { name: "negative numbers", args: ["-12", "--port", "-3"], want: { file: "-12", port: -3 } },
+    { name: "a negative number after --", args: ["--port=-3", "--", "-12"], want: { file: "-12", port: -3 } },
     { name: "an operand after --", args: ["--", "--x"], want: { file: "--x" } },
     {
       name: "a letter, several times",
@@ -111,10 +113,11 @@ describe("settings of other kinds", () => {
   test.each([
     { args: [], want: ["expected a path, got nothing"] },
     { args: ["x.json", "y.json"], want: ['unexpected argument "y.json"'] },
+    { args: ["x.json", "-12"], want: ['unexpected argument "-12"'] },
     { args: ["--file", "x.json"], want: ["unknown option --file"] },
     { args: ["x.json", "-H"], want: ["-H: expected a field, got nothing"] },
     { args: ["x.json", "--port=1", "--port=2"], want: ["--port: given twice"] },
-    { args: ["x.json", "--port=x"], want: ['--port: expected a whole number from 0 to 9, got "x"'] },
+    { args: ["x.json", "--port=x"], want: ['--port: expected a whole number from -9 to 9, got "x"'] },
   ])("refuses $args", ({ args, want }) => {
     expect(faultsOf(() => readSettings(definitions, args, {}))).toEqual(want);
   });

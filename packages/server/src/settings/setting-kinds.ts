@@ -71,7 +71,7 @@ export function integer<Default extends number | undefined>(
 export function integer(range: IntegerRange<number | undefined>): SettingDefinition<number | undefined> {
   const { min, max } = range;
   const parse = (text: string) => {
-    const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    const number = /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
     return number >= min && number <= max ? number : undefined;
   };
   const { default: preset, description, unit } = range;

@@ -1,7 +1,8 @@
 import type { LaneContent, ListContent } from "@payment-routing/server";
-import { choice, integer, optionalText, type SettingsOf } from "@payment-routing/server/settings";
+import { choice, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import { anyInteger } from "../../inputs/any-integer.ts";
 import { LIST_SETTINGS } from "../../operator/list-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
@@ -10,13 +11,7 @@ import { type Column, showTime } from "../../operator/print-table.ts";
 
 const settings = {
   ...OPERATOR_SETTINGS,
-  clientId: integer({
-    default: undefined,
-    min: 0,
-    max: Number.MAX_SAFE_INTEGER,
-    unit: "",
-    description: "Lanes of a client.",
-  }),
+  clientId: anyInteger("Lanes of a client."),
   endpoint: optionalText("origin", "Lanes that deliver to this origin."),
   state: choice("state", ["open", "paused", "parked"], undefined, "Lanes in this state."),
   ...LIST_SETTINGS,

@@ -1,17 +1,21 @@
 import { CALLBACK_STATES, type CallbackFilter, LANE_STATES } from "@payment-routing/delivery";
-import { choiceParameter, choicesParameter, TEXT_PARAMETER, TIME_PARAMETER } from "../query-parameters.ts";
-import { integerParameter, type QueryOf } from "../read-query.ts";
-
-const ID = integerParameter({ min: 0, max: Number.MAX_SAFE_INTEGER, preset: undefined });
+import {
+  choiceParameter,
+  choicesParameter,
+  ID_PARAMETER,
+  TEXT_PARAMETER,
+  TIME_PARAMETER,
+} from "../query-parameters.ts";
+import type { QueryOf } from "../read-query.ts";
 
 /** Which callbacks: those for which all that is given holds. */
 export const CALLBACK_PARAMETERS = {
-  client_id: ID,
-  account_id: ID,
-  session_id: ID,
-  transaction_id: ID,
-  session_code: ID,
-  transaction_code: ID,
+  client_id: ID_PARAMETER,
+  account_id: ID_PARAMETER,
+  session_id: ID_PARAMETER,
+  transaction_id: ID_PARAMETER,
+  session_code: ID_PARAMETER,
+  transaction_code: ID_PARAMETER,
   event_type: TEXT_PARAMETER,
   state: choicesParameter(CALLBACK_STATES),
   lane_state: choiceParameter(LANE_STATES),

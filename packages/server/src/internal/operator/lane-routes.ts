@@ -3,9 +3,9 @@ import { LANE_STATES } from "@payment-routing/delivery";
 import { parseOperatorAction, parseSkipAction } from "@payment-routing/operator-contract";
 import { NO_RESOURCE } from "../../connections/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
-import { choiceParameter, TEXT_PARAMETER } from "../query-parameters.ts";
+import { choiceParameter, ID_PARAMETER, TEXT_PARAMETER } from "../query-parameters.ts";
 import { readId } from "../read-id.ts";
-import { integerParameter, readQuery } from "../read-query.ts";
+import { readQuery } from "../read-query.ts";
 import { actOnSession } from "./act.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { answerAction, describeRefusal } from "./describe-outcome.ts";
@@ -49,7 +49,7 @@ function changing(
 }
 
 const LANE_PARAMETERS = {
-  client_id: integerParameter({ min: 0, max: Number.MAX_SAFE_INTEGER, preset: undefined }),
+  client_id: ID_PARAMETER,
   endpoint: TEXT_PARAMETER,
   state: choiceParameter(LANE_STATES),
 };
