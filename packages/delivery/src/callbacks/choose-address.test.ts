@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeMerchant } from "../../test/open-test-delivery.ts";
-import { chooseAddress } from "./choose-address.ts";
+import { chooseAddress, isStillAllowed } from "./choose-address.ts";
 
 const merchant = describeMerchant({
   endpoint: "https://merchant.example:8443/callbacks?from=service",
@@ -33,4 +33,14 @@ test.each([
   { wish: "HTTPS://OTHER.merchant.example:443/a#b", url: "https://other.merchant.example/a" },
 ])("$wish when its origin is allowed", ({ wish, url }) => {
   expect(chooseAddress(merchant, wish)).toEqual({ endpoint: "https://other.merchant.example", url });
+});
+
+test.each([
+  { name: "the configured address", url: CONFIGURED.url, allowed: true },
+  { name: "another path of the configured origin", url: "https://merchant.example:8443/old", allowed: false },
+  { name: "an allowed origin", url: "https://other.merchant.example/a", allowed: true },
+  { name: "another port of an allowed origin", url: "https://other.merchant.example:445/a", allowed: false },
+  { name: "another origin", url: "https://elsewhere.example/callbacks", allowed: false },
+])("what was once to go to $name may: $allowed", ({ url, allowed }) => {
+  expect(isStillAllowed(merchant, { endpoint: new URL(url).origin, url })).toBe(allowed);
 });

@@ -20,6 +20,14 @@ export function chooseAddress(merchant: MerchantCallbacks, callbackUrl: string |
   return findConfigured(merchant);
 }
 
+/**
+ * Whether callbacks may still go where they were once to go: to the address that is configured now, or to an origin that
+ * sessions may ask for now.
+ */
+export function isStillAllowed(merchant: MerchantCallbacks, { endpoint, url }: CallbackAddress): boolean {
+  return url === findConfigured(merchant).url || merchant.allowed_origins.includes(endpoint);
+}
+
 // Every callback asks, and reading an address takes a tenth of what is done for one.
 const configured = new WeakMap<MerchantCallbacks, CallbackAddress>();
 

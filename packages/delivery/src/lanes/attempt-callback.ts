@@ -1,21 +1,28 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import { isStillAllowed } from "../callbacks/choose-address.ts";
+import { runTransaction } from "../database/run-transaction.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { coalesceLane } from "./coalesce-lane.ts";
 import { findContent } from "./find-content.ts";
 import { writeStalled } from "./judge-attempt.ts";
 import { type Courier, type Posted, postOnce } from "./post-once.ts";
+import { readdressLanes } from "./readdress-lanes.ts";
 import type { Settlement } from "./settlement.ts";
 
 /**
- * Makes one attempt at the callback of a lane that is held, or finds that there is none to be made. Returns what is to
- * become of the lane.
+ * Makes one attempt at the callback of a lane that is held, or finds that there is none to be made: then the lane may
+ * have been given another address, too. Returns what is to become of the lane.
  */
 export async function attemptCallback(
   courier: Courier,
   merchant: MerchantCallbacks,
   claimed: ClaimedCallback,
 ): Promise<Settlement> {
-  const { pool } = courier.context;
+  const { pool, merchants } = courier.context;
+  if (!isStillAllowed(merchant, claimed)) {
+    await runTransaction(pool, (client) => readdressLanes(client, merchants, [claimed.sessionId]));
+    return conclude(claimed, "hold", undefined, READDRESSED_MS);
+  }
   const content = claimed.content ?? (await findContent(pool, claimed));
   if (content === undefined) return conclude(claimed, "park", "its row is not there");
   if (content.state === "refused") return conclude(claimed, "park", "the outgoing contract refuses it");
@@ -45,6 +52,9 @@ export function conclude(
   const lane = { sessionId, sequence, lease, madeAt: content?.madeAt };
   return { ...lane, verdict, waitMs, reason, signal: undefined, attempt: undefined };
 }
+
+/** A process that does not have the new configuration yet may move it back, and so on: not without a pause. */
+export const READDRESSED_MS = 1000;
 
 function isExhausted(
   { attempts, hasNewer }: ClaimedCallback,

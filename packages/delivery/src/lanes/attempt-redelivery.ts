@@ -1,6 +1,11 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import { chooseAddress, isStillAllowed } from "../callbacks/choose-address.ts";
+import type { DeliveryContext } from "../database/context.ts";
+import { runTransaction } from "../database/run-transaction.ts";
+import { READDRESSED_MS } from "./attempt-callback.ts";
 import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
 import { type Courier, postOnce } from "./post-once.ts";
+import { readdressLanes } from "./readdress-lanes.ts";
 import type { RedeliverySettlement } from "./settle-redelivery.ts";
 
 /** Makes one attempt at a redelivery that is held, and says what is to become of it. */
@@ -12,6 +17,10 @@ export async function attemptRedelivery(
   const { clientId, content } = redelivery;
   if (clientId === undefined || content === undefined || content.state === "refused")
     return end("impossible");
+  if (!isStillAllowed(merchant, redelivery)) {
+    await readdress(courier.context, merchant, redelivery);
+    return giveBack(READDRESSED_MS);
+  }
   const posting = { ...redelivery, clientId, content, isProbe: false, isRedelivery: true };
   const posted = await postOnce(courier, merchant, posting);
   if (!posted.isMade) return giveBack();
@@ -26,6 +35,25 @@ export async function attemptRedelivery(
 export function giveBack(waitMs = 0): RedeliverySettlement {
   return { outcome: undefined, waitMs, attempt: undefined, signal: undefined };
 }
+
+async function readdress(
+  { pool, merchants }: DeliveryContext,
+  merchant: MerchantCallbacks,
+  { redeliveryId, sessionId }: ClaimedRedelivery,
+): Promise<void> {
+  const { endpoint, url } = chooseAddress(merchant, undefined);
+  await runTransaction(pool, async (client) => {
+    await readdressLanes(client, merchants, [sessionId]);
+    await client.query(READDRESS_REDELIVERY, [redeliveryId, endpoint, url]);
+  });
+}
+
+// A test event has no lane.
+const READDRESS_REDELIVERY = `
+  update redeliveries r set
+    endpoint = coalesce((select endpoint from lanes where session_id = r.session_id), $2),
+    url = coalesce((select url from lanes where session_id = r.session_id), $3)
+  where redelivery_id = $1`;
 
 function end(outcome: RedeliverySettlement["outcome"]): RedeliverySettlement {
   return { outcome, waitMs: 0, attempt: undefined, signal: undefined };

@@ -1,6 +1,7 @@
 import type { DeliveryContext } from "../database/context.ts";
 import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
+import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 import type { CallbackState } from "./callback-filter.ts";
 import { changeLane } from "./change-lane.ts";
@@ -8,7 +9,8 @@ import { UNPARK_LANE, unparkLane } from "./unpark-lane.ts";
 
 /**
  * Sends a callback again, or sooner: one that is settled goes out once more, marked as a redelivery and outside the
- * order; for one that waits its lane is tried at once, and opened if it is parked, so that the order is kept.
+ * order; for one that waits its lane is tried at once, and opened if it is parked, so that the order is kept. Either goes
+ * to the address that the session would have today.
  */
 export async function redeliverCallback(
   context: DeliveryContext,
@@ -46,6 +48,7 @@ function hurryLane(context: DeliveryContext, sessionId: number, actor: Actor): P
   return changeLane(context, sessionId, "hurry-lane", actor, async (client, { state, isHeld }) => {
     if (state === "paused") return decline("other-state", `lane ${sessionId}: is paused, resume it first`);
     if (isHeld) return decline("held", `session ${sessionId}: a callback is under way`);
+    await readdressLanes(client, context.merchants, [sessionId]);
     await client.query(state === "parked" ? UNPARK_LANE : HURRY_LANE, [sessionId]);
     return {};
   });
@@ -59,7 +62,7 @@ async function sendAgain(
 ): Promise<ActionOutcome> {
   return runTransaction(context.pool, async (client) => {
     // Of two who ask at once the second finds what the first has asked for.
-    await client.query("select from lanes where session_id = $1 for update", [session_id]);
+    await readdressLanes(client, context.merchants, [Number(session_id)]);
     const pending = await client.query(FIND_PENDING, [session_id, sequence]);
     if (pending.rowCount !== 0)
       return decline("other-state", `callback ${callbackId}: is to be sent again already`);

@@ -1,8 +1,11 @@
 import type { PoolClient } from "pg";
+import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
 import type { DeliveryContext } from "../database/context.ts";
+import type { MerchantDirectory } from "../database/merchant-directory.ts";
 import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
-import { type CallbackFilter, writeCallbackFilter } from "./callback-filter.ts";
+import { readdressLanes } from "../lanes/readdress-lanes.ts";
+import { type CallbackFilter, type CallbackState, writeCallbackFilter } from "./callback-filter.ts";
 import { Conditions } from "./conditions.ts";
 import { type Place, writeListByTime } from "./list-by-time.ts";
 
@@ -46,10 +49,10 @@ export async function countRedelivery(
 }
 
 /**
- * Redelivers the callbacks of a filter that there are now, the oldest first, a bounded number in a transaction: it stops
- * where its caller stops asking for more. Yields after each transaction. Its audit says what was asked for; redeliveries
- * name it, so that an operation which was broken off shows how far it came. Asked for again, it passes over what is to
- * be sent again already.
+ * Redelivers the callbacks of a filter that there are now, the oldest first, to the addresses that their sessions would
+ * have today, a bounded number in a transaction: it stops where its caller stops asking for more. Yields after each
+ * transaction. Its audit says what was asked for; redeliveries name it, so that an operation which was broken off shows
+ * how far it came. Asked for again, it passes over what is to be sent again already.
  */
 export async function* redeliverCallbacks(
   context: DeliveryContext,
@@ -70,13 +73,13 @@ export async function* redeliverCallbacks(
   let after: Place | undefined;
   for (;;) {
     const batch = await runTransaction(context.pool, (client) =>
-      redeliverBatch(client, { ...range, after }, { actor: actor.actor, auditId }),
+      redeliverBatch(client, context.merchants, { ...range, after }, { actor: actor.actor, auditId }),
     );
-    if (batch.looked_at === 0) return progress;
+    if (batch.last === undefined) return progress;
     after = batch.last;
     progress = {
-      total: Math.max(total, progress.done + batch.looked_at),
-      done: progress.done + batch.looked_at,
+      total: Math.max(total, progress.done + batch.lookedAt),
+      done: progress.done + batch.lookedAt,
       settled: progress.settled + batch.settled,
       lanes: progress.lanes + batch.lanes,
     };
@@ -93,31 +96,53 @@ interface Range {
   readonly batchSize: number;
 }
 
-interface BatchRow {
-  readonly looked_at: number;
+interface Batch {
+  readonly lookedAt: number;
   readonly settled: number;
   readonly lanes: number;
-  readonly last: Place;
+  /** Where the next batch begins; undefined when there is none. */
+  readonly last: Place | undefined;
 }
 
 async function redeliverBatch(
   client: PoolClient,
+  merchants: MerchantDirectory,
   { filter, before, after, batchSize }: Range,
   { actor, auditId }: { readonly actor: string; readonly auditId: number },
-): Promise<BatchRow> {
+): Promise<Batch> {
   const conditions = new Conditions();
   conditions.add(before, (value) => `c.at <= ${value}::timestamptz`);
-  const columns = "c.at, c.session_id, c.sequence, c.state, l.endpoint, l.url";
-  const listed = writeListByTime(
-    { filter, columns, order: "oldest first", after, limit: batchSize },
-    conditions,
+  const columns = "c.at, c.at::text as made_at, c.session_id, c.sequence, c.state";
+  const list = { filter, columns, order: "oldest first", after, limit: batchSize } as const;
+  const { rows: listed } = await client.query<ListedRow>(
+    writeListByTime(list, conditions),
+    conditions.values,
   );
-  const [by, audit] = [conditions.bind(actor), conditions.bind(auditId)];
-  const { rows } = await client.query<BatchRow>(writeRedelivery(listed, by, audit), conditions.values);
-  const [row] = rows;
-  if (row === undefined) throw new Error("a count without a row");
-  return row;
+  const last = listed.at(-1);
+  if (last === undefined) return { lookedAt: 0, settled: 0, lanes: 0, last };
+  // Before anything else, since what is listed may have been found by its address.
+  await readdressLanes(client, merchants, [...new Set(listed.map(({ session_id }) => Number(session_id)))]);
+  const values = [actor, auditId, ...listColumns(LISTED_COLUMNS, listed)];
+  const { rows } = await client.query<{ settled: number; lanes: number }>(REDELIVER, values);
+  const [counts] = rows;
+  if (counts === undefined) throw new Error("a count without a row");
+  return { lookedAt: listed.length, ...counts, last: [last.made_at, last.session_id, last.sequence] };
 }
+
+interface ListedRow {
+  /** As text: a Date has no microseconds. */
+  readonly made_at: string;
+  readonly session_id: string;
+  readonly sequence: string;
+  readonly state: CallbackState;
+}
+
+const LISTED_COLUMNS: readonly Column<ListedRow>[] = [
+  ["at", "timestamptz", ({ made_at }) => made_at],
+  ["session_id", "bigint", ({ session_id }) => Number(session_id)],
+  ["sequence", "bigint", ({ sequence }) => Number(sequence)],
+  ["state", "text", ({ state }) => state],
+];
 
 const SETTLED = "'delivered', 'skipped', 'superseded'";
 
@@ -125,15 +150,14 @@ const SETTLED = "'delivered', 'skipped', 'superseded'";
  * Lanes are locked in the order of their sessions, as everybody locks them. A lane whose next callback the contract
  * refuses stays parked: nothing would come of it.
  */
-function writeRedelivery(listed: string, actor: string, auditId: string): string {
-  return `
-with listed as materialized (${listed}),
+const REDELIVER = `
+with listed as materialized (select * from ${unnestColumns(LISTED_COLUMNS, "g", 2)}),
 again as (
   insert into redeliveries (session_id, sequence, endpoint, url, requested_by, audit_id, due_at)
-  select session_id, sequence, endpoint, url, ${actor}::text, ${auditId}::bigint,
-    now() + row_number() over (order by at, session_id, sequence) * interval '1 microsecond'
-  from listed i
-  where state in (${SETTLED}) and endpoint is not null and not exists (
+  select i.session_id, i.sequence, l.endpoint, l.url, $1::text, $2::bigint,
+    now() + row_number() over (order by i.at, i.session_id, i.sequence) * interval '1 microsecond'
+  from listed i join lanes l on l.session_id = i.session_id
+  where i.state in (${SETTLED}) and not exists (
     select from redeliveries r where r.session_id = i.session_id and r.sequence = i.sequence and r.done_at is null
   )
   returning 1
@@ -155,8 +179,4 @@ hurried as (
   from locked where l.session_id = locked.session_id
   returning 1
 )
-select (select count(*) from listed)::int as looked_at, (select count(*) from again)::int as settled,
-  (select count(*) from hurried)::int as lanes,
-  (select array[at::text, session_id::text, sequence::text]
-   from listed order by at desc, session_id desc, sequence desc limit 1) as last`;
-}
+select (select count(*) from again)::int as settled, (select count(*) from hurried)::int as lanes`;

@@ -1,11 +1,13 @@
 import { rerenderCallback } from "../callbacks/rerender-callback.ts";
 import type { DeliveryContext } from "../database/context.ts";
 import type { Actor } from "../database/record-action.ts";
+import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
 
 /**
- * Tries the callback that a lane is parked for again, at once and with all of its retries. One that the outgoing
+ * Tries the callback that a lane is parked for again, at once and with all of its retries, by the configuration as it is
+ * now: it goes to the address that the lane would have today. One that the outgoing
  * contract refused is made anew first, since the configuration may have been mended, or the session reported with what
  * was missing: if it is refused again, the lane stays parked.
  */
@@ -20,6 +22,7 @@ export async function unparkLane(
     if (state !== "parked") {
       return decline("other-state", `lane ${sessionId}: expected a parked lane, got one that is ${state}`);
     }
+    await readdressLanes(client, context.merchants, [sessionId]);
     await client.query(UNPARK_LANE, [sessionId]);
     return {};
   });

@@ -7,7 +7,7 @@ import { startWorker, type Worker } from "../../src/lanes/worker.ts";
 import type { WorkerOptions } from "../../src/lanes/worker-options.ts";
 import type { Delivery } from "../../src/open-delivery.ts";
 import { describeMerchant, findSecrets, openTestDelivery, type TestDelivery } from "../open-test-delivery.ts";
-import { type Receiver, startReceiver } from "./start-receiver.ts";
+import { type Receiver, receiverOrigins, startReceiver } from "./start-receiver.ts";
 
 /** A delivery, and for each test a receiver and workers of its own, on one database a file. */
 export interface LaneTrial {
@@ -19,7 +19,7 @@ export interface LaneTrial {
   readonly ended: readonly AttemptEnded[];
   /** What workers reported to have gone wrong. A test that expects something takes it out: what is left fails it. */
   readonly errors: unknown[];
-  /** How every merchant wants its callbacks, until the test ends. */
+  /** How every merchant wants its callbacks, until the test ends. They go to the receivers unless it is said. */
   setMerchant(changes: Partial<MerchantCallbacks>): void;
   setSecrets(secrets: SecretDirectory): void;
   /** Starts a worker that looks often and may post to this machine. It is stopped when the test ends. */
@@ -51,12 +51,12 @@ export function openLaneTrial(): LaneTrial {
   });
   beforeEach(async () => {
     receiver = await startReceiver();
+    merchant = describeMerchant(findAddresses(receiver));
     ended.length = 0;
   });
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     await receiver[Symbol.asyncDispose]();
-    merchant = describeMerchant({});
     secrets = findSecrets();
     // Nothing of one test is delivered by the next.
     await Promise.all(TABLES.map((table) => opened.delivery.context.pool.query(`delete from ${table}`)));
@@ -88,7 +88,7 @@ export function openLaneTrial(): LaneTrial {
     ended,
     errors,
     setMerchant(changes) {
-      merchant = describeMerchant(changes);
+      merchant = describeMerchant({ ...findAddresses(receiver), ...changes });
     },
     setSecrets(next) {
       secrets = next;
@@ -97,6 +97,11 @@ export function openLaneTrial(): LaneTrial {
     startElsewhere: async (options = {}) => start(await opened.openAnother(), options),
     openAnother: (options) => opened.openAnother(options),
   };
+}
+
+/** The address that `insertLanes` writes for a receiver, and any other of the receivers of a test. */
+function findAddresses({ origin }: Receiver): Partial<MerchantCallbacks> {
+  return { endpoint: `${origin}/callbacks`, allowed_origins: receiverOrigins };
 }
 
 const TABLES = [

@@ -28,6 +28,11 @@ export interface Receiver extends AsyncDisposable {
   answer(answer: Answer): void;
 }
 
+const origins: string[] = [];
+
+/** The origins of all receivers that are there, at any moment. */
+export const receiverOrigins: readonly string[] = origins;
+
 export async function startReceiver(): Promise<Receiver> {
   const receipts: Receipt[] = [];
   const sockets = new Set<Socket>();
@@ -48,8 +53,10 @@ export async function startReceiver(): Promise<Receiver> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
 
+  const origin = `http://127.0.0.1:${port}`;
+  origins.push(origin);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     receipts,
     get mostAtOnce() {
       return counts.most;
@@ -61,6 +68,7 @@ export async function startReceiver(): Promise<Receiver> {
       answer = next;
     },
     async [Symbol.asyncDispose]() {
+      origins.splice(origins.indexOf(origin), 1);
       const closed = once(server.close(), "close");
       for (const socket of sockets) socket.destroy();
       await closed;

@@ -1,0 +1,142 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { readLane } from "../../test/lanes/lane-rows.ts";
+import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
+import { answerWith, type Receiver, startReceiver } from "../../test/lanes/start-receiver.ts";
+import { reportSession, SOURCE } from "../../test/reports.ts";
+
+const trial = openLaneTrial();
+const by = { actor: "ada", reason: "they have moved" };
+const session_id = 1;
+const ONE_RETRY = { retry: { schedule_seconds: [0], jitter: 0 } };
+
+/** Where callbacks went before; they go to the trial's receiver now. */
+let former: Receiver;
+
+beforeEach(async () => {
+  former = await startReceiver();
+  onTestFinished(() => former[Symbol.asyncDispose]());
+  trial.setMerchant({ endpoint: `${former.origin}/hooks`, allowed_origins: [] });
+});
+
+function move(): void {
+  trial.setMerchant({ endpoint: `${trial.receiver.origin}/hooks`, allowed_origins: [] });
+}
+
+const report = (changes: Parameters<typeof reportSession>[0] = {}) =>
+  trial.delivery.applyReport(reportSession({ session_id, ...changes }), SOURCE);
+
+const readPaths = ({ receipts }: Receiver) => receipts.map(({ path }) => path);
+
+const readCallbackId = async () =>
+  (await trial.delivery.operations.listCallbacks({ sessionId: session_id })).items[0]?.callbackId ?? "";
+
+async function deliverToFormer(): Promise<void> {
+  await report();
+  const worker = trial.start();
+  await expect.poll(() => readLane(trial.pool, session_id)).toMatchObject({ delivered: 1 });
+  await worker.stop();
+}
+
+test("what waits for a retry goes to the endpoint that is configured by then, with the retries that it has left", async () => {
+  trial.setMerchant({ endpoint: `${former.origin}/hooks`, allowed_origins: [], ...ONE_RETRY });
+  former.answer((_receipt, response) => {
+    trial.setMerchant({ endpoint: `${trial.receiver.origin}/hooks`, allowed_origins: [], ...ONE_RETRY });
+    response.writeHead(500).end();
+  });
+  await report();
+  trial.start();
+  await expect.poll(() => readPaths(trial.receiver)).toEqual(["/hooks"]);
+  expect(readPaths(former)).toEqual(["/hooks"]);
+  await expect.poll(() => trial.ended.map(({ outcome }) => outcome)).toEqual(["refused", "accepted"]);
+});
+
+test("an origin that is taken off the list gets nothing more", async () => {
+  const endpoint = `${trial.receiver.origin}/hooks`;
+  trial.setMerchant({ endpoint, allowed_origins: [former.origin] });
+  await report({ callback_url: `${former.origin}/mine` });
+  trial.setMerchant({ endpoint, allowed_origins: [] });
+  trial.start();
+  await expect.poll(() => readPaths(trial.receiver)).toEqual(["/hooks"]);
+  expect(readPaths(former)).toEqual([]);
+});
+
+test("what is on the list goes where the session asks for, whatever the endpoint has become", async () => {
+  trial.setMerchant({ endpoint: "https://merchant.example", allowed_origins: [former.origin] });
+  await report({ callback_url: `${former.origin}/mine` });
+  trial.setMerchant({ endpoint: trial.receiver.origin, allowed_origins: [former.origin] });
+  trial.start();
+  await expect.poll(() => readPaths(former)).toEqual(["/mine"]);
+  expect(readPaths(trial.receiver)).toEqual([]);
+});
+
+test.each([
+  {
+    action: "unparked",
+    act: () => trial.delivery.operations.unparkLane(session_id, by),
+  },
+  {
+    action: "redelivered",
+    act: async () => trial.delivery.operations.redeliverCallback(await readCallbackId(), by),
+  },
+])("a lane that is $action goes where it would go today, and without an attempt before", async ({ act }) => {
+  const endpoint = `${former.origin}/hooks`;
+  trial.setMerchant({ endpoint, retry: { schedule_seconds: [], jitter: 0 } });
+  former.answer(answerWith(500));
+  await report({ callback_url: `${trial.receiver.origin}/mine` });
+  await trial.pool.query("update lanes set endpoint = $1, url = $2", [former.origin, endpoint]);
+  trial.start();
+  await expect.poll(() => readLane(trial.pool, session_id)).toMatchObject({ state: "parked" });
+  expect(await act()).toEqual({ done: true });
+  await expect.poll(() => readPaths(trial.receiver)).toEqual(["/mine"]);
+  expect(readPaths(former)).toEqual(["/hooks"]);
+});
+
+test("what was delivered is redelivered to where it would go today", async () => {
+  await deliverToFormer();
+  move();
+  trial.start();
+  await trial.delivery.operations.redeliverCallback(await readCallbackId(), by);
+  await expect.poll(() => readPaths(trial.receiver)).toEqual(["/hooks"]);
+  expect(readPaths(former)).toEqual(["/hooks"]);
+});
+
+test("a range that is found by its old address goes to the new one: what was delivered, and what waits behind a pause", async () => {
+  const { operations } = trial.delivery;
+  await deliverToFormer();
+  await operations.pauseEndpoint(former.origin, by);
+  await report({ session_id: 2 });
+  await report({ session_id: 3 });
+  move();
+  trial.start();
+  for await (const _progress of operations.redeliverCallbacks({ endpoint: former.origin }, by, {
+    batchSize: 2,
+  }));
+  await expect
+    .poll(() => trial.receiver.receipts.map(({ sessionId }) => sessionId).sort())
+    .toEqual([1, 2, 3]);
+  expect(readPaths(former)).toEqual(["/hooks"]);
+});
+
+test("a redelivery and a test event that wait go where they would go today", async () => {
+  const { operations } = trial.delivery;
+  await deliverToFormer();
+  await operations.redeliverCallback(await readCallbackId(), by);
+  await operations.sendTestEvent({ clientId: 10077, status: { code: 4030 } }, by);
+  move();
+  trial.start();
+  await expect.poll(() => readPaths(trial.receiver)).toEqual(["/hooks", "/hooks"]);
+  expect(readPaths(former)).toEqual(["/hooks"]);
+});
+
+test("the lane of a client that gets no callbacks any more keeps its address", async () => {
+  await report();
+  const before = await trial.delivery.operations.readLane(session_id);
+  await trial.pool.query("update lanes set state = 'parked'");
+  const without = await trial.openAnother({ merchants: { find: () => undefined } });
+  expect(await without.operations.unparkLane(session_id, by)).toEqual({ done: true });
+  expect(await trial.delivery.operations.readLane(session_id)).toMatchObject({
+    endpoint: before?.endpoint,
+    url: before?.url,
+    state: "open",
+  });
+});

@@ -1,0 +1,58 @@
+import type { PoolClient } from "pg";
+import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
+import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
+import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import type { SessionSnapshot } from "../sessions/snapshot.ts";
+
+/**
+ * Has lanes deliver to where the callbacks of their sessions go by the configuration as it is now. Lanes of clients that
+ * get no callbacks are left as they are. They stay locked until the transaction ends.
+ */
+export async function readdressLanes(
+  client: PoolClient,
+  merchants: MerchantDirectory,
+  sessionIds: readonly number[],
+): Promise<void> {
+  await client.query(LOCK_LANES, [sessionIds]);
+  // Not before: a report that brings another address raises the lane together with its session.
+  const { rows } = await client.query<WishRow>(FIND_WISHES, [sessionIds]);
+  const lanes = rows.flatMap((row) => {
+    const merchant = merchants.find(Number(row.client_id));
+    if (merchant === undefined) return [];
+    return { sessionId: Number(row.session_id), ...chooseAddress(merchant, readWish(row)) };
+  });
+  await client.query(READDRESS_LANES, [...listColumns(COLUMNS, lanes)]);
+}
+
+function readWish({ snapshot }: WishRow): string | undefined {
+  if (snapshot === null) return undefined;
+  const { callback_url }: SessionSnapshot = JSON.parse(snapshot);
+  return callback_url;
+}
+
+interface WishRow {
+  readonly session_id: string;
+  readonly client_id: string;
+  /** Null of a session that is erased, or not there. */
+  readonly snapshot: string | null;
+}
+
+// In the order in which everybody locks them.
+const LOCK_LANES = `
+  select from lanes where session_id = any($1::bigint[]) order by session_id for update`;
+
+const FIND_WISHES = `
+  select l.session_id, l.client_id, s.snapshot
+  from lanes l left join payment_sessions s on s.session_id = l.session_id
+  where l.session_id = any($1::bigint[])`;
+
+const COLUMNS: readonly Column<CallbackAddress & { readonly sessionId: number }>[] = [
+  ["session_id", "bigint", ({ sessionId }) => sessionId],
+  ["endpoint", "text", ({ endpoint }) => endpoint],
+  ["url", "text", ({ url }) => url],
+];
+
+const READDRESS_LANES = `
+  update lanes l set endpoint = a.endpoint, url = a.url, updated_at = now()
+  from ${unnestColumns(COLUMNS, "a")}
+  where l.session_id = a.session_id and (l.endpoint, l.url) is distinct from (a.endpoint, a.url)`;
