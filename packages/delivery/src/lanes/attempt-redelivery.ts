@@ -21,7 +21,7 @@ export async function attemptRedelivery(
     await readdress(courier.context, merchant, redelivery);
     return giveBack(READDRESSED_MS);
   }
-  const posting = { ...redelivery, clientId, content, isProbe: false, isRedelivery: true };
+  const posting = { ...redelivery, clientId, content, isRedelivery: true };
   const posted = await postOnce(courier, merchant, posting);
   if (!posted.isMade) return giveBack();
   const { judgement, attempt, signal } = posted;

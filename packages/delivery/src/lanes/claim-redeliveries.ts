@@ -1,4 +1,5 @@
 import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
+import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import type { ClaimRequest } from "./claim-lanes.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
 import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";
@@ -20,12 +21,15 @@ export interface ClaimedRedelivery {
   readonly claimedAtMs: number;
   readonly leaseEndsAtMs: number;
   readonly attempts: number;
+  /** The one attempt that a breaker lets through to find out how the endpoint does. */
+  readonly isProbe: boolean;
   readonly content: CallbackContent | undefined;
 }
 
 /**
- * Takes redeliveries that are due, in the way that lanes are taken. They have no order, and none goes to an endpoint whose
- * breaker is open: finding out how it does is for lanes.
+ * Takes redeliveries that are due, in the way that lanes are taken: those of a session one after another, the lowest
+ * sequence first, and none while its lane is paused. Test events have no order. Where a breaker lets an attempt through,
+ * that is for a lane, and for a redelivery only when no lane is due.
  */
 export async function claimRedeliveries(
   connection: KeptConnection,
@@ -48,6 +52,7 @@ export async function claimRedeliveries(
     claimedAtMs: askedAtMs,
     leaseEndsAtMs: askedAtMs + leaseMs,
     attempts: row.attempts,
+    isProbe: row.is_probe,
     content: readContent(row),
   }));
 }
@@ -61,24 +66,49 @@ interface RedeliveryRow extends ContentRow {
   readonly url: string;
   readonly lease: string;
   readonly attempts: number;
+  readonly is_probe: boolean;
 }
+
+// Nothing of its session is to go before it, or is under way. Lanes are asked for one by one, as values: of an `exists`
+// the plan may make a list of all that are paused, or due, before it asks for the first.
+const ITS_TURN = `(r.session_id = ${TEST_SESSION_ID} or not exists (
+      select from redeliveries o
+      where o.session_id = r.session_id and o.done_at is null and o.redelivery_id <> r.redelivery_id
+        and (o.sequence < r.sequence or o.lease % 2 = 1 and o.due_at > now())
+    ))
+    and (select l.state from lanes l where l.session_id = r.session_id) is distinct from 'paused'`;
 
 const CLAIM_REDELIVERIES = `
 with recursive
 ${writeDueEndpoints("redeliveries", "due_at is not null")},
 picked as materialized (
-  select r.redelivery_id, r.lease % 2 = 1 as is_taken_over, r.due_at as lease_ended_at
+  select p.redelivery_id, y.endpoint, y.is_broken as is_probe, p.lease % 2 = 1 as is_taken_over,
+    p.due_at as lease_ended_at
   from ready y cross join lateral (
-    select redelivery_id, lease, due_at from redeliveries
-    where endpoint = y.endpoint and due_at <= now()
-    order by due_at limit y.room for update skip locked
-  ) r
-  where not y.is_broken
+    select r.redelivery_id, r.lease, r.due_at from redeliveries r
+    where r.endpoint = y.endpoint and r.due_at <= now() and ${ITS_TURN}
+    order by r.due_at limit case when y.is_broken then 1 else y.room end for update of r skip locked
+  ) p
+  where not y.is_broken or (
+    select l.session_id from lanes l where l.endpoint = y.endpoint and l.state = 'open' and l.due_at <= now()
+    order by l.due_at limit 1
+  ) is null
+),
+-- As claims of lanes do: whose update this is makes the attempt.
+probes as (
+  update endpoints e set open_until = now() + $2::int * interval '1 ms', updated_at = now()
+  where e.endpoint = any(array(
+    select b.endpoint from endpoints b
+    where b.endpoint = any(array(select endpoint from picked where is_probe)) and b.open_until <= now()
+    order by b.endpoint for update skip locked
+  ))
+  returning e.endpoint
 ),
 claimed as (
   update redeliveries r set lease = r.lease + 1 + r.lease % 2, due_at = now() + $2::int * interval '1 ms'
-  from picked p where r.redelivery_id = p.redelivery_id
-  returning r.*, p.is_taken_over, p.lease_ended_at
+  from picked p
+  where r.redelivery_id = p.redelivery_id and (not p.is_probe or p.endpoint in (select endpoint from probes))
+  returning r.*, p.is_probe, p.is_taken_over, p.lease_ended_at
 ),
 lost as (${writeLostLease({
   relation: "claimed",
@@ -89,6 +119,6 @@ lost as (${writeLostLease({
   condition: "is_taken_over",
 })}
 )
-select c.redelivery_id, c.session_id, c.sequence, c.endpoint, c.url, c.lease, c.attempts, b.client_id,
+select c.redelivery_id, c.session_id, c.sequence, c.endpoint, c.url, c.lease, c.attempts, c.is_probe, b.client_id,
   ${selectContent("b")}
 from claimed c left join callbacks b on b.session_id = c.session_id and b.sequence = c.sequence`;

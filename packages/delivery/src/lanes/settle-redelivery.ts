@@ -2,6 +2,7 @@ import type { Pool } from "pg";
 import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
 import type { BreakerSettings } from "../endpoints/breaker.ts";
 import { type EndpointSignal, SIGNAL_COLUMNS, writeNoteSignals } from "../endpoints/note-signals.ts";
+import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
 import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 
@@ -39,6 +40,21 @@ const COLUMNS: readonly Column<RedeliverySettlement & { readonly redelivery: Cla
   ...listAttemptColumns(() => performance.now()),
 ];
 
+// What its session has behind it waits with it, for claims not to look at again and again; once it is done, the next may
+// go at once.
+const MOVE_THOSE_BEHIND = `
+  update redeliveries o set
+    due_at = case when h.done_as is null then greatest(o.due_at, now() + h.wait_ms * interval '1 ms')
+      else least(o.due_at, now()) end
+  from held h
+  where o.session_id = h.session_id and o.session_id <> ${TEST_SESSION_ID} and o.done_at is null
+    and o.redelivery_id <> h.redelivery_id and o.lease % 2 = 0 and o.attempts = 0
+    and case when h.done_as is null then o.sequence > h.sequence and h.wait_ms > 0
+      else o.sequence = (
+        select min(n.sequence) from redeliveries n
+        where n.session_id = h.session_id and n.done_at is null and n.redelivery_id <> h.redelivery_id
+      ) end`;
+
 const SETTLE_REDELIVERY = `
 with held as materialized (
   select g.*
@@ -52,6 +68,8 @@ recorded as (${writeRecordAttempts("held", {
   isRedelivery: true,
   nextAttemptAt: "case when done_as is null then now() + wait_ms * interval '1 ms' end",
 })}
+),
+behind as (${MOVE_THOSE_BEHIND}
 ),
 ${writeNoteSignals("held", "$1", { threshold: "$2::int", firstPauseMs: "$3::int", maxPauseMs: "$4::int" })}
 update redeliveries r set

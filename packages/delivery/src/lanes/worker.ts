@@ -42,7 +42,8 @@ export interface Worker {
  * - **parked**: `state` says so. The callback cannot be delivered: an operator has it tried again, or skips it. Where the
  *   merchant has newer callbacks stand for older ones, the next callback of the session opens the lane, and whoever
  *   claims it coalesces them.
- * - **paused**: `state` says so, by an operator. Not claimed; a worker that holds the lane still settles it.
+ * - **paused**: `state` says so, by an operator. Not claimed, nor are redeliveries of the session; a worker that holds the
+ *   lane still settles it.
  *
  * What an endpoint does hides its lanes from claims, and changes nothing of them.
  */

@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { insertLanes, readEndpoint, readStates } from "../../test/lanes/lane-rows.ts";
+import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
+import { answerWith } from "../../test/lanes/start-receiver.ts";
+
+const trial = openLaneTrial();
+const by = { actor: "ada", reason: "the merchant lost them" };
+
+/** Delivers callbacks of sessions, and forgets that they arrived. */
+async function deliver(sessions: readonly number[], callbacks = 1): Promise<void> {
+  const { origin } = trial.receiver;
+  await insertLanes(
+    trial.pool,
+    sessions.map((sessionId) => ({ sessionId, origin, callbacks })),
+  );
+  const worker = trial.start();
+  await expect.poll(() => trial.ended.length).toBe(sessions.length * callbacks);
+  await worker.stop();
+}
+
+/** What arrived after the deliveries, as session and sequence. */
+function listRedelivered(): readonly string[] {
+  return trial.receiver.receipts
+    .filter(({ headers }) => headers["payment-routing-redelivery"] === "true")
+    .map(({ sessionId, sequence }) => `${sessionId}.${sequence}`);
+}
+
+async function redeliverAll(): Promise<void> {
+  for await (const _ of trial.delivery.operations.redeliverCallbacks({}, by));
+}
+
+async function readOutcomes(): Promise<readonly (string | null)[]> {
+  const { rows } = await trial.pool.query("select outcome from redeliveries order by session_id, sequence");
+  return rows.map(({ outcome }) => outcome);
+}
+
+test("redeliveries of a session go one after another, and wait for one that is retried", async () => {
+  trial.setMerchant({ retry: { schedule_seconds: [0.3], jitter: 0 } });
+  await deliver([1], 4);
+  let refusals = 1;
+  trial.receiver.answer((receipt, response) => answerWith(refusals-- > 0 ? 503 : 204)(receipt, response));
+  await redeliverAll();
+  trial.start();
+  await expect.poll(readOutcomes).toEqual(["accepted", "accepted", "accepted", "accepted"]);
+  expect(listRedelivered()).toEqual(["1.1", "1.1", "1.2", "1.3", "1.4"]);
+});
+
+test("one that is given up holds up its session no longer, and never another one", async () => {
+  trial.setMerchant({ retry: { schedule_seconds: [0, 0], jitter: 0 } });
+  await deliver([1, 2], 2);
+  trial.receiver.answer((receipt, response) => {
+    answerWith(receipt.sessionId === 1 && receipt.sequence === 1 ? 400 : 204)(receipt, response);
+  });
+  await redeliverAll();
+  trial.start();
+  await expect.poll(readOutcomes).toEqual(["exhausted", "accepted", "accepted", "accepted"]);
+  expect(listRedelivered().filter((sent) => sent.startsWith("1."))).toEqual(["1.1", "1.1", "1.1", "1.2"]);
+});
+
+test("what waits behind a retry is due no sooner than it", async () => {
+  trial.setMerchant({ retry: { schedule_seconds: [3600], jitter: 0 } });
+  await deliver([1], 3);
+  trial.receiver.answer(answerWith(400));
+  await redeliverAll();
+  trial.start();
+  await expect
+    .poll(async () => {
+      const { rows } = await trial.pool.query(
+        "select (due_at > now() + interval '50 minutes')::text as later from redeliveries",
+      );
+      return rows.map(({ later }) => later);
+    })
+    .toEqual(["true", "true", "true"]);
+  expect(listRedelivered()).toEqual(["1.1"]);
+});
+
+test("an earlier one that is asked for later waits until what is under way has ended", async () => {
+  await deliver([1], 2);
+  const answers: (() => void)[] = [];
+  trial.receiver.answer((receipt, response) => answers.push(() => answerWith(204)(receipt, response)));
+  trial.start();
+  const { operations } = trial.delivery;
+  await operations.redeliverCallback("cb_1_2", by);
+  await expect.poll(listRedelivered).toEqual(["1.2"]);
+  await operations.redeliverCallback("cb_1_1", by);
+  await insertLanes(trial.pool, [{ sessionId: 2, origin: trial.receiver.origin }]);
+  await expect.poll(() => answers.length).toBe(2);
+  expect(listRedelivered()).toEqual(["1.2"]);
+  for (const answer of answers.splice(0)) answer();
+  await expect.poll(listRedelivered).toEqual(["1.2", "1.1"]);
+  await expect.poll(() => answers.length).toBe(1);
+  for (const answer of answers) answer();
+});
+
+test("test events do not wait for each other", async () => {
+  const { operations } = trial.delivery;
+  trial.setMerchant({ endpoint: trial.receiver.origin });
+  const answers: (() => void)[] = [];
+  trial.receiver.answer((receipt, response) => answers.push(() => answerWith(204)(receipt, response)));
+  for (const code of [1, 2]) await operations.sendTestEvent({ clientId: 10077, status: { code } }, by);
+  trial.start();
+  await expect.poll(() => answers.length).toBe(2);
+  for (const answer of answers) answer();
+});
+
+test("redeliveries of a session whose lane is paused wait until it is resumed", async () => {
+  const { operations } = trial.delivery;
+  await deliver([1, 2]);
+  await operations.pauseLane(1, by);
+  await redeliverAll();
+  trial.start();
+  await expect.poll(readOutcomes).toEqual([null, "accepted"]);
+  expect(listRedelivered()).toEqual(["2.1"]);
+  await operations.resumeLane(1, by);
+  await expect.poll(readOutcomes).toEqual(["accepted", "accepted"]);
+});
+
+async function openBreaker(openFor: string): Promise<void> {
+  await trial.pool.query(
+    `insert into endpoints (endpoint, client_id, failures, open_until)
+     values ($1, 10077, 10, now() + $2::interval)`,
+    [trial.receiver.origin, openFor],
+  );
+}
+
+test("where no lane is due, a redelivery finds out how an endpoint does whose breaker was open", async () => {
+  await deliver([1], 2);
+  await openBreaker("-1 s");
+  await redeliverAll();
+  trial.start();
+  await expect.poll(readOutcomes).toEqual(["accepted", "accepted"]);
+  expect(await readEndpoint(trial.pool, trial.receiver.origin)).toMatchObject({
+    failures: 0,
+    open_for: null,
+  });
+});
+
+test("it is the only one that is let through, and its failure opens the breaker again", async () => {
+  await deliver([1, 2, 3]);
+  await openBreaker("-1 s");
+  trial.receiver.answer(answerWith(500));
+  await redeliverAll();
+  trial.start();
+  await expect
+    .poll(() => readEndpoint(trial.pool, trial.receiver.origin))
+    .toMatchObject({ failures: 11, open_for: expect.any(Number) });
+  expect(listRedelivered()).toHaveLength(1);
+});
+
+test("nothing is sent again while a breaker is open, and finding out is left to a lane that is due", async () => {
+  await deliver([1]);
+  await openBreaker("1 hour");
+  await redeliverAll();
+  const worker = trial.start();
+  await expect.poll(() => worker.statistics.claims).toBeGreaterThan(2);
+  expect(listRedelivered()).toEqual([]);
+  await worker.stop();
+  await trial.pool.query("update endpoints set open_until = now() - interval '1 s'");
+  // Held by nobody that a claim of redeliveries could take for under way.
+  await insertLanes(trial.pool, [{ sessionId: 2, origin: trial.receiver.origin }]);
+  trial.start();
+  await expect.poll(readOutcomes).toEqual(["accepted"]);
+  expect(await readStates(trial.pool, 2)).toEqual(["delivered"]);
+  expect(trial.receiver.receipts.map(({ sessionId }) => sessionId)).toEqual([1, 2, 1]);
+});
