@@ -2,6 +2,7 @@ import type { OutgoingPaymentCallback } from "@payment-routing/callback-contract
 import type { CallbackDetailContent } from "@payment-routing/server";
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
+import { printRedelivery } from "./print-redelivery.ts";
 import { showTime } from "./print-table.ts";
 
 type Attempt = CallbackDetailContent["history"][number];
@@ -27,6 +28,9 @@ export function printCallback(callback: CallbackDetailContent, paint: Paint): st
     paint("bold", showText(callback.callback_id)),
     ...known.map(([name, value]) => `  ${name.padEnd(12)}  ${showText(value ?? "")}`),
     ...refusal.map(({ message }) => `  ${"refused".padEnd(12)}  ${showText(message)}`),
+    ...callback.redeliveries.map(
+      (asked) => `  ${"redelivery".padEnd(12)}  ${showText(printRedelivery(asked))}`,
+    ),
     ...callback.history.flatMap((attempt) => ["", ...printAttempt(attempt, paint)]),
   ].join("\n");
 }
