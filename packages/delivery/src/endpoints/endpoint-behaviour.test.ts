@@ -257,3 +257,26 @@ test("what waits for each endpoint is measured", async () => {
   ]);
   expect(second.next).toBeUndefined();
 });
+
+test("how long something has waited is the age of the callback whose turn it is, not of one that is settled", async () => {
+  const { operations } = trial.delivery;
+  await insertLanes(trial.pool, [
+    { sessionId: 1, origin: "https://a.example", callbacks: 2 },
+    { sessionId: 2, origin: "https://a.example" },
+    { sessionId: 3, origin: "https://b.example", callbacks: 2 },
+  ]);
+  // The first callbacks were made two hours ago and are settled; the second are new.
+  await trial.pool.query(
+    "update lanes set delivered = 1, waiting_since = now() - interval '2 h' where session_id in (1, 3)",
+  );
+  await trial.pool.query("update lanes set waiting_since = now() - interval '1 h' where session_id = 2");
+  const [a, b] = (await operations.measureBacklog()).map(
+    ({ oldestUndeliveredAgeMs }) => oldestUndeliveredAgeMs,
+  );
+  expect(Math.floor((a ?? 0) / 3_600_000)).toBe(1);
+  expect(Math.floor((b ?? Number.NaN) / 3_600_000)).toBe(0);
+  const { items } = await operations.listLanes({});
+  expect(items.map(({ sessionId }) => sessionId)).toEqual([1, 3, 2]);
+  const ages = items.map(({ waitingSince }) => Date.now() - Number(waitingSince));
+  expect(ages.map((age) => Math.round(age / 3_600_000))).toEqual([0, 0, 1]);
+});

@@ -22,7 +22,7 @@ export interface LaneSummary {
   readonly dueAt: Date | undefined;
   /** Whether a worker has it under way now. */
   readonly isHeld: boolean;
-  /** Since when something waits in it. */
+  /** When the callback whose turn it is was made; undefined when none waits. */
   readonly waitingSince: Date | undefined;
   readonly updatedAt: Date;
 }
@@ -43,10 +43,17 @@ export interface LaneRow {
   readonly updated_at: Date;
 }
 
+// The lane's own is from when it was empty last: callbacks that waited then may be settled by now.
+const WAITING_SINCE = `
+  case when l.delivered = 0 then l.waiting_since else coalesce((
+    select c.at from callbacks c
+    where c.session_id = l.session_id and c.sequence = l.delivered + 1 and c.at >= l.waiting_since and c.at <= now()
+  ), l.waiting_since) end`;
+
 /** The columns of a `LaneRow`, from the table `lanes l`. While a worker holds a lane, `due_at` is the end of its lease. */
 export const LANE_COLUMNS = `
   l.session_id, l.client_id, l.endpoint, l.url, l.state, l.state_reason, l.head, l.delivered, l.attempts,
-  l.lease % 2 = 1 and l.due_at > now() as is_held, l.due_at, l.waiting_since, l.updated_at`;
+  l.lease % 2 = 1 and l.due_at > now() as is_held, l.due_at, ${WAITING_SINCE} as waiting_since, l.updated_at`;
 
 export function readLaneRow(row: LaneRow): LaneSummary {
   return {

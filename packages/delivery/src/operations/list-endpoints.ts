@@ -27,7 +27,7 @@ export interface EndpointSummary {
   readonly lanesPaused: number;
   /** Callbacks that wait in all of them. */
   readonly callbacks: number;
-  /** How long the oldest of them has waited, in milliseconds, by the database's clock; undefined when none waits. */
+  /** How long the oldest of those whose turn it is has waited, in milliseconds, by the database's clock; undefined when none waits. */
   readonly oldestUndeliveredAgeMs: number | undefined;
 }
 

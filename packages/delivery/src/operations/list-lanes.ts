@@ -10,7 +10,7 @@ export interface LaneFilter {
   readonly state?: LaneState;
 }
 
-/** Lanes that have something to deliver, or are not open, the one that waits longest first. */
+/** Lanes that have something to deliver, or are not open, first the one that has not been empty for longest. */
 export async function listLanes(
   pool: Pool,
   filter: LaneFilter = {},

@@ -9,7 +9,7 @@ export interface EndpointBacklog {
   readonly lanesPaused: number;
   /** Callbacks that wait in all of them. */
   readonly callbacks: number;
-  /** How long the oldest of them has waited, by the database's clock; undefined when none waits. */
+  /** How long the oldest of those whose turn it is has waited, by the database's clock; undefined when none waits. */
   readonly oldestUndeliveredAgeMs: number | undefined;
 }
 
@@ -37,11 +37,13 @@ interface BacklogRow {
 
 // The conditions are those of the two indexes that have such lanes and no others.
 export const SUM_UP_LANES = `
-    select endpoint, array_agg(distinct client_id) as client_ids, count(*)::int as lanes,
-      (count(*) filter (where state = 'parked'))::int as lanes_parked,
-      (count(*) filter (where state = 'paused'))::int as lanes_paused,
-      sum(head - delivered)::float8 as callbacks,
-      (extract(epoch from now() - min(waiting_since)) * 1000)::float8 as oldest_ms
-    from lanes
-    where state <> 'open' or state = 'open' and due_at is not null
-    group by endpoint`;
+    select s.*, (extract(epoch from now() - o.made_at) * 1000)::float8 as oldest_ms
+    from (
+      select endpoint, array_agg(distinct client_id) as client_ids, count(*)::int as lanes,
+        (count(*) filter (where state = 'parked'))::int as lanes_parked,
+        (count(*) filter (where state = 'paused'))::int as lanes_paused,
+        sum(head - delivered)::float8 as callbacks
+      from lanes
+      where state <> 'open' or state = 'open' and due_at is not null
+      group by endpoint
+    ) s left join find_oldest_undelivered() o using (endpoint)`;
