@@ -17,8 +17,41 @@ test.each([
   { name: "a longer number", given: "41111111111111110000", want: "41111111111111110000" },
   { name: "a short number", given: "order 123456", want: "order 123456" },
   { name: "U+0000 and other controls", given: "a\0b\u001b[31mc\td\n", want: "a\uFFFDb\uFFFD[31mc\td\n" },
+  {
+    name: "members of JSON whose names say that they are secrets",
+    given:
+      '{"access_token":"sk_live_1", "password" : "hunter \\"2\\"","webhook_secret":["a"],"pin_key":7,"ok":"yes"}',
+    want: '{"access_token":"[redacted]", "password" : "[redacted]","webhook_secret":["a"],"pin_key":"[redacted]","ok":"yes"}',
+  },
+  {
+    name: "a secret that is cut off",
+    given: '{"error":"no","token":"abc',
+    want: '{"error":"no","token":"[redacted]"',
+  },
+  {
+    name: "fields of a form and of a query",
+    given: "client_secret=abc&state=1 see https://m.example/?token=t1&code=2",
+    want: "client_secret=[redacted]&state=1 see https://m.example/?token=[redacted]&code=2",
+  },
+  {
+    name: "credentials, whatever they stand for",
+    given:
+      "got Bearer eyJhbGci.e30.x-y_z=, basic dXNlcjpwYXNz, eyJhbGci.e30.x, whsec_MfKQ= and https://u:p@m.example",
+    want: "got Bearer [redacted], basic [redacted], [redacted], [redacted] and https://[redacted]@m.example",
+  },
+  {
+    name: "what is about secrets and holds none",
+    given: '{"error":"Bearer token is not valid","error_key":null}',
+    want: '{"error":"Bearer token is not valid","error_key":null}',
+  },
 ])("$name", ({ given, want }) => {
   expect(redactBody(bytes(given))).toBe(want);
+});
+
+test("a body of nothing but openings takes no longer than another", () => {
+  for (const text of ['"token":"', "token=", '"', "\\", "Bearer ", "basic", "-eyJ", "://"]) {
+    expect(redactBody(bytes(text.repeat(4096))).length).toBeLessThan(50_000);
+  }
 });
 
 test("bytes that are no UTF-8 still give text that can be stored", () => {
@@ -32,6 +65,9 @@ test("headers lose what opens doors, and are bounded", () => {
     "www-authenticate": "Bearer realm=x",
     "x-api-key": "abc",
     via: ["one", "two"],
+    location: "https://m.example/cb?token=abc123&page=2",
+    "x-debug": "Bearer eyJhbGci",
+    "x-note": "card 4111 1111 1111 1111",
     long: "x".repeat(600),
     none: undefined,
   });
@@ -41,6 +77,9 @@ test("headers lose what opens doors, and are bounded", () => {
     "www-authenticate": "[redacted]",
     "x-api-key": "[redacted]",
     via: "one, two",
+    location: "https://m.example/cb?token=[redacted]&page=2",
+    "x-debug": "Bearer [redacted]",
+    "x-note": "card [redacted]",
     long: `${"x".repeat(512)}…`,
     none: "",
   });

@@ -17,14 +17,11 @@ export function redactHeaders(
   return redacted;
 }
 
-/**
- * The first bytes of an answer as text that may be stored: cut off between characters, with whatever looks like the
- * number of a payment card taken out.
- */
+/** The first bytes of an answer as text that may be stored: cut off between characters, without what could open a door. */
 export function redactBody(bytes: Uint8Array): string {
   // As a stream that goes on, the decoder keeps back the bytes of a character that is not whole.
   const text = new TextDecoder().decode(bytes.subarray(0, MAX_KEPT_BODY_BYTES), { stream: true });
-  return toStorable(text).replace(CARD_NUMBER, (digits) => (passesLuhn(digits) ? REDACTED : digits));
+  return redactText(toStorable(text));
 }
 
 /** What an error says, in a line that may be stored. */
@@ -35,12 +32,31 @@ export function describeError(error: unknown): string {
   return toStorable(cutOff(text.replace(/\s+/g, " "), MAX_KEPT_ERROR_CHARACTERS));
 }
 
-const SECRET_NAME = /cookie|auth|token|secret|key|password|session|signature/i;
+const SECRET_WORDS = "cookie|auth|token|secret|key|password|passwd|session|signature";
+const SECRET_NAME = new RegExp(SECRET_WORDS, "i");
 
 function redactHeader(name: string, value: string | readonly string[] | undefined): string {
   if (SECRET_NAME.test(name)) return REDACTED;
   const text = typeof value === "string" ? value : (value?.join(", ") ?? "");
-  return toStorable(cutOff(text, MAX_KEPT_HEADER_CHARACTERS));
+  return toStorable(cutOff(redactText(text), MAX_KEPT_HEADER_CHARACTERS));
+}
+
+/**
+ * A text without what looks like a secret: members of JSON and fields of forms and queries whose names say that they are,
+ * credentials and well-known kinds of tokens, numbers of payment cards. What is none of these cannot be told from it.
+ */
+function redactText(text: string): string {
+  if (!SUSPICIOUS.test(text)) return text;
+  return redactNamed(text)
+    .replace(CREDENTIALS, `$1${REDACTED}`)
+    .replace(USER_INFO, REDACTED)
+    .replace(TOKEN, REDACTED)
+    .replace(CARD_NUMBER, (digits) => (passesLuhn(digits) ? REDACTED : digits));
+}
+
+function redactNamed(text: string): string {
+  if (!SECRET_NAME.test(text)) return text;
+  return text.replace(SECRET_MEMBER, `$1"${REDACTED}"`).replace(SECRET_FIELD, `$1${REDACTED}`);
 }
 
 /** PostgreSQL's text has no U+0000, and the other controls are for terminals. Half of a surrogate pair has no bytes. */
@@ -52,6 +68,21 @@ function cutOff(text: string, characters: number): string {
   return text.length <= characters ? text : `${text.slice(0, characters)}…`;
 }
 
+// Most headers and answers hold nothing that any of the others could match.
+const SUSPICIOUS = /[="@]|\d[\d -]{11}|bearer|basic|eyJ|whsec_/i;
+// The length of a name is bounded, so that no answer takes long; a string may be cut off.
+const SECRET_MEMBER = new RegExp(
+  `("[^"\\\\]{0,40}(?:${SECRET_WORDS})[^"\\\\]{0,40}"\\s{0,9}:\\s{0,9})(?:"(?:[^"\\\\]|\\\\.)*(?:"|$)|-?\\d[\\d.e+-]*)`,
+  "gi",
+);
+const SECRET_FIELD = new RegExp(
+  `(?<![\\w.-])([\\w.-]{0,40}(?:${SECRET_WORDS})[\\w.-]{0,40}=)[^\\s&;,"'<>]+`,
+  "gi",
+);
+const CREDENTIALS = /\b((?:bearer|basic) {1,9})[\w.~+/-]{8,}=*/gi;
+const USER_INFO = /(?<=:\/\/)[^\s/@?#"]{1,200}(?=@)/g;
+// JSON Web Tokens, and secrets of Standard Webhooks.
+const TOKEN = /(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*|\bwhsec_[\w+/-]+=*/g;
 // 13 to 19 digits, in groups or not: ISO/IEC 7812.
 const CARD_NUMBER = /\d(?:[ -]?\d){12,18}(?!\d)/g;
 const PRINTABLE = /^[ -~]*$/;
