@@ -32,6 +32,21 @@ function apply(...reports: readonly Report[]): SessionState {
   return state;
 }
 
+const REPEATED = {
+  code: "not-unique",
+  message: "/transactions/1/id: expected an ID of its own, got 1, which is that of /transactions/0",
+  path: "/transactions/1/id",
+  line: undefined,
+  column: undefined,
+  expected: "an ID of its own",
+  received: "1, which is that of /transactions/0",
+} as const;
+
+/** The same report, with its members in the opposite order. */
+function reverse(report: Report): Report {
+  return Object.fromEntries(Object.entries(report).reverse()) as unknown as Report;
+}
+
 describe("a report is applied", () => {
   test("a session is made, and told of", () => {
     const { source_sequence, report_id, occurred_at, ...snapshot } = reportSession();
@@ -220,7 +235,11 @@ describe("a report is refused", () => {
     {
       name: "with two transactions of one ID",
       report: reportSession({ transactions: [describeTransaction(), describeTransaction()] }),
-      want: { verdict: "repeated-transaction", message: "two transactions of the session have the same ID" },
+      want: {
+        verdict: "repeated-transaction",
+        message: `two transactions of the session have the same ID: ${REPEATED.message}`,
+        issues: [REPEATED],
+      },
     },
     {
       name: "on another version than was expected",
@@ -271,6 +290,59 @@ describe("a report that was taken before", () => {
     expect(decideReport(findMerchants(), state, earlier, submission).verdict).toEqual({
       verdict: "reused-report-id",
       message: `report "${report.report_id}" was taken before, with the source sequence ${report.source_sequence}`,
+    });
+  });
+
+  describe("with the same source sequence", () => {
+    const session = reportSession();
+    const report = reportSessionStatus({ event_type: "payment" });
+    const state = apply(session, report);
+    const earlier = {
+      verdict: { verdict: "applied", version: 2, callbackSequence: 2, repeated: false },
+      sourceSequence: report.source_sequence,
+    } as const;
+    const status = { code: 4999, message: "" };
+
+    test.each<{ name: string; given: Report; state?: SessionState; isRepeated: boolean }>([
+      { name: "as it was", given: { ...report }, isRepeated: true },
+      { name: "with its members in another order", given: reverse(report), isRepeated: true },
+      { name: "with another status", given: { ...report, status }, isRepeated: false },
+      { name: "with another type of event", given: { ...report, event_type: "refund" }, isRepeated: false },
+      {
+        name: "of another kind",
+        given: {
+          ...reportTransactionStatus(),
+          report_id: report.report_id,
+          source_sequence: report.source_sequence,
+        },
+        isRepeated: false,
+      },
+      {
+        name: "with another status when something newer was reported, so that it would not be applied",
+        given: { ...report, status },
+        state: { ...state, sourceSequence: report.source_sequence + 1 },
+        isRepeated: true,
+      },
+    ])("$name", ({ given, state: as = state, isRepeated }) => {
+      const submission = { report: given, source: SOURCE, conditions: {} };
+      expect(decideReport(findMerchants(), as, earlier, submission)).toEqual({
+        verdict: isRepeated
+          ? { ...earlier.verdict, repeated: true }
+          : {
+              verdict: "reused-report-id",
+              message: `report "${report.report_id}" was taken before, and said otherwise`,
+            },
+        changes: [],
+      });
+    });
+
+    test("is answered as it was when it was not applied, whatever it says", () => {
+      const outdated = { ...earlier, verdict: { ...earlier.verdict, verdict: "outdated" } } as const;
+      const submission = { report: { ...report, status }, source: SOURCE, conditions: {} };
+      expect(decideReport(findMerchants(), state, outdated, submission).verdict).toMatchObject({
+        verdict: "outdated",
+        repeated: true,
+      });
     });
   });
 

@@ -5,7 +5,12 @@ import type { MerchantDirectory } from "../database/merchant-directory.ts";
 import { findConflict, findForeign } from "./refuse-report.ts";
 import type { Report, Submission } from "./report.ts";
 import type { SessionState } from "./session-state.ts";
-import { applyToSnapshot, hasDistinctTransactions, type SessionSnapshot } from "./snapshot.ts";
+import {
+  applyToSnapshot,
+  hasDistinctTransactions,
+  listRepeatedTransactions,
+  type SessionSnapshot,
+} from "./snapshot.ts";
 import { findStatusChanges, type StatusChange } from "./status-change.ts";
 import type { RefusedReport, TakenReport } from "./verdict.ts";
 
@@ -33,7 +38,7 @@ export function decideReport(
 ): Decision {
   const foreign = findForeign(state, submission);
   if (foreign !== undefined) return { verdict: foreign, changes: [] };
-  if (earlier !== undefined) return repeat(earlier, submission.report);
+  if (earlier !== undefined) return repeat(earlier, state, submission.report);
   const { report } = submission;
   const merchant = merchants.find(report.client_id);
   if (merchant === undefined) {
@@ -53,20 +58,40 @@ export interface RecordedReport {
   readonly sourceSequence: number;
 }
 
-function repeat({ verdict, sourceSequence }: RecordedReport, report: Report): Decision {
-  if (sourceSequence === report.source_sequence)
-    return { verdict: { ...verdict, repeated: true }, changes: [] };
-  return refuse(
-    "reused-report-id",
-    `report ${JSON.stringify(report.report_id)} was taken before, with the source sequence ${sourceSequence}`,
-  );
+function repeat(earlier: RecordedReport, state: SessionState | undefined, report: Report): Decision {
+  const { verdict, sourceSequence } = earlier;
+  const taken = `report ${JSON.stringify(report.report_id)} was taken before`;
+  if (sourceSequence !== report.source_sequence) {
+    return refuse("reused-report-id", `${taken}, with the source sequence ${sourceSequence}`);
+  }
+  if (saysOtherwise(earlier, state, report))
+    return refuse("reused-report-id", `${taken}, and said otherwise`);
+  return { verdict: { ...verdict, repeated: true }, changes: [] };
+}
+
+/**
+ * Whether a report is another one than that which was taken with its ID: the session is as the one that was applied last
+ * has made it, and the same again changes nothing. Older ones cannot be told apart, but would not be applied either.
+ */
+function saysOtherwise(
+  { verdict, sourceSequence }: RecordedReport,
+  state: SessionState | undefined,
+  report: Report,
+): boolean {
+  if (verdict.verdict === "outdated" || state?.sourceSequence !== sourceSequence) return false;
+  const snapshot = applyToSnapshot(state.snapshot, report);
+  return snapshot === undefined || differs(state, snapshot, JSON.stringify(snapshot));
+}
+
+function differs(state: SessionState | undefined, snapshot: SessionSnapshot, snapshotText: string): boolean {
+  return snapshotText !== state?.snapshotText && !isDeepStrictEqual(snapshot, state?.snapshot);
 }
 
 function applyReport(merchant: MerchantCallbacks, state: SessionState | undefined, report: Report): Decision {
   const snapshot = applyToSnapshot(state?.snapshot, report);
   if (snapshot === undefined) return refuseUnknown(state, report);
   if (!hasDistinctTransactions(snapshot)) {
-    return refuse("repeated-transaction", "two transactions of the session have the same ID");
+    return refuseRepeated(snapshot);
   }
   const changes = findStatusChanges(state?.snapshot, snapshot);
   const silence = findSilence(merchant, state?.snapshot, snapshot, changes);
@@ -89,12 +114,11 @@ function advance(
   { changed, emits }: { readonly changed: boolean; readonly emits: boolean },
 ): SessionState {
   const snapshotText = JSON.stringify(snapshot);
-  const differs =
-    changed || (snapshotText !== state?.snapshotText && !isDeepStrictEqual(snapshot, state?.snapshot));
+  const isNew = changed || differs(state, snapshot, snapshotText);
   return {
     clientId: client_id,
     accountId: account_id,
-    version: (state?.version ?? 0) + (differs ? 1 : 0),
+    version: (state?.version ?? 0) + (isNew ? 1 : 0),
     sourceSequence: source_sequence,
     callbackSequence: (state?.callbackSequence ?? 0) + (emits ? 1 : 0),
     snapshot,
@@ -124,6 +148,12 @@ function refuseUnknown(state: SessionState | undefined, report: Report): Decisio
   }
   const transaction = "transaction_id" in report ? report.transaction_id : undefined;
   return refuse("unknown-transaction", `session ${report.session_id} has no transaction ${transaction}`);
+}
+
+function refuseRepeated(snapshot: SessionSnapshot): Decision {
+  const issues = listRepeatedTransactions(snapshot);
+  const message = `two transactions of the session have the same ID: ${issues[0]?.message}`;
+  return { verdict: { verdict: "repeated-transaction", message, issues }, changes: [] };
 }
 
 function take(verdict: TakenReport["verdict"], version: number, callbackSequence?: number): TakenReport {

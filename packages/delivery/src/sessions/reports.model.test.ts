@@ -15,7 +15,7 @@ class Model {
     const key = `${report.session}/${report.id}`;
     const answered = this.#answers.get(key);
     if (answered !== undefined) {
-      return answered.sequence === report.sequence
+      return answered.sequence === report.sequence && !saysOtherwise(session, answered, report)
         ? { ...answered.answer, repeated: true }
         : { verdict: "reused-report-id" };
     }
@@ -36,15 +36,7 @@ class Model {
     if (report.kind === "transaction" && !session?.transactions.has(report.transaction)) {
       return { verdict: "unknown-transaction" };
     }
-    const next: ModelSession = {
-      sequence: report.sequence,
-      version: session?.version ?? 0,
-      amount: report.kind === "snapshot" ? report.amount : (session?.amount ?? 0),
-      status: report.kind === "transaction" ? (session?.status ?? "") : report.status,
-      transactions: new Map(report.kind === "snapshot" ? report.transactions : session?.transactions),
-      callbacks: session?.callbacks ?? [],
-    };
-    if (report.kind === "transaction") next.transactions.set(report.transaction, report.status);
+    const next = change(session, report);
     const tells = next.transactions.size > 0 && isNews(session, next);
     const differs = tells || session === undefined || describe(session) !== describe(next);
     if (differs) next.version++;
@@ -61,6 +53,29 @@ interface ModelSession {
   readonly status: string;
   readonly transactions: Map<number, string>;
   callbacks: readonly string[];
+}
+
+function change(session: ModelSession | undefined, report: ModelReport): ModelSession {
+  const next: ModelSession = {
+    sequence: report.sequence,
+    version: session?.version ?? 0,
+    amount: report.kind === "snapshot" ? report.amount : (session?.amount ?? 0),
+    status: report.kind === "transaction" ? (session?.status ?? "") : report.status,
+    transactions: new Map(report.kind === "snapshot" ? report.transactions : session?.transactions),
+    callbacks: session?.callbacks ?? [],
+  };
+  if (report.kind === "transaction") next.transactions.set(report.transaction, report.status);
+  return next;
+}
+
+/** Of the report that was applied last. */
+function saysOtherwise(
+  session: ModelSession | undefined,
+  { sequence, answer }: { readonly sequence: number; readonly answer: object },
+  report: ModelReport,
+): boolean {
+  if (session?.sequence !== sequence || ("verdict" in answer && answer.verdict === "outdated")) return false;
+  return describe(session) !== describe(change(session, report));
 }
 
 function isNews(before: ModelSession | undefined, after: ModelSession): boolean {

@@ -1,9 +1,11 @@
+import type { Issue } from "@payment-routing/callback-contract";
 import type {
   ReportedTransaction,
   SessionReport,
   SessionStatusReport,
   TransactionStatusReport,
 } from "@payment-routing/processor-contract";
+import { issueOfBody } from "../callbacks/issue-of-body.ts";
 import { isSessionReport, isTransactionStatusReport, type Report } from "./report.ts";
 
 /** A payment session as it was last reported: all that a report says of the session, and nothing of the report itself. */
@@ -33,6 +35,24 @@ export function hasDistinctTransactions({ transactions }: SessionSnapshot): bool
   if (transactions.length < 2) return true;
   return new Set(transactions.map(({ id }) => id)).size === transactions.length;
 }
+
+/** An issue for each transaction whose ID stands before it already. */
+export function listRepeatedTransactions({ transactions }: SessionSnapshot): readonly Issue[] {
+  const first = new Map<number, number>();
+  const issues = transactions.flatMap(({ id }, index) => {
+    const before = first.get(id);
+    if (before === undefined) {
+      first.set(id, index);
+      return [];
+    }
+    const received = `${id}, which is that of /transactions/${before}`;
+    return [issueOfBody("not-unique", `/transactions/${index}/id`, "an ID of its own", received)];
+  });
+  return issues.slice(0, MAX_ISSUES);
+}
+
+/** As many as a document that is invalid is answered with. */
+const MAX_ISSUES = 100;
 
 function toSnapshot(report: SessionReport): SessionSnapshot {
   const { report_id, source_sequence, occurred_at, ...snapshot } = report;

@@ -1,3 +1,5 @@
+import type { Issue } from "@payment-routing/callback-contract";
+
 /** What became of a report: it was taken, or nothing of it is kept. */
 export type ReportVerdict = TakenReport | RefusedReport;
 
@@ -20,6 +22,8 @@ export interface RefusedReport {
   readonly verdict: RefusalReason;
   /** What is wrong, in a sentence. */
   readonly message: string;
+  /** With `repeated-transaction`: each transaction that has the ID of one before it. */
+  readonly issues?: readonly Issue[];
   /** With `conflict`: the version that the session has; 0 when there is none. */
   readonly version?: number;
 }
@@ -45,7 +49,7 @@ export const REFUSAL_REASONS = [
   "repeated-transaction",
   // The session is not of the version that was expected.
   "conflict",
-  // Another report of the same session had the same ID.
+  // Another report of the same session had the same ID, by its source sequence or by what it makes of the session.
   "reused-report-id",
 ] as const;
 

@@ -20,10 +20,15 @@ export function describeTaken({ verdict, version, callbackSequence, repeated }: 
 }
 
 /** The problem of a report that was refused. */
-export function describeRefused({ verdict, message, version }: RefusedReport): Problem {
+export function describeRefused({ verdict, message, issues, version }: RefusedReport): Problem {
   const etag = version === undefined || version === 0 ? undefined : writeEntityTag(version);
   const detail = `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`;
-  return { code: PROBLEM_CODES[verdict], detail, ...(etag && { headers: { etag } }) };
+  return {
+    code: PROBLEM_CODES[verdict],
+    detail,
+    ...(issues && { issues }),
+    ...(etag && { headers: { etag } }),
+  };
 }
 
 /** The ETag of a version of a session. */

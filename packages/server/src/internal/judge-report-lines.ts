@@ -75,5 +75,6 @@ function describe(line: number, report: Report, verdict: ReportVerdict | FailedR
     return { ...about, verdict: "failed", problem: code, message: detail };
   }
   if (isTaken(verdict)) return { ...about, ...describeTaken(verdict) };
-  return { ...about, verdict: verdict.verdict, message: verdict.message };
+  const { message, issues } = verdict;
+  return { ...about, verdict: verdict.verdict, message, ...(issues && { issues }) };
 }

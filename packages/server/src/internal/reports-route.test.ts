@@ -47,6 +47,19 @@ function readVerdicts({ body }: TestResponse): Record<string, unknown>[] {
     .map((line) => JSON.parse(line));
 }
 
+test("a report whose transactions repeat an ID is answered with each that does", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const session = reportSession(nextSessionId()) as { transactions: readonly object[] };
+  const transactions = [...session.transactions, ...session.transactions];
+  expect(readVerdicts(await post(internalPort, [{ ...session, transactions }]))).toMatchObject([
+    {
+      line: 1,
+      verdict: "repeated-transaction",
+      issues: [{ code: "not-unique", path: "/transactions/1/id" }],
+    },
+  ]);
+});
+
 test.each([undefined, 7])(
   "a verdict a line, in the order of the lines, sent in chunks of %s bytes",
   async (chunkBytes) => {

@@ -218,6 +218,21 @@ describe("a report is refused, and nothing of it is kept", () => {
   });
 });
 
+test("each transaction that repeats the ID of another is named", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const id = nextSessionId();
+  const session = reportSession(id) as { transactions: readonly object[] };
+  const [transaction] = session.transactions;
+  const answer = await put(port, id, { ...session, transactions: [transaction, transaction, transaction] });
+  expect(JSON.parse(answer.body)).toMatchObject({
+    status: 422,
+    issues: [
+      { code: "not-unique", path: "/transactions/1/id" },
+      { code: "not-unique", path: "/transactions/2/id" },
+    ],
+  });
+});
+
 test("every issue of a document is named with its line and column", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();
