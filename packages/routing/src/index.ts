@@ -10,7 +10,13 @@ export {
 } from "./configuration/effective-accounts.ts";
 export { listConstraints } from "./configuration/list-constraints.ts";
 // Constraints by themselves, for what looks at a configuration without deciding.
-export { type Condition, compileConditions, holds, type SpecCondition } from "./constraints/condition.ts";
+export {
+  type Condition,
+  compileConditions,
+  holds,
+  listSpecConditions,
+  type SpecCondition,
+} from "./constraints/condition.ts";
 export type { DimensionName } from "./constraints/dimension.ts";
 export type { Decision, Refusal } from "./decide.ts";
 // Why.
@@ -18,4 +24,5 @@ export type { Explanation, MethodExplanation } from "./explanation/explain.ts";
 export type { OrderingExplanation, PassedRule } from "./explanation/explain-ordering.ts";
 export { REASON_CODES, type Reason, type ReasonCode } from "./explanation/reason.ts";
 export type { FactName, Facts, OrderFacts } from "./facts/facts.ts";
+export { cutIpRanges } from "./facts/ip-range-index.ts";
 export { type Account, createRouter, type Router } from "./router.ts";

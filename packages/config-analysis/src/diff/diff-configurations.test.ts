@@ -9,7 +9,7 @@ test.each<{ name: string; before?: Made; after: Made; want: object }>([
   { name: "the same", after: BEFORE, want: { accounts: [], methodsAdded: [], methodsRemoved: [] } },
   {
     name: "the same in other words",
-    after: { capabilities: [{}, { not: { country: { only: [752] } } }] },
+    after: { capabilities: [{}, { not: { country: { except: [208] } } }] },
     want: { accounts: [] },
   },
   {

@@ -30,8 +30,10 @@ export function* listProbes({ maxProbes, ...options }: ProbeOptions): Generator<
   }
   const next = createRandom();
   for (; left > 0; left--) {
-    const chosen = FACT_GROUPS.map((group) => values[group][Math.floor(next() * values[group].length)]);
-    yield Object.assign({}, PLAIN_FACTS, ...chosen);
+    const chosen = FACT_GROUPS.map((group) => values[group][Math.floor(next() * values[group].length)] ?? {});
+    const fees = chosen.flatMap((value) => value.fees ?? []);
+    // What is said of the currency with the fees gives way to that of the total.
+    yield Object.assign({}, PLAIN_FACTS, ...chosen, chosen[FACT_GROUPS.indexOf("money")], { fees });
   }
 }
 
@@ -44,7 +46,7 @@ function* enumerate(values: Values): Generator<Facts> {
   // One amount of each currency: with others, the currency makes the difference.
   const monies = [...new Map(values.money.map((money) => [money.currency, money])).values()];
   for (const group of FACT_GROUPS) {
-    if (group === "country" || group === "money") continue;
+    if (group === "country" || group === "money" || values[group].length === 1) continue;
     for (const country of values.country) {
       for (const money of monies) {
         for (const value of values[group])

@@ -1,85 +1,62 @@
 import type { Constraints } from "@payment-routing/config-contract";
-import { type Condition, compileConditions } from "@payment-routing/routing";
-import type { FactGroup, FactValue, FactValues, PLAIN_FACTS } from "../space/fact-values.ts";
+import { compileConditions } from "@payment-routing/routing";
 import { findRegions } from "../space/find-regions.ts";
-import type { AccountSpace, OfferSpace } from "../space/list-offers.ts";
+import type { AccountSpace } from "../space/list-offers.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
+import { listListedValues } from "./list-listed-values.ts";
 
 /** Values in the policy of an offer that the method is not capable of: a policy narrows, and never widens. */
 export function* findIdlePolicies({ offers, values }: AccountSpace): Iterable<LintFinding> {
-  for (const offer of offers) {
-    const { capabilities } = offer.method.value;
-    const able = compileConditions(capabilities, `${offer.method.pointer}/capabilities`);
-    yield* findOutside(offer, able, values);
-    yield* findExcludedAmounts(capabilities, `${offer.method.pointer}/capabilities`);
-    yield* findExcludedAmounts(offer.offer.value.policy ?? {}, `${offer.offer.pointer}/policy`);
+  for (const { offer, method } of offers) {
+    const { capabilities } = method.value;
+    const able = compileConditions(capabilities, `${method.pointer}/capabilities`);
+    const isCapable = (of: Constraints) =>
+      findRegions([...able, ...compileConditions(of, "")], values)?.length !== 0;
+    for (const { constraints, pointer } of listTogether(
+      offer.value.policy ?? {},
+      `${offer.pointer}/policy`,
+    )) {
+      yield* findOutside(constraints, pointer, `method ${method.value.id}`, isCapable);
+      yield* findExcludedAmounts(constraints, pointer);
+    }
+    for (const { constraints, pointer } of listTogether(capabilities, `${method.pointer}/capabilities`))
+      yield* findExcludedAmounts(constraints, pointer);
   }
 }
 
-/** Members of constraints that list values, the facts that they look at, and what a value is called. */
-const LISTS = [
-  ["country", "country", "country", "country"],
-  ["currency", "money", "currency", "currency"],
-  ["product_type", "product_type", "product_type", "product type"],
-  ["transaction_type", "transaction_type", "transaction_type", "transaction type"],
-  ["platform", "platform", "platform", "platform"],
-  ["language", "language", "language", "language"],
-] as const satisfies readonly (readonly [keyof Constraints, FactGroup, keyof typeof PLAIN_FACTS, string])[];
+interface PlacedConstraints {
+  readonly constraints: Constraints;
+  readonly pointer: string;
+}
+
+/** Constraints and those in `all` of them, every one of which must be met. */
+function* listTogether(constraints: Constraints, pointer: string): Generator<PlacedConstraints> {
+  yield { constraints, pointer };
+  for (const [position, inner] of (constraints.all ?? []).entries())
+    yield* listTogether(inner, `${pointer}/all/${position}`);
+}
 
 function* findOutside(
-  { offer, method }: OfferSpace,
-  able: readonly Condition[],
-  values: FactValues,
+  constraints: Constraints,
+  pointer: string,
+  name: string,
+  isCapable: (of: Constraints) => boolean,
 ): Iterable<LintFinding> {
-  const policy = offer.value.policy ?? {};
-  for (const [member, group, fact, word] of LISTS) {
-    const list = policy[member];
-    if (list === undefined || !("only" in list)) continue;
-    for (const [position, value] of list.only.entries()) {
-      const matching = values[group].filter((choice) => choice[fact] === value);
-      if (matching.length === 0 || isPossible(able, values, group, matching)) continue;
-      const pointer = `${offer.pointer}/policy/${member}/only/${position}`;
-      yield finding(
-        "policy-outside-capability",
-        pointer,
-        `method ${method.value.id} is not capable of ${word} ${value}`,
-      );
-    }
+  const outside = (path: string, message: string) =>
+    finding("policy-outside-capability", `${pointer}/${path}`, `${name} is ${message}`);
+  for (const { path, word, value, asConstraint } of listListedValues(constraints)) {
+    if (!isCapable(asConstraint)) yield outside(path, `not capable of ${word} ${value}`);
   }
-  yield* findOutsideAmounts(offer, method, able, values);
-}
-
-function* findOutsideAmounts(
-  offer: OfferSpace["offer"],
-  method: OfferSpace["method"],
-  able: readonly Condition[],
-  values: FactValues,
-): Iterable<LintFinding> {
-  for (const [position, { currency, min, max }] of (offer.value.policy?.amount?.ranges ?? []).entries()) {
-    const bounds = [min, max].filter((bound) => bound !== undefined);
-    const isWithin = (choice: FactValue) =>
-      choice.currency === currency &&
-      (min === undefined || Number(choice.value) >= min) &&
-      (max === undefined || Number(choice.value) <= max);
-    const inRange = values.money.filter(isWithin);
-    const pointer = `${offer.pointer}/policy/amount/ranges/${position}`;
-    const name = `method ${method.value.id}`;
-    if (!isPossible(able, values, "money", inRange)) {
-      yield finding(
-        "policy-outside-capability",
-        pointer,
-        `${name} is capable of no such amount in currency ${currency}`,
-      );
+  for (const [position, range] of (constraints.amount?.ranges ?? []).entries()) {
+    const { currency, min, max } = range;
+    const path = `amount/ranges/${position}`;
+    if (!isCapable({ amount: { ranges: [range] } })) {
+      yield outside(path, `capable of no such amount in currency ${currency}`);
       continue;
     }
-    for (const bound of bounds) {
-      const atBound = inRange.filter((choice) => choice.value === bound);
-      if (atBound.length > 0 && !isPossible(able, values, "money", atBound))
-        yield finding(
-          "policy-outside-capability",
-          pointer,
-          `${name} is not capable of ${bound} in currency ${currency}`,
-        );
+    for (const bound of [min, max]) {
+      if (bound !== undefined && !isCapable({ amount: { ranges: [{ currency, min: bound, max: bound }] } }))
+        yield outside(path, `not capable of ${bound} in currency ${currency}`);
     }
   }
 }
@@ -100,13 +77,4 @@ function* findExcludedAmounts(
       `currency ${currency} is excluded by ${pointer}/currency`,
     );
   }
-}
-
-function isPossible(
-  conditions: readonly Condition[],
-  values: FactValues,
-  group: FactGroup,
-  choices: readonly FactValue[],
-): boolean {
-  return findRegions(conditions, { ...values, [group]: choices })?.length !== 0;
 }

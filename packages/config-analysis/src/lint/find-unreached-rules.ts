@@ -1,4 +1,9 @@
-import type { MerchantConfiguration, Ordering, OrderingRule } from "@payment-routing/config-contract";
+import {
+  type MerchantConfiguration,
+  type Ordering,
+  type OrderingRule,
+  readKnownCodes,
+} from "@payment-routing/config-contract";
 import { type Condition, compileConditions, type Placed } from "@payment-routing/routing";
 import { collectPoints } from "../space/collect-points.ts";
 import { type FactValues, listFactValues } from "../space/fact-values.ts";
@@ -8,10 +13,11 @@ import { finding, type LintFinding } from "./lint-finding.ts";
 
 /** Ordering rules that no request can reach. */
 export function* findUnreachedRules(configuration: MerchantConfiguration): Iterable<LintFinding> {
+  const known = readKnownCodes(configuration);
   for (const { value, pointer } of listOrderings(configuration)) {
     const rules = value.rules.map((rule, position) => compileRule(rule, `${pointer}/rules/${position}`));
     const points = collectPoints(value.rules.map(({ when }) => when));
-    const values = listFactValues({ configuration, points, defaultCurrency: undefined });
+    const values = listFactValues({ configuration, points, known, defaultCurrency: undefined });
     for (const [position, rule] of rules.entries()) {
       const reason = findReason(rule, rules.slice(0, position), values);
       if (reason !== undefined)

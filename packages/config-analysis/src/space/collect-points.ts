@@ -13,8 +13,9 @@ export interface Points {
   readonly versions: ReadonlySet<string>;
   readonly sdkVersions: ReadonlySet<number>;
   readonly lineCounts: ReadonlySet<number>;
-  readonly skus: ReadonlySet<string>;
-  readonly orderCountries: ReadonlySet<number>;
+  /** Each list once. */
+  readonly skuLists: readonly (readonly string[])[];
+  readonly orderCountryLists: readonly (readonly number[])[];
   readonly mobileTypes: ReadonlySet<string>;
   readonly mobileCountries: ReadonlySet<number>;
   readonly emailTypes: ReadonlySet<string>;
@@ -47,13 +48,21 @@ class PointCollector implements Points {
   readonly versions = new Set<string>();
   readonly sdkVersions = new Set<number>();
   readonly lineCounts = new Set<number>();
-  readonly skus = new Set<string>();
-  readonly orderCountries = new Set<number>();
+  readonly #skuLists = new Map<string, readonly string[]>();
+  readonly #orderCountryLists = new Map<string, readonly number[]>();
   readonly mobileTypes = new Set<string>();
   readonly mobileCountries = new Set<number>();
   readonly emailTypes = new Set<string>();
   readonly ipRanges = new Set<string>();
   readonly instants = new Set<number>();
+
+  get skuLists() {
+    return [...this.#skuLists.values()];
+  }
+
+  get orderCountryLists() {
+    return [...this.#orderCountryLists.values()];
+  }
 
   addAll(given: Constraints): void {
     addList(this.countries, given.country);
@@ -69,8 +78,8 @@ class PointCollector implements Points {
       if (version) this.versions.add(version);
     addBounds(this.sdkVersions, given.sdk_version);
     addBounds(this.lineCounts, given.order?.lines);
-    addList(this.skus, given.order?.sku);
-    addList(this.orderCountries, given.order?.country);
+    addWhole(this.#skuLists, given.order?.sku);
+    addWhole(this.#orderCountryLists, given.order?.country);
     addList(this.mobileTypes, given.mobile?.type);
     addList(this.mobileCountries, given.mobile?.country);
     addList(this.emailTypes, given.email?.type);
@@ -90,8 +99,17 @@ class PointCollector implements Points {
 }
 
 function addList<Value>(points: Set<Value>, list: List<Value> | undefined): void {
-  if (list === undefined) return;
-  for (const value of "only" in list ? list.only : list.except) points.add(value);
+  for (const value of valuesOf(list)) points.add(value);
+}
+
+function addWhole<Value>(lists: Map<string, readonly Value[]>, list: List<Value> | undefined): void {
+  const values = valuesOf(list);
+  if (values.length > 0) lists.set(JSON.stringify(values), values);
+}
+
+function valuesOf<Value>(list: List<Value> | undefined): readonly Value[] {
+  if (list === undefined) return [];
+  return "only" in list ? list.only : list.except;
 }
 
 function addBounds(

@@ -1,15 +1,22 @@
-import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import type { DimensionName, Facts } from "@payment-routing/routing";
-import type { FeePoint, Points } from "./collect-points.ts";
+import type { KnownCodes, MerchantConfiguration } from "@payment-routing/config-contract";
+import { cutIpRanges, type DimensionName, type Facts, type SpecCondition } from "@payment-routing/routing";
+import type { Points } from "./collect-points.ts";
+import { listCurrencies, listFees, listTotals } from "./list-money.ts";
+import { another, listOrders } from "./list-orders.ts";
 
-/** Facts that vary together, apart from all others. */
+/** Facts that vary together, apart from all others; but that fees have the currency of the money. */
 export type FactGroup = (typeof FACT_GROUPS)[number];
+
+/** The fees of all types together, and those of each: their sums have nothing to do with each other. */
+export const FEE_GROUPS = ["fees", "fees_1", "fees_2", "fees_3", "fees_4", "fees_5", "fees_6"] as const;
 
 export const FACT_GROUPS = [
   "country",
   "money",
+  ...FEE_GROUPS,
   "product_type",
   "transaction_type",
+  "line_count",
   "order",
   "platform",
   "language",
@@ -25,19 +32,32 @@ export const FACT_GROUPS = [
 /** What a request may be in one group of facts. */
 export type FactValue = Partial<Facts>;
 
-/** For each group what requests may be there, as far as constraints tell them apart. */
+/**
+ * For each group what requests may be there, as far as constraints tell them apart. Something that no request is may be
+ * among it, but nothing is left out: what no value meets, no request meets.
+ */
 export type FactValues = Readonly<Record<FactGroup, readonly FactValue[]>>;
 
-/** The group that a dimension looks at. */
-export const GROUP_OF: Readonly<Record<DimensionName, FactGroup>> = {
+/** Requests that meet conditions: any value of each group goes with any of the others. */
+export type Region = FactValues;
+
+/** The group that a condition looks at. */
+export function groupOf({ spec: { dimension } }: SpecCondition): FactGroup {
+  const group = GROUPS[dimension.name];
+  return group === "fees" && dimension.feeType !== undefined
+    ? (`fees_${dimension.feeType}` as FactGroup)
+    : group;
+}
+
+const GROUPS: Readonly<Record<DimensionName, FactGroup>> = {
   country: "country",
   currency: "money",
   amount: "money",
-  fee: "money",
-  "fee-amount": "money",
+  fee: "fees",
+  "fee-amount": "fees",
   "product-type": "product_type",
   "transaction-type": "transaction_type",
-  "order-lines": "order",
+  "order-lines": "line_count",
   "order-sku": "order",
   "order-airline-data": "order",
   "order-country": "order",
@@ -62,39 +82,53 @@ export interface ValueOptions {
   readonly points: Points;
   /** Of the account: a request without a currency has this one. */
   readonly defaultCurrency: number | undefined;
+  /** Codes that are closed, with what they may be. None, when left out. */
+  readonly known?: KnownCodes;
 }
 
 /** Lists what requests may be, group by group. */
-export function listFactValues({ configuration, points, defaultCurrency }: ValueOptions): FactValues {
-  const { platforms, languages, versions, sdkVersions, ipRanges, instants } = points;
+export function listFactValues({
+  configuration,
+  points,
+  defaultCurrency,
+  known = new Map(),
+}: ValueOptions): FactValues {
+  const { platforms, languages, versions, sdkVersions, lineCounts, ipRanges, instants } = points;
+  const countries = configuration.countries.map(({ id }) => id);
+  const currencies = listCurrencies(configuration.currencies, {
+    isClosed: known.has("currency"),
+    hasDefault: defaultCurrency !== undefined,
+  });
+  const feesOf = (type?: number) => listFees(currencies, points.fees, type);
   return {
-    country: configuration.countries.map(({ id }) => ({ country: id })),
-    money: listMoney(configuration, points, defaultCurrency),
+    country: [...countries, ...(known.has("country") ? [] : [1 + Math.max(...countries)])].map((country) => ({
+      country,
+    })),
+    money: listTotals(currencies, points.amounts),
+    fees: feesOf(),
+    fees_1: feesOf(1),
+    fees_2: feesOf(2),
+    fees_3: feesOf(3),
+    fees_4: feesOf(4),
+    fees_5: feesOf(5),
+    fees_6: feesOf(6),
     product_type: [undefined, "100", "200", "210"].map((product_type) => ({ product_type })),
     transaction_type: [undefined, 1, 2, 3, 4, 5, 6].map((transaction_type) => ({ transaction_type })),
-    order: listOrders(points),
-    platform: [...platforms, another(platforms)].map((platform) => ({ platform })),
-    language: [...languages, another(languages, "zz")].map((language) => ({ language })),
+    line_count: [1, ...around(lineCounts)].filter((count) => count > 0).map((line_count) => ({ line_count })),
+    order: listOrders(points, known),
+    platform: listTexts(platforms, known.get("platform")).map((platform) => ({ platform })),
+    language: listTexts(languages, known.get("language"), "zz").map((language) => ({ language })),
     version: [...versions]
       .flatMap((version) => [version, `${version}.0.1`])
       .concat("0", "999999999", "none")
       .map((version) => ({ version })),
     sdk_version: [undefined, ...around(sdkVersions)].map((sdk_version) => ({ sdk_version })),
     device_id: [true, false].map((device_id) => ({ device_id })),
-    mobile: listMobiles(points),
+    mobile: listMobiles(points, known),
     email: listEmails(points),
-    ip: [[], ...[...ipRanges].map((range) => [range]), [...ipRanges], null].map((ip_ranges) => ({
-      ip_ranges,
-    })),
+    ip: [[], ...cutIpRanges(ipRanges).holders, null].map((ip_ranges) => ({ ip_ranges })),
     instant: around(instants).map((instant) => ({ instant })),
   };
-}
-
-/** A text that is none of them. */
-function another(texts: ReadonlySet<string>, start = "another"): string {
-  let text = start;
-  while (texts.has(text)) text += "-";
-  return text;
 }
 
 /** The points, what lies right beside each, and something where there are none. */
@@ -103,69 +137,16 @@ function around(points: Iterable<number>): number[] {
   return values.length === 0 ? [1] : [...new Set(values)];
 }
 
-function listMoney(
-  { currencies }: Pick<MerchantConfiguration, "currencies">,
-  points: Points,
-  defaultCurrency: number | undefined,
-): FactValue[] {
-  const listed = currencies.flatMap(({ id: currency, decimals }) => {
-    const values = around(points.amounts.get(currency) ?? [100_00]);
-    const fees = listFees(points.fees, currency);
-    const amounts = values.map((value) => ({
-      currency,
-      currency_decimals: decimals,
-      decimal: decimals,
-      value,
-    }));
-    // Fees and totals are bounded apart: each fee with every total would be more than tells them apart.
-    return amounts.flatMap((amount) => fees.map((given) => ({ ...amount, fees: given })));
-  });
-  if (defaultCurrency !== undefined) return listed;
-  const without = { currency: undefined, currency_decimals: undefined, decimal: 2, value: 100_00 };
-  return [...listed, ...listFees(points.fees, undefined).map((fees) => ({ ...without, fees }))];
+/** What is named, and something else; or what a closed code may be. */
+function listTexts(named: ReadonlySet<string>, closed?: ReadonlySet<unknown>, start?: string): string[] {
+  return closed === undefined ? [...named, another(named, start)] : ([...closed] as string[]);
 }
 
-/** No fee, or one of each type in every combination. */
-function listFees(points: readonly FeePoint[], currency: number | undefined): Facts["fees"][] {
-  let lists: Facts["fees"][] = [[]];
-  for (const [type, ofType] of Map.groupBy(points, (point) => point.type)) {
-    const ranges = ofType.flatMap((point) => point.ranges).filter((range) => range.currency === currency);
-    const bounds = ranges.flatMap(({ min, max }) => [min, max]).filter((bound) => bound !== undefined);
-    const fees = around(bounds).map((value) => ({
-      value,
-      ...(type !== undefined && { type: type as never }),
-    }));
-    lists = lists.flatMap((list) => [list, ...fees.map((fee) => [...list, fee])]);
-  }
-  return lists;
-}
-
-function listOrders({ lineCounts, skus, orderCountries }: Points): FactValue[] {
-  const listed = [...skus];
-  const places = [...orderCountries];
-  const skuChoices = [
-    { skus: [], sku_missing: true },
-    { skus: [another(skus)], sku_missing: false },
-    ...listed.map((sku) => ({ skus: [sku], sku_missing: false })),
-  ];
-  const countries = [...places, 1 + Math.max(0, ...places)].map((country) => [country]);
-  return [1, ...around(lineCounts)]
-    .filter((count) => count > 0)
-    .flatMap((line_count) =>
-      skuChoices.flatMap((sku) =>
-        countries.flatMap((choice) =>
-          [true, false].map((airline_data) => ({
-            line_count,
-            order: { ...sku, airline_data, countries: choice },
-          })),
-        ),
-      ),
-    );
-}
-
-function listMobiles({ mobileTypes, mobileCountries }: Points): FactValue[] {
+function listMobiles({ mobileTypes, mobileCountries }: Points, known: KnownCodes): FactValue[] {
   const types = [undefined, another(mobileTypes), ...mobileTypes];
-  const countries = [undefined, 1 + Math.max(0, ...mobileCountries), ...mobileCountries];
+  const closed = known.get("phone_country") as ReadonlySet<number> | undefined;
+  const named = closed ?? [1 + Math.max(0, ...mobileCountries), ...mobileCountries];
+  const countries = [undefined, ...named];
   return [true, false].flatMap((mobile_number) =>
     types.flatMap((mobile_type) =>
       countries.flatMap((mobile_country) =>

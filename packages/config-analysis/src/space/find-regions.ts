@@ -4,12 +4,12 @@ import {
   type FactGroup,
   type FactValue,
   type FactValues,
-  GROUP_OF,
+  groupOf,
   PLAIN_FACTS,
+  type Region,
 } from "./fact-values.ts";
-
-/** Requests that meet conditions: any value of each group goes with any of the others. */
-export type Region = Readonly<Record<FactGroup, readonly FactValue[]>>;
+import { joinFees } from "./join-fees.ts";
+import { keepAllowed, type OrderValue } from "./list-orders.ts";
 
 /**
  * Finds the requests that meet all of the conditions, as regions that together hold every one of them. None means that
@@ -54,19 +54,26 @@ function expandOne(condition: Condition): readonly (readonly SpecCondition[])[] 
 }
 
 function restrict(specs: readonly SpecCondition[], values: FactValues): Region | undefined {
-  const byGroup = Map.groupBy(specs, ({ spec }) => GROUP_OF[spec.dimension.name]);
+  const byGroup = Map.groupBy(specs, groupOf);
   const region: Partial<Record<FactGroup, readonly FactValue[]>> = {};
   for (const group of FACT_GROUPS) {
-    const ofGroup = byGroup.get(group) ?? [];
-    const met = values[group].filter((value) => meetsAll(ofGroup, value));
+    const met = restrictGroup(group, byGroup.get(group), values[group]);
     if (met.length === 0) return undefined;
     region[group] = met;
   }
-  return region as Region;
+  return joinFees(region as Region);
 }
 
-function meetsAll(specs: readonly SpecCondition[], value: FactValue): boolean {
-  if (specs.length === 0) return true;
-  const facts = { ...PLAIN_FACTS, ...value };
-  return specs.every((spec) => holds(spec, facts));
+function restrictGroup(
+  group: FactGroup,
+  specs: readonly SpecCondition[] | undefined,
+  values: readonly FactValue[],
+): readonly FactValue[] {
+  if (specs === undefined) return values;
+  const left =
+    group === "order" ? values.flatMap((value) => keepAllowed(value as OrderValue, specs)) : values;
+  return left.filter((value) => {
+    const facts = { ...PLAIN_FACTS, ...value };
+    return specs.every((spec) => holds(spec, facts));
+  });
 }

@@ -1,6 +1,5 @@
 import { type Condition, holds } from "@payment-routing/routing";
-import { GROUP_OF, PLAIN_FACTS } from "./fact-values.ts";
-import type { Region } from "./find-regions.ts";
+import { groupOf, PLAIN_FACTS, type Region } from "./fact-values.ts";
 
 /** Whether every request of a region meets all of the conditions. Never wrongly so: no is the answer in doubt. */
 export function isMetBy(conditions: readonly Condition[], region: Region): boolean {
@@ -9,7 +8,7 @@ export function isMetBy(conditions: readonly Condition[], region: Region): boole
 
 function isOneMetBy(condition: Condition, region: Region): boolean {
   if (condition.kind === "spec") {
-    const values = region[GROUP_OF[condition.spec.dimension.name]];
+    const values = region[groupOf(condition)];
     return values.every((value) => holds(condition, { ...PLAIN_FACTS, ...value }));
   }
   // Requests may meet one alternative here and another there, which this does not follow.

@@ -1,4 +1,9 @@
-import type { CatalogueMethod, MerchantConfiguration, Offer } from "@payment-routing/config-contract";
+import {
+  type CatalogueMethod,
+  type MerchantConfiguration,
+  type Offer,
+  readKnownCodes,
+} from "@payment-routing/config-contract";
 import {
   type Condition,
   compileConditions,
@@ -7,8 +12,8 @@ import {
   type Placed,
 } from "@payment-routing/routing";
 import { collectPoints } from "./collect-points.ts";
-import { type FactValues, listFactValues } from "./fact-values.ts";
-import { findRegions, type Region } from "./find-regions.ts";
+import { type FactValues, listFactValues, type Region } from "./fact-values.ts";
+import { findRegions } from "./find-regions.ts";
 
 /** A method that an account offers, and the requests that it is eligible for. */
 export interface OfferSpace {
@@ -59,7 +64,12 @@ function describeAccount(
     ...(managed === undefined ? [] : [managed]),
     ...offered.flatMap(({ offer, method }) => [method.value.capabilities, offer.value.policy ?? {}]),
   ]);
-  const values = listFactValues({ configuration, points, defaultCurrency });
+  const values = listFactValues({
+    configuration,
+    points,
+    defaultCurrency,
+    known: readKnownCodes(configuration),
+  });
   const common = policies.flatMap(({ value, pointer }) => compileConditions(value, pointer));
   return {
     account,

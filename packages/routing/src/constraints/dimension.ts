@@ -34,6 +34,8 @@ export type DimensionName = (typeof DIMENSION_NAMES)[number];
 /** Something that constraints look at. */
 export interface Dimension<Value> {
   readonly name: DimensionName;
+  /** Of what looks at fees: the type that they must have, or undefined where all of them count. */
+  readonly feeType?: number | undefined;
   /**
    * How its values fall into classes that every constraint treats alike: `values` by the values that constraints name,
    * `numbers` by the bounds that they set on integers, `amounts` by bounds in each currency; `none` into no classes that

@@ -10,6 +10,7 @@ import type { Spec } from "./spec.ts";
 export function makeFeePresenceSpec(type: number | undefined, present: boolean): Spec<boolean> {
   const dimension: Dimension<boolean> = {
     name: "fee",
+    feeType: type,
     classes: "none",
     read: ({ fees }) => fees.some((fee) => type === undefined || fee.type === type),
     show: (isThere) => (isThere ? "such a fee" : "none"),
@@ -32,6 +33,7 @@ export function makeFeeAmountSpec(
 ): Spec<CountedAmount> {
   const dimension: Dimension<CountedAmount> = {
     name: "fee-amount",
+    feeType: type,
     classes: "none",
     read: (facts) => countFees(facts, type),
     show: showAmount,

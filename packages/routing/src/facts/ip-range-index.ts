@@ -8,6 +8,22 @@ export type IpRangeIndex = (address: string) => readonly string[] | null;
  * address is looked up by binary search, however the ranges overlap.
  */
 export function indexIpRanges(ranges: Iterable<string>): IpRangeIndex {
+  const { starts, holders } = cutIpRanges(ranges);
+  // IPv4 has a table of its own, of plain numbers.
+  const ipv4Starts = Float64Array.from(starts, (start) => toIpv4(start));
+  return (address) => {
+    const ipv4 = parseIpv4(address);
+    if (ipv4 !== undefined) return holders[countUpTo(ipv4Starts, ipv4) - 1] ?? NONE;
+    const ipv6 = parseIpAddress(address);
+    return ipv6 === undefined ? null : (holders[countUpTo(starts, ipv6) - 1] ?? NONE);
+  };
+}
+
+/** Where each stretch of addresses starts, in ascending order, and the ranges that hold it. */
+export function cutIpRanges(ranges: Iterable<string>): {
+  readonly starts: readonly IpAddress[];
+  readonly holders: readonly (readonly string[])[];
+} {
   const parsed = [...new Set(ranges)].map((text) => {
     const range = parseIpRange(text);
     if (range === undefined) throw new RangeError(`${text} is no range of IP addresses`);
@@ -19,14 +35,7 @@ export function indexIpRanges(ranges: Iterable<string>): IpRangeIndex {
   const holders = starts.map((start) =>
     parsed.filter(({ first, last }) => first <= start && start <= last).map(({ text }) => text),
   );
-  // IPv4 has a table of its own, of plain numbers.
-  const ipv4Starts = Float64Array.from(starts, (start) => toIpv4(start));
-  return (address) => {
-    const ipv4 = parseIpv4(address);
-    if (ipv4 !== undefined) return holders[countUpTo(ipv4Starts, ipv4) - 1] ?? NONE;
-    const ipv6 = parseIpAddress(address);
-    return ipv6 === undefined ? null : (holders[countUpTo(starts, ipv6) - 1] ?? NONE);
-  };
+  return { starts, holders };
 }
 
 const NONE: readonly string[] = [];

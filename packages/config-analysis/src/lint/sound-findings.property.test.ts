@@ -1,0 +1,62 @@
+import { checkConfiguration, createRouter } from "@payment-routing/routing";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { constraintPairs } from "../../test/arbitrary-constraints.ts";
+import { criteria } from "../../test/arbitrary-criteria.ts";
+import { makeConfiguration } from "../../test/make-configuration.ts";
+import { lintConfiguration } from "./lint-configuration.ts";
+
+// The requests know nothing of what the lint takes requests to be.
+
+const RUNS = 300;
+const LONG = { timeout: 60_000 };
+const requests = fc.array(criteria, { minLength: 60, maxLength: 60 });
+
+test("a method that is said to be never eligible is offered to no request", LONG, () => {
+  let errors = 0;
+  fc.assert(
+    fc.property(constraintPairs, requests, fc.boolean(), ([able, policy], given, hasDefault) => {
+      const configuration = makeConfiguration({
+        capabilities: [able],
+        policies: [policy],
+        account: hasDefault ? {} : { default_currency: undefined as never },
+      });
+      fc.pre(checkConfiguration(configuration).length === 0);
+      if (!lintConfiguration(configuration).some(({ rule }) => rule === "method-never-eligible")) return;
+      errors++;
+      const { router, account } = open(configuration);
+      for (const request of given) expect(router.decide(account, request, 0).methods).toEqual([]);
+    }),
+    { numRuns: RUNS },
+  );
+  expect(errors).toBeGreaterThan(0);
+});
+
+test("an ordering rule that is said to be never reached is reached by no request", LONG, () => {
+  let errors = 0;
+  fc.assert(
+    fc.property(constraintPairs, requests, (pair, given) => {
+      // biome-ignore lint/suspicious/noThenProperty: the configuration's own word.
+      const rules = pair.map((when, position) => ({ name: `${position}`, when, then: {} }));
+      const configuration = makeConfiguration({ account: { ordering: { rules, default: {} } } });
+      fc.pre(checkConfiguration(configuration).length === 0);
+      const never = lintConfiguration(configuration).flatMap(({ rule, pointer }) =>
+        rule === "rule-never-reached" ? [pointer] : [],
+      );
+      if (never.length === 0) return;
+      errors++;
+      const { router, account } = open(configuration);
+      for (const request of given)
+        expect(never).not.toContain(router.decide(account, request, 0).orderingRule);
+    }),
+    { numRuns: RUNS },
+  );
+  expect(errors).toBeGreaterThan(0);
+});
+
+function open(configuration: ReturnType<typeof makeConfiguration>) {
+  const router = createRouter(configuration, "digest");
+  const account = router.findAccount(1, 2);
+  if (account === undefined) throw new Error("no account");
+  return { router, account };
+}

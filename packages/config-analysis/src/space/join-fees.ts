@@ -1,0 +1,38 @@
+import { type FactValue, FEE_GROUPS, type Region } from "./fact-values.ts";
+
+/**
+ * Leaves of a region the currencies in which there are a total and fees of each type, and the fees that go together: with
+ * a fee of a type there is a fee, and the sum of all is whatever it must be, as fees without a type are part of it.
+ * Undefined when nothing is left.
+ */
+export function joinFees(region: Region): Region | undefined {
+  const joined = new Map(
+    [...new Set(region.money.map(({ currency }) => currency))].map((currency) => [
+      currency,
+      joinIn(region, currency),
+    ]),
+  );
+  const money = region.money.filter(({ currency }) => joined.get(currency) !== undefined);
+  if (money.length === 0) return undefined;
+  const kept = [...joined.values()].filter((each) => each !== undefined);
+  const fees = FEE_GROUPS.map((group) => [group, [...new Set(kept.flatMap((each) => each[group]))]]);
+  return { ...region, money, ...Object.fromEntries(fees) };
+}
+
+type Fees = Pick<Region, (typeof FEE_GROUPS)[number]>;
+
+function joinIn(region: Region, currency: number | undefined): Fees | undefined {
+  const ofCurrency = (value: FactValue) => isNone(value) || value.currency === currency;
+  const [all, ...types] = FEE_GROUPS.map((group) => region[group].filter(ofCurrency));
+  if (all === undefined) return undefined;
+  const mayBeNone = types.every((values) => values.some(isNone));
+  const feesOfAll = mayBeNone ? all : all.filter((value) => !isNone(value));
+  const feesOfTypes = all.every(isNone) ? types.map((values) => values.filter(isNone)) : types;
+  const fees = [feesOfAll, ...feesOfTypes];
+  if (fees.some((values) => values.length === 0)) return undefined;
+  return Object.fromEntries(FEE_GROUPS.map((group, position) => [group, fees[position]])) as unknown as Fees;
+}
+
+function isNone({ fees = [] }: FactValue): boolean {
+  return fees.length === 0;
+}

@@ -1,0 +1,85 @@
+import type { Currency } from "@payment-routing/config-contract";
+import type { Facts } from "@payment-routing/routing";
+import type { FeePoint, Points } from "./collect-points.ts";
+
+/** The money of a request, or a part of it. */
+export type MoneyValue = Partial<Facts>;
+
+/** A currency that requests may have: with decimals when the table of currencies knows it, undefined when none is named. */
+export interface CurrencyChoice {
+  readonly currency: number | undefined;
+  readonly decimals: number | undefined;
+}
+
+/** Currencies of the table; one that it lacks, unless the set is closed; and none, where the account has no default. */
+export function listCurrencies(
+  currencies: readonly Currency[],
+  { isClosed, hasDefault }: { readonly isClosed: boolean; readonly hasDefault: boolean },
+): readonly CurrencyChoice[] {
+  return [
+    ...currencies.map(({ id, decimals }) => ({ currency: id, decimals })),
+    ...(isClosed ? [] : [{ currency: 1 + Math.max(...currencies.map(({ id }) => id)), decimals: undefined }]),
+    ...(hasDefault ? [] : [{ currency: undefined, decimals: undefined }]),
+  ];
+}
+
+/** Totals in each currency, at the bounds of amounts and right beside them. */
+export function listTotals(choices: readonly CurrencyChoice[], amounts: Points["amounts"]): MoneyValue[] {
+  return choices.flatMap((choice) =>
+    listSums(choice, amounts.get(choice.currency ?? 0) ?? []).map(({ value, ...money }) => ({
+      ...money,
+      value,
+    })),
+  );
+}
+
+/**
+ * What the fees of a type may be: none, or one in each currency, at the bounds of their sums and right beside them. One
+ * fee stands for all whose sum it is. Where nothing looks at the type there is none.
+ */
+export function listFees(
+  choices: readonly CurrencyChoice[],
+  points: readonly FeePoint[],
+  type: number | undefined,
+): MoneyValue[] {
+  const ofType = points.filter((point) => point.type === type);
+  // A fee of whatever type is one of all.
+  if ((type === undefined ? points : ofType).length === 0) return [NO_FEES];
+  const ranges = ofType.flatMap((point) => point.ranges);
+  const present = choices.flatMap((choice) => {
+    const bounds = ranges
+      .filter(({ currency }) => currency === choice.currency)
+      .flatMap(({ min, max }) => [min, max])
+      .filter((bound) => bound !== undefined);
+    return listSums(choice, bounds).map(({ value, ...money }) => ({
+      ...money,
+      fees: [{ value, ...(type !== undefined && { type: type as never }) }],
+    }));
+  });
+  return [NO_FEES, ...present];
+}
+
+/** Whatever the currency. */
+const NO_FEES: MoneyValue = { fees: [] };
+
+interface Sum {
+  readonly currency: number | undefined;
+  readonly currency_decimals: number | undefined;
+  readonly decimal: number;
+  readonly value: number;
+}
+
+/** The bounds, what lies right beside each, and something where there are none. */
+function listSums({ currency, decimals }: CurrencyChoice, bounds: Iterable<number>): Sum[] {
+  const money = { currency, currency_decimals: decimals };
+  const usual = { ...money, decimal: decimals ?? 2 };
+  const points = [...new Set(bounds)];
+  if (decimals === undefined || points.length === 0) return [{ ...usual, value: 100_00 }];
+  const whole = new Set(points.flatMap((point) => [point - 1, point, point + 1]));
+  // Half a minor unit from a bound: neither as much as the next one, nor as little as the bound.
+  const halves = new Set(points.flatMap((point) => [point * 10 - 5, point * 10 + 5]));
+  return [
+    ...[...whole].map((value) => ({ ...usual, value })),
+    ...[...halves].filter(Number.isSafeInteger).map((value) => ({ ...money, decimal: decimals + 1, value })),
+  ];
+}
