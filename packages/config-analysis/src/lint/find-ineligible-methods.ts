@@ -7,10 +7,12 @@ import { finding, type LintFinding } from "./lint-finding.ts";
 /** Offers that no request can be eligible for. */
 export function* findIneligibleMethods({ account, offers, values }: AccountSpace): Iterable<LintFinding> {
   for (const { method, offer, conditions, regions } of offers) {
-    if (regions === undefined || regions.length > 0) continue;
+    if (regions !== undefined && regions.length > 0) continue;
+    const why = describeContradiction(conditions, values);
+    // Entangled as the others may be, these are enough.
+    if (regions === undefined && why === "") continue;
     const { id, name } = method.value;
     const who = `account ${account.accountId} of client ${account.clientId}`;
-    const why = describeContradiction(conditions, values);
     yield finding(
       "method-never-eligible",
       offer.pointer,

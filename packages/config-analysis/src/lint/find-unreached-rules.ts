@@ -6,9 +6,10 @@ import {
 } from "@payment-routing/config-contract";
 import { type Condition, compileConditions, type Placed } from "@payment-routing/routing";
 import { collectPoints } from "../space/collect-points.ts";
-import { type FactValues, listFactValues } from "../space/fact-values.ts";
+import { listFactValues, type Region } from "../space/fact-values.ts";
 import { findRegions } from "../space/find-regions.ts";
 import { isMetBy } from "../space/is-met-by.ts";
+import { TOO_ENTANGLED } from "./find-not-judged.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
 /** Ordering rules that no request can reach. */
@@ -19,7 +20,12 @@ export function* findUnreachedRules(configuration: MerchantConfiguration): Itera
     const points = collectPoints(value.rules.map(({ when }) => when));
     const values = listFactValues({ configuration, points, known, defaultCurrency: undefined });
     for (const [position, rule] of rules.entries()) {
-      const reason = findReason(rule, rules.slice(0, position), values);
+      const regions = findRegions(rule.conditions, values);
+      if (regions === undefined) {
+        yield finding("not-judged", rule.pointer, `rule ${rule.name}: ${TOO_ENTANGLED}`);
+        continue;
+      }
+      const reason = findReason(regions, rules.slice(0, position));
       if (reason !== undefined)
         yield finding("rule-never-reached", rule.pointer, `rule ${rule.name}: ${reason}`);
     }
@@ -36,13 +42,7 @@ function compileRule({ name, when }: OrderingRule, pointer: string): CompiledRul
   return { name, pointer, conditions: compileConditions(when, `${pointer}/when`) };
 }
 
-function findReason(
-  { conditions }: CompiledRule,
-  before: readonly CompiledRule[],
-  values: FactValues,
-): string | undefined {
-  const regions = findRegions(conditions, values);
-  if (regions === undefined) return undefined;
+function findReason(regions: readonly Region[], before: readonly CompiledRule[]): string | undefined {
   if (regions.length === 0) return "no request can meet its condition";
   const covering = before.find((rule) => regions.every((region) => isMetBy(rule.conditions, region)));
   return covering && `every request that meets its condition meets that of ${covering.name} before it`;

@@ -8,6 +8,11 @@ const OFFER = "/clients/0/accounts/0/offers/0";
 const RULES = "/clients/0/accounts/0/ordering/rules";
 const DANISH = { country: { only: [208] } } as const;
 
+/** Ten times two alternatives. */
+const ENTANGLED = Array.from({ length: 10 }, () => ({
+  any: [{ platform: { only: ["iOS"] } }, { language: { only: ["da"] } }],
+})) as never;
+
 function rule(name: string, when: Constraints): OrderingRule {
   // biome-ignore lint/suspicious/noThenProperty: the configuration's own word.
   return { name, when, then: {} };
@@ -178,6 +183,30 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
     },
     want: [
       "no-method /clients/0/accounts/0 account 2 has no method for product type 210; no product type and transaction type 2; product type 200 and transaction type 2",
+    ],
+  },
+  {
+    name: "constraints that are too entangled to be followed",
+    given: { capabilities: [DANISH, { all: ENTANGLED }] },
+    want: [
+      "not-judged /clients/0/accounts/0/offers/1 method 2 M2: more than 512 alternatives in its constraints are too many to follow; which requests to account 2 end with no method is not known either",
+    ],
+  },
+  {
+    name: "two constraints that exclude each other among those that are too entangled",
+    given: {
+      capabilities: [{}, { currency: { only: [978] }, not: { currency: { only: [978] } }, all: ENTANGLED }],
+    },
+    want: [
+      "method-never-eligible /clients/0/accounts/0/offers/1 method 2 M2: no request to account 2 of client 1 can be eligible: /methods/1/capabilities/currency and /methods/1/capabilities/not exclude each other",
+      "not-judged /clients/0/accounts/0/offers/1 method 2 M2: more than 512 alternatives in its constraints are too many to follow; which requests to account 2 end with no method is not known either",
+    ],
+  },
+  {
+    name: "an ordering rule that is too entangled to be followed",
+    given: { account: { ordering: { rules: [rule("tangle", { all: ENTANGLED })], default: {} } } },
+    want: [
+      `not-judged ${RULES}/0 rule tangle: more than 512 alternatives in its constraints are too many to follow`,
     ],
   },
   {

@@ -4,13 +4,14 @@ import { findAmountsWithoutCurrency } from "./find-amounts-without-currency.ts";
 import { findDeadEnds } from "./find-dead-ends.ts";
 import { findIdlePolicies } from "./find-idle-policies.ts";
 import { findIneligibleMethods } from "./find-ineligible-methods.ts";
+import { findNotJudged } from "./find-not-judged.ts";
 import { findUnofferedMethods } from "./find-unoffered-methods.ts";
 import { findUnreachedRules } from "./find-unreached-rules.ts";
 import { LINT_RULES, type LintFinding, type LintRule } from "./lint-finding.ts";
 
 /**
- * Finds what a schema cannot: what a valid configuration does that nobody can have meant. Every finding is so; where
- * constraints are too entangled to be followed, nothing is claimed. The configuration must be one that
+ * Finds what a schema cannot: what a valid configuration does that nobody can have meant. Every finding is so;
+ * where constraints are too entangled to be followed, that is the finding. The configuration must be one that
  * `checkConfiguration` finds no fault with.
  */
 export function lintConfiguration(configuration: MerchantConfiguration): readonly LintFinding[] {
@@ -33,4 +34,5 @@ const CHECKS: readonly Check[] = [
   findIdlePolicies,
   findAmountsWithoutCurrency,
   findDeadEnds,
+  findNotJudged,
 ];

@@ -14,6 +14,8 @@ export const LINT_RULES = {
   "impossible-country-currency": "warning",
   /** Other requests that end with no method. */
   "no-method": "warning",
+  /** An offer or an ordering rule whose constraints are too entangled to be followed: nothing else is said of it. */
+  "not-judged": "warning",
   /** A method of the catalogue that no account offers. */
   "method-never-offered": "warning",
 } as const satisfies Record<string, "error" | "warning">;

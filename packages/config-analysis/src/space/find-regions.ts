@@ -28,7 +28,7 @@ export function findRegions(
 }
 
 /** As many alternatives as are followed. */
-const MAX_ALTERNATIVES = 512;
+export const MAX_ALTERNATIVES = 512;
 
 /** Conditions as alternatives, each of which is specs that must all hold. */
 function expand(conditions: readonly Condition[]): readonly (readonly SpecCondition[])[] | undefined {
