@@ -5,14 +5,19 @@ import {
   type RequiredField,
   readKnownCodes,
 } from "@payment-routing/config-contract";
-import { type Facts, listConstraints } from "@payment-routing/routing";
+import {
+  type EffectiveAccount,
+  type Facts,
+  listConstraints,
+  listEffectiveAccounts,
+} from "@payment-routing/routing";
 
 /** Reads facts that one configuration has recorded as another would have, as far as they go. */
 export interface FactAdapter {
   adapt(facts: Facts): Facts;
   /**
    * What the other configuration looks at and the records do not hold, for people. It is decided as if it were missing
-   * from the request.
+   * from the request; of defaults, as if the request had named what is recorded.
    */
   readonly notRecorded: readonly string[];
 }
@@ -108,7 +113,7 @@ function listNotRecorded(
 ): readonly string[] {
   const before = readDemands(recording);
   const after = readDemands(candidate);
-  const defaulted = (["transaction/amount/currency_id", "client_info/language"] as const).filter(
+  const unseen = (["transaction/amount/currency_id", "client_info/language"] as const).filter(
     (field) =>
       listRequiredFields(candidate).includes(field) && !listRequiredFields(recording).includes(field),
   );
@@ -118,8 +123,40 @@ function listNotRecorded(
       .filter((range) => !before.ipRanges.has(range))
       .map((range) => `addresses in ${range}`),
     ...(after.closesOrderCountry && !before.closesOrderCountry ? ["the countries of order lines"] : []),
-    ...defaulted.map((field) => `whether ${field} was there`),
+    ...unseen.map((field) => `whether ${field} was there`),
+    ...listChangedDefaults(candidate, recording),
   ];
+}
+
+/** Facts hold the default where a request leaves something to the account, and not that it was left to it. */
+function listChangedDefaults(
+  candidate: MerchantConfiguration,
+  recording: MerchantConfiguration,
+): readonly string[] {
+  const before = new Map(listEffectiveAccounts(recording).map((account) => [nameAccount(account), account]));
+  const after = listEffectiveAccounts(candidate);
+  return DEFAULTS.flatMap(({ name, read }) => {
+    const changed = after.filter((account) => {
+      const old = before.get(nameAccount(account));
+      return old !== undefined && read(old) !== read(account);
+    });
+    const [first] = changed;
+    if (first === undefined) return [];
+    const others = changed.length === 1 ? "" : ` and ${changed.length - 1} more`;
+    return [
+      `which requests had the ${name} by default, which is another one for ${nameAccount(first)}${others}`,
+    ];
+  });
+}
+
+const DEFAULTS: readonly { readonly name: string; readonly read: (account: EffectiveAccount) => unknown }[] =
+  [
+    { name: "currency", read: ({ defaultCurrency }) => defaultCurrency },
+    { name: "language", read: ({ defaultLanguage }) => defaultLanguage.toLowerCase() },
+  ];
+
+function nameAccount({ clientId, accountId }: EffectiveAccount): string {
+  return `client ${clientId}, account ${accountId}`;
 }
 
 function readDemands(configuration: MerchantConfiguration) {

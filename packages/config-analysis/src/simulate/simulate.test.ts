@@ -120,6 +120,26 @@ test("what records cannot hold is told", () => {
   expect(createFactAdapter(recording, recording).notRecorded).toEqual([]);
 });
 
+test("a default that changes is told, as records do not say which requests had it", () => {
+  const defaults = [{ name: "common", default_currency: 208, default_language: "DA" }];
+  const account = { inherits: "common", default_language: undefined, default_currency: undefined };
+  const recording = {
+    ...makeConfiguration({ account: account as never }),
+    account_defaults: defaults as never,
+  };
+  const isTold = (made: Made) =>
+    createFactAdapter(
+      makeConfiguration({ capabilities: [{ currency: { only: [208] } }], ...made }),
+      recording,
+    ).notRecorded;
+  expect(isTold({})).toEqual([]);
+  expect(isTold({ account: { default_currency: 978, default_language: "sv" } })).toEqual([
+    "which requests had the currency by default, which is another one for client 1, account 2",
+    "which requests had the language by default, which is another one for client 1, account 2",
+  ]);
+  expect(isTold({ account: { account_id: 3, default_currency: 978 } })).toEqual([]);
+});
+
 test("coverage: what removed each method alone, and what widening it would have let in", () => {
   const configuration = makeConfiguration({
     ...BEFORE,

@@ -60,7 +60,7 @@ function describe(
     digest,
     `${changed} of ${requests} recorded requests would be answered otherwise`,
     ...(unknownAccounts > 0 ? [`${unknownAccounts} of accounts that it does not have`] : []),
-    ...notRecorded.map((what) => `not in the records, and taken to be missing: ${what}`),
+    ...notRecorded.map((what) => `not in the records: ${what}`),
     ...printChanges(report),
   ];
 }
