@@ -18,7 +18,7 @@ export function run(effort: Effort): Report {
   const texts = recordRequests();
   const candidate = makeCandidate();
   const router = createRouter(candidate, "candidate");
-  const adapter = createFactAdapter(candidate, undefined);
+  const adapter = createFactAdapter(candidate);
   const replay = () => {
     const simulation = simulate(router, adapter);
     for (const text of texts) simulation.take(JSON.parse(text) as RecordedRequest);

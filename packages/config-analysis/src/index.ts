@@ -12,6 +12,7 @@ export {
   type RemovingConstraint,
 } from "./removals/measure-coverage.ts";
 export { createFactAdapter, type FactAdapter } from "./simulate/adapt-facts.ts";
+export { listNotRecorded } from "./simulate/list-not-recorded.ts";
 export {
   CHANGES,
   type Change,

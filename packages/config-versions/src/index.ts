@@ -10,7 +10,6 @@ export {
 export {
   countDecisions,
   type DecisionsQuery,
-  findOldestDigest,
   type ReplayableDecision,
   readDecisions,
   readDecisionsSince,

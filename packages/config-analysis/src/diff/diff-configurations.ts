@@ -42,7 +42,7 @@ export function diffConfigurations(
 ): ConfigurationDiff {
   const points = collectPoints([...listConstraints(before), ...listConstraints(after)]);
   const [old, candidate] = [createRouter(before, "before"), createRouter(after, "after")];
-  const [toOld, toCandidate] = [createFactAdapter(before, undefined), createFactAdapter(after, undefined)];
+  const [toOld, toCandidate] = [createFactAdapter(before), createFactAdapter(after)];
   const configuration = {
     countries: join(before.countries, after.countries),
     currencies: join(before.currencies, after.currencies),

@@ -55,7 +55,7 @@ test.each<{ name: string; after: Made; want: object }>([
   },
 ])("$name", ({ after, want }) => {
   const candidate = makeConfiguration(after);
-  const adapter = createFactAdapter(candidate, makeConfiguration(BEFORE));
+  const adapter = createFactAdapter(candidate);
   const simulation = simulate(createRouter(candidate, "sha256:after"), adapter);
   for (const request of recordRequests()) simulation.take(request);
   expect(simulation.report()).toMatchObject({ requests: 3, ...want });
@@ -63,7 +63,7 @@ test.each<{ name: string; after: Made; want: object }>([
 
 test("an example says what was and would be offered, and why a method is lost", () => {
   const candidate = makeConfiguration({ ...BEFORE, policies: [{ country: { only: [752] } }] });
-  const simulation = simulate(createRouter(candidate, "after"), createFactAdapter(candidate, undefined));
+  const simulation = simulate(createRouter(candidate, "after"), createFactAdapter(candidate));
   for (const request of recordRequests()) simulation.take(request);
   expect(simulation.report().examples["method-lost"]).toEqual([
     {
@@ -94,7 +94,7 @@ test("a candidate gets the same facts from a record as from the request, where r
   };
   const recording = makeConfiguration(BEFORE);
   const [old, router] = [createRouter(recording, "a"), createRouter(candidate, "b")];
-  const adapter = createFactAdapter(candidate, recording);
+  const adapter = createFactAdapter(candidate);
   const [recorder, reader] = [old.findAccount(1, 2), router.findAccount(1, 2)];
   if (recorder === undefined || reader === undefined) throw new Error("no account");
   for (const criteria of CRITERIA) {
@@ -103,52 +103,12 @@ test("a candidate gets the same facts from a record as from the request, where r
   }
 });
 
-test("what records cannot hold is told", () => {
-  const candidate = makeConfiguration({
-    capabilities: [
-      { ip: { only: ["192.0.2.0/24"] }, order: { airline_data: { present: true } } },
-      { any: [{ not: { ip: { only: ["198.51.100.0/24"] } } }] },
-    ],
-    account: { required_fields: ["client_info/language"] },
-  });
-  const recording = makeConfiguration({ capabilities: [{ ip: { only: ["198.51.100.0/24"] } }] });
-  expect(createFactAdapter(candidate, recording).notRecorded).toEqual([
-    "what is in the order lines",
-    "addresses in 192.0.2.0/24",
-    "whether client_info/language was there",
-  ]);
-  expect(createFactAdapter(recording, recording).notRecorded).toEqual([]);
-});
-
-test("a default that changes is told, as records do not say which requests had it", () => {
-  const defaults = [{ name: "common", default_currency: 208, default_language: "DA" }];
-  const account = { inherits: "common", default_language: undefined, default_currency: undefined };
-  const recording = {
-    ...makeConfiguration({ account: account as never }),
-    account_defaults: defaults as never,
-  };
-  const isTold = (made: Made) =>
-    createFactAdapter(
-      makeConfiguration({ capabilities: [{ currency: { only: [208] } }], ...made }),
-      recording,
-    ).notRecorded;
-  expect(isTold({})).toEqual([]);
-  expect(isTold({ account: { default_currency: 978, default_language: "sv" } })).toEqual([
-    "which requests had the currency by default, which is another one for client 1, account 2",
-    "which requests had the language by default, which is another one for client 1, account 2",
-  ]);
-  expect(isTold({ account: { account_id: 3, default_currency: 978 } })).toEqual([]);
-});
-
 test("coverage: what removed each method alone, and what widening it would have let in", () => {
   const configuration = makeConfiguration({
     ...BEFORE,
     policies: [undefined, { platform: { only: ["web"] } }],
   });
-  const coverage = measureCoverage(
-    createRouter(configuration, "a"),
-    createFactAdapter(configuration, undefined),
-  );
+  const coverage = measureCoverage(createRouter(configuration, "a"), createFactAdapter(configuration));
   for (const request of recordRequests()) coverage.take(request);
   const [first, second] = coverage.report();
   expect(first).toEqual({ id: 1, name: "M1", requests: 3, offered: 3, removedBy: [] });

@@ -4,7 +4,7 @@ import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
 import type { DecisionRecord } from "./decision-record.ts";
 import { dropDecisions } from "./drop-decisions.ts";
 import { insertDecisions } from "./insert-decisions.ts";
-import { countDecisions, findOldestDigest, readDecisions, readDecisionsSince } from "./read-decisions.ts";
+import { countDecisions, readDecisions, readDecisionsSince } from "./read-decisions.ts";
 
 let database: TestPool;
 beforeAll(async () => {
@@ -47,7 +47,6 @@ test("a period is read page by page, all of it and nothing else", async () => {
   );
   await insertDecisions(pool, [...records, makeRecord({ eventId: 99, instant: NOW + 20_000 })]);
   expect(await countDecisions(pool, { since, until })).toBe(25);
-  expect(await findOldestDigest(pool, { since, until })).toBe("sha256:0");
   const pages: number[][] = [];
   for await (const page of readDecisionsSince(pool, { since, until, pageSize: 10 }))
     pages.push(page.map(({ eventId }) => eventId));

@@ -68,18 +68,6 @@ export async function countDecisions(
   return Number(rows[0]?.count);
 }
 
-/** The version that made the first decision of a period; undefined when there is none. */
-export async function findOldestDigest(
-  client: Pick<ClientBase, "query">,
-  { since, until }: { readonly since: Date; readonly until: Date },
-): Promise<string | undefined> {
-  const { rows } = await client.query<{ digest: string }>(
-    "select digest from decisions where at >= $1 and at < $2 order by at limit 1",
-    [since, until],
-  );
-  return rows[0]?.digest;
-}
-
 interface DecisionRow {
   readonly instant: string;
   readonly client_id: string;

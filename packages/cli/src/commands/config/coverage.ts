@@ -2,7 +2,6 @@ import { createFactAdapter, type MethodCoverage, measureCoverage } from "@paymen
 import type { LoadedConfiguration } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { findRecording } from "../../configuration/find-recording.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings.ts";
 import { replayRecords } from "../../configuration/replay-records.ts";
@@ -33,8 +32,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { loaded } = await loadSource(given.configuration, given, environment);
   const period = readPeriod(given);
   const methods = await useVersions(given, async (pool) => {
-    const adapter = createFactAdapter(loaded.configuration, await findRecording(pool, period));
-    const measured = measureCoverage(loaded.router, adapter);
+    const measured = measureCoverage(loaded.router, createFactAdapter(loaded.configuration));
     const progress = showReplay(terminal);
     await replayRecords(pool, { ...period, take: measured.take, onProgress: progress.show });
     progress.end();

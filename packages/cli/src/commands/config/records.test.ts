@@ -72,6 +72,26 @@ test("simulate tells what records do not hold", async () => {
   expect(out).toContain("\nnot in the records: addresses in 192.0.2.0/24");
 });
 
+test("simulate judges what records do not hold by every version that made one", async () => {
+  const addIp = (text: string) =>
+    text.replace(
+      "capabilities:\n",
+      "capabilities:\n      ip: { except: [192.0.2.0/24], on_missing: eligible }\n",
+    );
+  const folder = await copySandbox(addIp);
+  const instant = 1000 * Math.floor(Date.now() / 1000) + 3_600_000;
+  const period = ["--since", String(instant / 1000), "--until", String(instant / 1000 + 60)];
+  await recordSearches(["web"], { folder, instant });
+  expect((await run("simulate", folder, ...period)).out).not.toContain("not in the records");
+  await recordSearches(["web"], { instant: instant + 1000 });
+  await recordSearches(["web"], { instant: instant + 2000, digest: "sha256:unstored" });
+  const { notRecorded } = JSON.parse((await run("simulate", folder, ...period, "--json")).out);
+  expect(notRecorded).toEqual([
+    "addresses in 192.0.2.0/24",
+    "what sha256:unstored did not look at, which is not known, as that version is not stored",
+  ]);
+});
+
 test("of a time without records nothing changes", async () => {
   const { out } = await run(
     "simulate",
@@ -145,20 +165,31 @@ async function copySandbox(editCatalogue: (text: string) => string): Promise<str
   return folder;
 }
 
-/** Records a search of the sandbox from each platform, as events from 100 on. */
-async function recordSearches(platforms: readonly string[]): Promise<void> {
-  const { router, versionFiles } = await loadConfiguration(SANDBOX, { sandbox: true });
-  const digest = router.configurationDigest;
+/**
+ * Records a search of the sandbox from each platform, as events from 100 on. Under a digest of its own there is no
+ * version of the records.
+ */
+async function recordSearches(
+  platforms: readonly string[],
+  {
+    folder = SANDBOX,
+    instant = Date.now() - 60_000,
+    ...given
+  }: { readonly folder?: string; readonly instant?: number; readonly digest?: string } = {},
+): Promise<void> {
+  const { router, versionFiles } = await loadConfiguration(folder, { sandbox: true });
+  const { digest = router.configurationDigest } = given;
   const document = await readFile(join(ROOT, "schemas/examples/search/valid/full.xml"));
   const decoded = decodePaymentMethodSearchCriteria(document);
   const account = router.findAccount(10077, 100482);
   if (!decoded.ok || account === undefined) throw new Error("the sandbox does not take its own search");
   const criteria = decoded.value;
   const pool = openPool(database.connectionString);
-  await storeVersion(pool, { digest, files: versionFiles }, { actor: "test", reason: "a test" });
+  const version = { digest: router.configurationDigest, files: versionFiles };
+  await storeVersion(pool, version, { actor: "test", reason: "a test" });
   const records = platforms.map((platform, position) => {
     const client_info = { ...criteria.client_info, platform };
-    const { facts, methods } = router.decide(account, { ...criteria, client_info }, Date.now() - 60_000);
+    const { facts, methods } = router.decide(account, { ...criteria, client_info }, instant);
     return {
       instant: facts.instant,
       clientId: 10077,

@@ -5,7 +5,7 @@ import {
 } from "@payment-routing/config-analysis";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { findRecording } from "../../configuration/find-recording.ts";
+import { findNotRecorded } from "../../configuration/find-not-recorded.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
 import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings.ts";
@@ -35,13 +35,19 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { loaded } = await loadSource(given.configuration, given, environment);
   const period = readPeriod(given);
   const { report, notRecorded } = await useVersions(given, async (pool) => {
-    const recording = await findRecording(pool, period);
-    const adapter = createFactAdapter(loaded.configuration, recording);
-    const simulation = simulateOn(loaded.router, adapter);
+    const simulation = simulateOn(loaded.router, createFactAdapter(loaded.configuration));
     const progress = showReplay(terminal);
-    await replayRecords(pool, { ...period, take: simulation.take, onProgress: progress.show });
+    const replayed = await replayRecords(pool, {
+      ...period,
+      take: simulation.take,
+      onProgress: progress.show,
+    });
     progress.end();
-    return { report: simulation.report(), notRecorded: adapter.notRecorded };
+    const { digests } = replayed;
+    return {
+      report: simulation.report(),
+      notRecorded: await findNotRecorded(pool, loaded.configuration, digests),
+    };
   });
   const { configurationDigest: digest } = loaded.router;
   if (given.json)

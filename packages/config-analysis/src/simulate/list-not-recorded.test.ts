@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
+import { listNotRecorded } from "./list-not-recorded.ts";
+
+test("what records cannot hold is told", () => {
+  const candidate = makeConfiguration({
+    capabilities: [
+      { ip: { only: ["192.0.2.0/24"] }, order: { airline_data: { present: true } } },
+      { any: [{ not: { ip: { only: ["198.51.100.0/24"] } } }] },
+    ],
+    account: { required_fields: ["client_info/language"] },
+  });
+  const recording = makeConfiguration({ capabilities: [{ ip: { only: ["198.51.100.0/24"] } }] });
+  expect(listNotRecorded(candidate, [recording])).toEqual([
+    "what is in the order lines",
+    "addresses in 192.0.2.0/24",
+    "whether client_info/language was there",
+  ]);
+  expect(listNotRecorded(recording, [recording])).toEqual([]);
+});
+
+test("a default that changes is told, as records do not say which requests had it", () => {
+  const defaults = [{ name: "common", default_currency: 208, default_language: "DA" }];
+  const account = { inherits: "common", default_language: undefined, default_currency: undefined };
+  const recording = {
+    ...makeConfiguration({ account: account as never }),
+    account_defaults: defaults as never,
+  };
+  const isTold = (made: Made) =>
+    listNotRecorded(makeConfiguration({ capabilities: [{ currency: { only: [208] } }], ...made }), [
+      recording,
+    ]);
+  expect(isTold({})).toEqual([]);
+  expect(isTold({ account: { default_currency: 978, default_language: "sv" } })).toEqual([
+    "which requests left the currency to their account, whose default changes: client 1, account 2",
+    "which requests left the language to their account, whose default changes: client 1, account 2",
+  ]);
+  expect(isTold({ account: { account_id: 3, default_currency: 978 } })).toEqual([]);
+});
+
+test("what any one of several recordings did not look at is told, once", () => {
+  const candidate = makeConfiguration({ capabilities: [{ ip: { only: ["192.0.2.0/24"] } }] });
+  const before = makeConfiguration({});
+  expect(listNotRecorded(candidate, [candidate, before, before])).toEqual(["addresses in 192.0.2.0/24"]);
+  expect(listNotRecorded(candidate, [])).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { Constraints, MerchantConfiguration } from "@payment-routing/config-contract";
+import { type EffectiveAccount, listConstraints, listEffectiveAccounts } from "@payment-routing/routing";
+import { listRequiredFields } from "./list-required-fields.ts";
+
+/**
+ * Lists what a candidate looks at and records of other configurations do not all hold, for people. It is decided as if
+ * it were missing from the request; of defaults, as if the request had named what is recorded.
+ */
+export function listNotRecorded(
+  candidate: MerchantConfiguration,
+  recordings: readonly MerchantConfiguration[],
+): readonly string[] {
+  return [...new Set(recordings.flatMap((recording) => listMissingFrom(recording, candidate)))];
+}
+
+function listMissingFrom(
+  recording: MerchantConfiguration,
+  candidate: MerchantConfiguration,
+): readonly string[] {
+  const before = readDemands(recording);
+  const after = readDemands(candidate);
+  const unseen = (["transaction/amount/currency_id", "client_info/language"] as const).filter(
+    (field) =>
+      listRequiredFields(candidate).includes(field) && !listRequiredFields(recording).includes(field),
+  );
+  return [
+    ...(after.readsOrder && !before.readsOrder ? ["what is in the order lines"] : []),
+    ...[...after.ipRanges]
+      .filter((range) => !before.ipRanges.has(range))
+      .map((range) => `addresses in ${range}`),
+    ...(after.closesOrderCountry && !before.closesOrderCountry ? ["the countries of order lines"] : []),
+    ...unseen.map((field) => `whether ${field} was there`),
+    ...listChangedDefaults(candidate, recording),
+  ];
+}
+
+/** Facts hold the default where a request leaves something to the account, and not that it was left to it. */
+function listChangedDefaults(
+  candidate: MerchantConfiguration,
+  recording: MerchantConfiguration,
+): readonly string[] {
+  const before = new Map(listEffectiveAccounts(recording).map((account) => [nameAccount(account), account]));
+  const after = listEffectiveAccounts(candidate);
+  return DEFAULTS.flatMap(({ name, read }) => {
+    const changed = after.filter((account) => {
+      const old = before.get(nameAccount(account));
+      return old !== undefined && read(old) !== read(account);
+    });
+    const [first] = changed;
+    if (first === undefined) return [];
+    const others = changed.length === 1 ? "" : ` and ${changed.length - 1} more`;
+    return [
+      `which requests left the ${name} to their account, whose default changes: ${nameAccount(first)}${others}`,
+    ];
+  });
+}
+
+const DEFAULTS: readonly { readonly name: string; readonly read: (account: EffectiveAccount) => unknown }[] =
+  [
+    { name: "currency", read: ({ defaultCurrency }) => defaultCurrency },
+    { name: "language", read: ({ defaultLanguage }) => defaultLanguage.toLowerCase() },
+  ];
+
+function nameAccount({ clientId, accountId }: EffectiveAccount): string {
+  return `client ${clientId}, account ${accountId}`;
+}
+
+function readDemands(configuration: MerchantConfiguration) {
+  const constraints: Constraints[] = [...listConstraints(configuration)];
+  const ipRanges = constraints.flatMap(({ ip }) =>
+    ip === undefined ? [] : "only" in ip ? ip.only : ip.except,
+  );
+  return {
+    readsOrder: constraints.some(({ order }) => order?.sku ?? order?.airline_data ?? order?.country),
+    ipRanges: new Set<string>(ipRanges),
+    closesOrderCountry: configuration.closed_codes?.includes("order_country") === true,
+  };
+}
