@@ -1,4 +1,4 @@
-import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
+import type { Issue } from "@payment-routing/callback-contract";
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
@@ -8,6 +8,7 @@ import type { SecretDirectory } from "../database/secret-directory.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { findStatusChanges } from "../sessions/status-change.ts";
 import type { UnsignedBody } from "./compose-body.ts";
+import { readUnsigned } from "./read-unsigned.ts";
 import { type RenderedCallback, renderBody, renderCallback } from "./render-callback.ts";
 
 /** A callback with a body that may go out, or why it has none. */
@@ -47,7 +48,7 @@ export async function rerenderCallback(
     if (row.state === "waiting" && hasLiveSecrets(context.secrets, Number(row.client_id), row.secret_ids)) {
       return { ok: true, body: row.body, secretIds: row.secret_ids };
     }
-    const unsigned = removeSignatures(row.body);
+    const unsigned = readUnsigned(row.body);
     const rendered =
       row.state === "refused"
         ? renderRefused(context, merchant, unsigned, row.snapshot)
@@ -57,14 +58,6 @@ export async function rerenderCallback(
       ? { ok: true, body: rendered.body, secretIds: rendered.secretIds }
       : { ok: false, reason: "refused", issues: rendered.issues };
   });
-}
-
-function removeSignatures(body: Uint8Array): UnsignedBody {
-  const { signature, ...unsigned } = JSON.parse(Buffer.from(body).toString());
-  const transactions = unsigned.transactions.map(
-    ({ hmac, ...transaction }: OutgoingTransaction) => transaction,
-  );
-  return { ...unsigned, transactions };
 }
 
 /** It says what it said when that may go out now, else what has been reported of the same statuses since. */

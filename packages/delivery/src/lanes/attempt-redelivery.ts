@@ -23,7 +23,7 @@ export async function attemptRedelivery(
   }
   const posting = { ...redelivery, clientId, content, isRedelivery: true };
   const posted = await postOnce(courier, merchant, posting);
-  if (!posted.isMade) return giveBack();
+  if (!posted.isMade) return posted.reason === "late" ? giveBack() : end("impossible");
   const { judgement, attempt, signal } = posted;
   const { verdict, waitMs } = judgement;
   const goesOn = verdict === "retry" || verdict === "hold";

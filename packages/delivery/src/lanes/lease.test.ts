@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { verifyBodySignature } from "@payment-routing/signing";
+import { beforeEach, describe, expect, test } from "vitest";
 import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { findSecrets } from "../../test/open-test-delivery.ts";
@@ -120,6 +121,68 @@ test("a body whose secret was retired is made anew: the same ID, other bytes, an
       detail: { sequence: 1, secrets_before: ["salt-1", "body-1"], secrets_after: ["salt-1", "body-2"] },
     },
   ]);
+});
+
+describe("a redelivery of what was signed with a secret that is retired", () => {
+  const by = { actor: "ada", reason: "they lost it" };
+  let before: Record<string, unknown>;
+
+  const readRow = async () => (await trial.pool.query("select * from callbacks")).rows[0];
+
+  beforeEach(async () => {
+    trial.setMerchant({ endpoint: trial.receiver.origin });
+    await trial.delivery.applyReports([reportSession({ session_id: 7 })], SOURCE);
+    const first = trial.start();
+    await expect.poll(() => readLane(trial.pool, 7)).toMatchObject({ delivered: 1 });
+    await first.stop();
+    before = await readRow();
+    await trial.delivery.operations.redeliverCallback(String(before.callback_id), by);
+  });
+
+  test("is signed anew, audited, and changes nothing of what was sent", async () => {
+    trial.setSecrets(findSecrets(["webhook-1", "body-2", "salt-1"]));
+    const worker = trial.start();
+    await expect.poll(() => trial.receiver.receipts.length).toBe(2);
+    const [sent, again] = trial.receiver.receipts;
+    const body = JSON.parse(again?.body.toString() ?? "");
+    const key = Buffer.from("body-2".padEnd(32, "."));
+    expect(verifyBodySignature(body, [{ id: "body-2", key }])).toBe("body-2");
+    expect({ ...body, signature: "" }).toEqual({
+      ...JSON.parse(sent?.body.toString() ?? ""),
+      signature: "",
+    });
+    expect(again?.headers["webhook-id"]).toBe(before.callback_id);
+    await expect
+      .poll(() => readAttempts(trial.pool, 7))
+      .toMatchObject([{ redelivery: false }, { redelivery: true, outcome: "accepted" }]);
+    expect(await readRow()).toEqual(before);
+    const { items } = await trial.delivery.operations.listAudit({ subject: "session:7" });
+    expect(items).toMatchObject([
+      {
+        actor: worker.name,
+        action: "sign-redelivery",
+        detail: {
+          sequence: 1,
+          callback_id: before.callback_id,
+          secrets_before: ["salt-1", "body-1"],
+          secrets_after: ["salt-1", "body-2"],
+        },
+      },
+      { action: "redeliver-callback" },
+    ]);
+  });
+
+  test("is given up when no secret is left to sign it with", async () => {
+    trial.setSecrets(findSecrets(["webhook-1", "salt-1"]));
+    trial.start();
+    const readRedelivery = async () =>
+      (await trial.pool.query("select outcome, attempts from redeliveries")).rows[0];
+    await expect.poll(readRedelivery).toEqual({ outcome: "impossible", attempts: 0 });
+    expect(trial.receiver.receipts).toHaveLength(1);
+    expect(await readRow()).toEqual(before);
+    const { items } = await trial.delivery.operations.listAudit({ subject: "session:7" });
+    expect(items[0]).toMatchObject({ detail: { refused: [{ code: "missing-member", path: "/signature" }] } });
+  });
 });
 
 test("with no secret to sign with, nothing is sent, and the attempt says why", async () => {

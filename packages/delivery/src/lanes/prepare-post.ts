@@ -1,5 +1,6 @@
 import { type Secret, signWebhook } from "@payment-routing/signing";
 import { hasLiveSecrets, rerenderCallback } from "../callbacks/rerender-callback.ts";
+import { signRedelivery } from "../callbacks/sign-redelivery.ts";
 import type { DeliveryContext } from "../database/context.ts";
 import { describeError } from "../http/redact-answer.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
@@ -21,7 +22,8 @@ export type PreparedPost =
 
 /**
  * Makes the headers of an attempt, signed with every secret that is live now. A body that was signed with a secret which
- * has been retired since is signed anew first; while its secrets are live, every attempt sends the same bytes.
+ * has been retired since is signed anew first, of a redelivery without changing what is stored; while its secrets are
+ * live, every attempt sends the same bytes.
  */
 export async function preparePost(
   context: DeliveryContext,
@@ -30,11 +32,14 @@ export async function preparePost(
 ): Promise<PreparedPost> {
   const { secrets } = context;
   const { clientId, sessionId, sequence, isRedelivery, content } = callback;
-  if (hasLiveSecrets(secrets, clientId, content.secretIds) || isRedelivery) {
+  if (hasLiveSecrets(secrets, clientId, content.secretIds)) {
     return sign(callback, content.body, secrets.webhookSecrets(clientId), context.clock());
   }
   const reason = "a secret that it was signed with is retired";
-  const renewed = await rerenderCallback(context, sessionId, sequence, { actor: worker, reason });
+  const actor = { actor: worker, reason };
+  const renewed = isRedelivery
+    ? await signRedelivery(context, callback, actor)
+    : await rerenderCallback(context, sessionId, sequence, actor);
   if (renewed.ok) {
     return sign(callback, renewed.body, secrets.webhookSecrets(clientId), context.clock());
   }

@@ -31,7 +31,7 @@ export interface Redelivery {
   readonly attempts: number;
   /** When it is sent, or sent again; undefined once it is done. */
   readonly dueAt: Date | undefined;
-  /** How it ended: `impossible` when there was nothing left to send. */
+  /** How it ended: `impossible` when there was nothing that may be sent. */
   readonly outcome: "accepted" | "exhausted" | "impossible" | undefined;
 }
 
