@@ -10,8 +10,8 @@ import { readdressLanes } from "./readdress-lanes.ts";
 import type { Settlement } from "./settlement.ts";
 
 /**
- * Makes one attempt at the callback of a lane that is held, or finds that there is none to be made: then the lane may
- * have been given another address, too. Returns what is to become of the lane.
+ * Makes one attempt at the callback of a lane that is held, or finds that there is none to be made; or gives the lane
+ * another address, when nothing may go to its own any more. Returns what is to become of the lane.
  */
 export async function attemptCallback(
   courier: Courier,
