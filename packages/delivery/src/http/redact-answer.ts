@@ -46,17 +46,21 @@ function redactHeader(name: string, value: string | readonly string[] | undefine
  * credentials and well-known kinds of tokens, numbers of payment cards. What is none of these cannot be told from it.
  */
 function redactText(text: string): string {
-  if (!SUSPICIOUS.test(text)) return text;
-  return redactNamed(text)
-    .replace(CREDENTIALS, `$1${REDACTED}`)
-    .replace(USER_INFO, REDACTED)
-    .replace(TOKEN, REDACTED)
-    .replace(CARD_NUMBER, (digits) => (passesLuhn(digits) ? REDACTED : digits));
+  return redactMarked(redactNamed(text));
 }
 
 function redactNamed(text: string): string {
   if (!SECRET_NAME.test(text)) return text;
   return text.replace(SECRET_MEMBER, `$1"${REDACTED}"`).replace(SECRET_FIELD, `$1${REDACTED}`);
+}
+
+function redactMarked(text: string): string {
+  if (!MARK.test(text)) return text;
+  return text
+    .replace(CREDENTIALS, `$1${REDACTED}`)
+    .replace(USER_INFO, REDACTED)
+    .replace(TOKEN, REDACTED)
+    .replace(CARD_NUMBER, (digits) => (passesLuhn(digits) ? REDACTED : digits));
 }
 
 /** PostgreSQL's text has no U+0000, and the other controls are for terminals. Half of a surrogate pair has no bytes. */
@@ -68,8 +72,8 @@ function cutOff(text: string, characters: number): string {
   return text.length <= characters ? text : `${text.slice(0, characters)}…`;
 }
 
-// Most headers and answers hold nothing that any of the others could match.
-const SUSPICIOUS = /[="@]|\d[\d -]{11}|bearer|basic|eyJ|whsec_/i;
+// Most headers and answers hold nothing that any of those after it could match.
+const MARK = /@|\d[\d -]{11}|bearer|basic|eyJ|whsec_/i;
 // The length of a name is bounded, so that no answer takes long; a string may be cut off.
 const SECRET_MEMBER = new RegExp(
   `("[^"\\\\]{0,40}(?:${SECRET_WORDS})[^"\\\\]{0,40}"\\s{0,9}:\\s{0,9})(?:"(?:[^"\\\\]|\\\\.)*(?:"|$)|-?\\d[\\d.e+-]*)`,
