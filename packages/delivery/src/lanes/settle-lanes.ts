@@ -86,12 +86,9 @@ const GOES_ON = `g.passes and g.wants_next and l.head > g.sequence and l.state =
 const NEXT_ATTEMPT_AT = `case when verdict = 'retry' and session_id in (select m.session_id from moved m)
   then now() + wait_ms * interval '1 ms' end`;
 
-// What was posted too late is recorded as long as its callback is there. Of a session that was erased meanwhile nothing
-// may be kept: the address and the answer may name a person.
-const IS_KEPT = `session_id in (select m.session_id from moved m) or exists (
-    select from callbacks c
-    where c.session_id = given.session_id and c.sequence = given.sequence and c.at = given.made_at
-      and c.at < now() + interval '1 day'
+// Of a session that was erased since the callback was made nothing may be kept: address and answer may name a person.
+const IS_KEPT = `session_id in (select m.session_id from moved m) or not exists (
+    select from payment_sessions s where s.session_id = given.session_id and s.erased_at >= given.made_at
   )`;
 
 const SETTLE_LANES = `

@@ -71,9 +71,10 @@ const LOCK_SESSION = `
 const LOCK_LANE = `
   select (head - delivered)::int as waiting from lanes where session_id = $1 for update`;
 
+// By the clock, and not by when the transaction began: it may have waited for the report of a callback that it erases.
 const EMPTY_SESSION = `
   update payment_sessions
-  set snapshot = null, version = version + 1, erased_at = now(), updated_at = now()
+  set snapshot = null, version = version + 1, erased_at = clock_timestamp(), updated_at = now()
   where session_id = $1`;
 
 // Whoever has the lane leased finds that it no longer has: leases are odd while somebody does, and never repeat. The
