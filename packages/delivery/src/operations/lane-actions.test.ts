@@ -185,7 +185,7 @@ test.each(["pauseLane", "resumeLane", "unparkLane"] as const)(
   },
 );
 
-test("lanes are listed from the one that waits longest, and a page goes on where the one before it ended", async () => {
+test("lanes are listed from the one that has not been empty for longest, and a page goes on where the one before it ended", async () => {
   const { operations } = trial.delivery;
   const origin = "https://nobody.example";
   await insertLanes(

@@ -21,7 +21,7 @@ const settings = {
 export const listLanes = defineCommand({
   usage: "payment-routing lanes list [options]",
   description:
-    "Lists the lanes (one a payment session) that have something to deliver, or are parked or paused; the one that waits longest comes first.",
+    "Lists the lanes (one a payment session) that have something to deliver, or are parked or paused; the one that has not been empty for longest comes first.",
   settings,
   run,
 });
