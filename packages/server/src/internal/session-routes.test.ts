@@ -244,6 +244,15 @@ test("every issue of a document is named with its line and column", async () => 
   ]);
 });
 
+test("half of a surrogate pair is refused, and nothing is stored", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const id = nextSessionId();
+  const answer = await put(port, id, reportSession(id, { event_type: "\ud800" }));
+  expect([answer.status, readProblemJson(answer).code]).toEqual([400, "invalid-document"]);
+  expect(JSON.parse(answer.body).issues).toMatchObject([{ code: "invalid-value", path: "/event_type" }]);
+  expect((await read(port, String(id))).status).toBe(404);
+});
+
 test("the IDs of the path and the document have to agree", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();

@@ -11,6 +11,7 @@ import type { Problem } from "../problems/problem.ts";
 import { describeRefused, describeTaken, writeEntityTag } from "./describe-verdict.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
 import { judgePath } from "./judge-path.ts";
+import { judgeTexts } from "./judge-texts.ts";
 import { readExpectedVersion } from "./read-expected-version.ts";
 import { readId, readIds } from "./read-id.ts";
 import { integerParameter, readQuery } from "./read-query.ts";
@@ -54,7 +55,9 @@ async function takeReport(
   const expected = readExpectedVersion(headers["if-match"]);
   if (!expected.ok) return refuse(UNREADABLE_CONDITION);
   const parsed = parse(document);
-  const issues = parsed.ok ? judgePath(document, parsed.value, ids) : parsed.issues;
+  const issues = parsed.ok
+    ? [...judgePath(document, parsed.value, ids), ...judgeTexts(document, parsed.value)]
+    : parsed.issues;
   if (!parsed.ok || issues.length > 0) return refuse(describeIssues(issues));
   const { client_id, account_id } = parsed.value;
   exchange.clientId = client_id;
