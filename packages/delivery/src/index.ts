@@ -17,6 +17,7 @@ export { openPool, type PoolOptions } from "./database/open-pool.ts";
 export { type Action, type Actor, recordAction } from "./database/record-action.ts";
 export { runTransaction } from "./database/run-transaction.ts";
 export type { SecretDirectory } from "./database/secret-directory.ts";
+export { type AddressException, readException } from "./http/read-exception.ts";
 export type { Worker } from "./lanes/worker.ts";
 export type { WorkerOptions } from "./lanes/worker-options.ts";
 export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delivery.ts";

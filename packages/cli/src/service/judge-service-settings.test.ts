@@ -28,6 +28,14 @@ test.each<{ name: string; given: Partial<Settings>; want: readonly string[] }>([
     want: ["--role: expected --database-url or --embedded beside worker, got neither"],
   },
   {
+    name: "what names no receiver",
+    given: { callbackExceptions: ["hooks.internal:8443", "10.0.0.0/99", "10.20.0.0/16", ""] },
+    want: [
+      '--callback-exceptions: expected a host, host:port, address or block of addresses, got "10.0.0.0/99"',
+      '--callback-exceptions: expected a host, host:port, address or block of addresses, got ""',
+    ],
+  },
+  {
     name: "two databases, and no secrets",
     given: { databaseUrl: DATABASE, embedded: true },
     want: ["--embedded: expected it or --database-url, got both", "--secrets: expected a path, got nothing"],

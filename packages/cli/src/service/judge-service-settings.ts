@@ -1,3 +1,4 @@
+import { readException } from "@payment-routing/delivery";
 import { type Settings, SettingsError } from "@payment-routing/server/settings";
 import { listDatabaseFaults } from "./database-settings.ts";
 
@@ -30,6 +31,7 @@ export function judgeServiceSettings(settings: Settings): ServiceSettings {
       !hasDatabase &&
       "--config-source: expected --database-url or --embedded beside database, got neither",
     ...listDatabaseFaults(settings),
+    ...listExceptionFaults(settings),
     needsDatabase &&
       !hasDatabase &&
       `--role: expected --database-url or --embedded beside ${role}, got neither`,
@@ -37,4 +39,13 @@ export function judgeServiceSettings(settings: Settings): ServiceSettings {
   ].filter((fault) => fault !== false);
   if (faults.length > 0) throw new SettingsError(faults);
   return { ...settings, role };
+}
+
+function listExceptionFaults({ callbackExceptions }: Settings): readonly string[] {
+  return callbackExceptions
+    .filter((entry) => readException(entry) === undefined)
+    .map(
+      (entry) =>
+        `--callback-exceptions: expected a host, host:port, address or block of addresses, got "${entry}"`,
+    );
 }

@@ -1,10 +1,10 @@
 import type { LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import ipaddr from "ipaddr.js";
 import { AddressRefused } from "./address-refused.ts";
-import { type AddressBlock, findRefusal, isWithin, readBlock } from "./find-refusal.ts";
+import { findRefusal } from "./find-refusal.ts";
 import type { OutboundRules } from "./outbound-rules.ts";
+import { type AddressException, readException, unbracket } from "./read-exception.ts";
 
 /**
  * Keeps callbacks from being posted into networks that only this machine can reach.
@@ -30,7 +30,7 @@ export function createAddressGuard(
   rules: OutboundRules,
   resolveName: ResolveName = (hostname) => lookup(hostname, { all: true }),
 ): AddressGuard {
-  const exceptions = rules.allow.map(readException);
+  const exceptions = rules.allow.map(requireException);
   const resolveOnce = shareCalls(resolveName);
 
   function checkAddress(address: string | undefined, hostname: string, port: string): void {
@@ -69,34 +69,12 @@ export function portOf({ port, protocol }: URL): string {
   return port || (protocol === "https:" ? "443" : "80");
 }
 
-type Exception = (address: string, hostname: string, port: string) => boolean;
-
-/** `block`, `host` or `host:port`, where the host may be an address. */
-function readException(entry: string): Exception {
-  const whole = readBlock(entry);
-  if (whole !== undefined) return (address) => isWithinBlock(address, whole);
-  const [, host = "", onPort] = /^(.*?)(?::([0-9]+))?$/.exec(entry) ?? [];
-  const named = URL.parse(`http://${host}`);
-  // Nothing but a host: no path, no user, and no pattern either.
-  if (named === null || named.href !== `http://${named.host}/` || host.includes("*")) {
-    throw new RangeError(
-      `allow: expected a host, host:port or block of addresses, got ${JSON.stringify(entry)}`,
-    );
-  }
-  const name = unbracket(named.hostname);
-  const block = readBlock(name);
-  return (address, hostname, port) =>
-    (onPort === undefined || onPort === port) &&
-    (block === undefined ? hostname === name : isWithinBlock(address, block));
-}
-
-function isWithinBlock(address: string, block: AddressBlock): boolean {
-  return isWithin(ipaddr.parse(address), block);
-}
-
-/** `[::1]`, as a URL writes it, without its brackets. */
-function unbracket(hostname: string): string {
-  return hostname.startsWith("[") ? hostname.slice(1, -1) : hostname;
+function requireException(entry: string): AddressException {
+  const exception = readException(entry);
+  if (exception !== undefined) return exception;
+  throw new RangeError(
+    `allow: expected a host, host:port or block of addresses, got ${JSON.stringify(entry)}`,
+  );
 }
 
 // getaddrinfo has few threads, and a name whose servers are silent holds one for long: never two for one name.

@@ -1,0 +1,29 @@
+import ipaddr from "ipaddr.js";
+import { type AddressBlock, isWithin, readBlock } from "./find-refusal.ts";
+
+/** Whether an address is let through for a host (an address, or a name without brackets) and a port. */
+export type AddressException = (address: string, hostname: string, port: string) => boolean;
+
+/** `block`, `host` or `host:port`, where the host may be an address. Undefined for what is none of them. */
+export function readException(entry: string): AddressException | undefined {
+  const whole = readBlock(entry);
+  if (whole !== undefined) return (address) => isWithinBlock(address, whole);
+  const [, host = "", onPort] = /^(.*?)(?::([0-9]+))?$/.exec(entry) ?? [];
+  const named = URL.parse(`http://${host}`);
+  // Nothing but a host: no path, no user, and no pattern either.
+  if (named === null || named.href !== `http://${named.host}/` || host.includes("*")) return undefined;
+  const name = unbracket(named.hostname);
+  const block = readBlock(name);
+  return (address, hostname, port) =>
+    (onPort === undefined || onPort === port) &&
+    (block === undefined ? hostname === name : isWithinBlock(address, block));
+}
+
+function isWithinBlock(address: string, block: AddressBlock): boolean {
+  return isWithin(ipaddr.parse(address), block);
+}
+
+/** `[::1]`, as a URL writes it, without its brackets. */
+export function unbracket(hostname: string): string {
+  return hostname.startsWith("[") ? hostname.slice(1, -1) : hostname;
+}
