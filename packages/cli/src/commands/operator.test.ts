@@ -144,6 +144,11 @@ describe("many callbacks are redelivered", () => {
       2,
       "payment-routing callbacks redeliver: <callback>: expected an ID, or options that say which callbacks, got neither",
     ]);
+    const both = await run(["callbacks", "redeliver", "cb_1", "--session-id", "11", ...WHY]);
+    expect([both.code, both.err.split("\n")[0]]).toEqual([
+      2,
+      "payment-routing callbacks redeliver: <callback>: expected an ID, or options that say which callbacks, got both",
+    ]);
   });
 });
 

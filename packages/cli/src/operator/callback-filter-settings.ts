@@ -41,8 +41,10 @@ export function writeCallbackFilter(given: CallbackFilterSettings): Query {
   };
 }
 
-/** @throws SettingsError when the filter says nothing */
-export function requireFilter(filter: Query): Query {
-  if (Object.values(filter).some((value) => value !== undefined)) return filter;
-  throw new SettingsError(["<callback>: expected an ID, or options that say which callbacks, got neither"]);
+/** @throws SettingsError unless either an ID says which callback, or a filter which ones */
+export function requireEither(callback: string | undefined, filter: Query): void {
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  if (isFiltered === (callback === undefined)) return;
+  const got = isFiltered ? "both" : "neither";
+  throw new SettingsError([`<callback>: expected an ID, or options that say which callbacks, got ${got}`]);
 }

@@ -4,7 +4,7 @@ import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import {
   CALLBACK_FILTER_SETTINGS,
-  requireFilter,
+  requireEither,
   writeCallbackFilter,
 } from "../../operator/callback-filter-settings.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
@@ -15,7 +15,10 @@ import { showCount } from "../../show-count.ts";
 
 const settings = {
   callback: {
-    ...optionalText("callback", "The ID of one callback. Without it the options below say which."),
+    ...optionalText(
+      "callback",
+      "The ID of one callback. Without it the options below say which; with it none of them is taken.",
+    ),
     isOperand: true,
     isOptional: true,
   } as const,
@@ -39,7 +42,7 @@ async function run(given: Settings, terminal: Terminal): Promise<number> {
   const { callback, json } = given;
   const reason = readReason(given);
   const filter = writeCallbackFilter(given);
-  if (callback === undefined) requireFilter(filter);
+  requireEither(callback, filter);
   const service = connectOperator(await readAccess(given));
   if (callback === undefined) return redeliverMany(service, filter, reason, given, terminal);
   const done = await service.post(`/callbacks/${encodeURIComponent(callback)}/redeliver`, { reason });
