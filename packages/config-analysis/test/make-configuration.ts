@@ -9,6 +9,8 @@ export interface Made {
   readonly capabilities?: readonly Constraints[];
   readonly policies?: readonly (Constraints | undefined)[];
   readonly account?: Partial<Account>;
+  /** Of the configuration itself; the methods have the `psp_type` "acquirer". */
+  readonly rest?: Partial<MerchantConfiguration>;
 }
 
 /**
@@ -19,9 +21,16 @@ export function makeConfiguration({
   capabilities = [{}],
   policies = [],
   account = {},
+  rest = {},
 }: Made): MerchantConfiguration {
   const methods = capabilities.map((each, position): CatalogueMethod => {
-    return { id: position + 1, name: `M${position + 1}`, psp_type: "", state_id: 1, capabilities: each };
+    return {
+      id: position + 1,
+      name: `M${position + 1}`,
+      psp_type: "acquirer",
+      state_id: 1,
+      capabilities: each,
+    };
   });
   const offers = methods.map(({ id }, position) => {
     const policy = policies[position];
@@ -41,5 +50,6 @@ export function makeConfiguration({
     ],
     methods: methods as never,
     clients: [{ client_id: 1, name: "Shop", accounts: accounts as never }],
+    ...rest,
   };
 }

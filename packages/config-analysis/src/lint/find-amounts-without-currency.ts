@@ -5,8 +5,12 @@ import { finding, type LintFinding } from "./lint-finding.ts";
  * Methods with amounts in an account without a default currency, where a request without a currency has no amount that
  * can be counted: it is not eligible for any of them.
  */
-export function* findAmountsWithoutCurrency({ account, offers }: AccountSpace): Iterable<LintFinding> {
-  if (account.defaultCurrency !== undefined) return;
+export function* findAmountsWithoutCurrency({
+  account,
+  values,
+  offers,
+}: AccountSpace): Iterable<LintFinding> {
+  if (values.money.every(({ currency }) => currency !== undefined)) return;
   const lost = offers.filter(({ method, offer, regions = [] }) => {
     const hasAmount = [method.value.capabilities.amount, offer.value.policy?.amount].some(
       (amount) => amount !== undefined && amount.on_missing === undefined,

@@ -16,7 +16,8 @@ export function* findIdlePolicies({ offers, values }: AccountSpace): Iterable<Li
       offer.value.policy ?? {},
       `${offer.pointer}/policy`,
     )) {
-      yield* findOutside(constraints, pointer, `method ${method.value.id}`, isCapable);
+      // A method that is capable of nothing is found as that.
+      if (isCapable({})) yield* findOutside(constraints, pointer, `method ${method.value.id}`, isCapable);
       yield* findExcludedAmounts(constraints, pointer);
     }
     for (const { constraints, pointer } of listTogether(capabilities, `${method.pointer}/capabilities`))

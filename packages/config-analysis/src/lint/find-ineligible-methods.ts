@@ -1,14 +1,16 @@
-import type { Condition } from "@payment-routing/routing";
-import type { FactValues } from "../space/fact-values.ts";
+import { type Condition, listSpecConditions } from "@payment-routing/routing";
+import { groupOf } from "../space/fact-values.ts";
 import { findRegions } from "../space/find-regions.ts";
-import type { AccountSpace } from "../space/list-offers.ts";
+import type { AccountSpace, OfferSpace } from "../space/list-offers.ts";
+import { FIELD_GROUPS } from "../space/require-fields.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
 /** Offers that no request can be eligible for. */
-export function* findIneligibleMethods({ account, offers, values }: AccountSpace): Iterable<LintFinding> {
-  for (const { method, offer, conditions, regions } of offers) {
+export function* findIneligibleMethods({ account, offers }: AccountSpace): Iterable<LintFinding> {
+  for (const space of offers) {
+    const { method, offer, regions } = space;
     if (regions !== undefined && regions.length > 0) continue;
-    const why = describeContradiction(conditions, values);
+    const why = describeContradiction(space);
     // Entangled as the others may be, these are enough.
     if (regions === undefined && why === "") continue;
     const { id, name } = method.value;
@@ -22,10 +24,15 @@ export function* findIneligibleMethods({ account, offers, values }: AccountSpace
 }
 
 /** The fewest conditions that cannot be met together: one by itself, or two; nothing where it takes more. */
-function describeContradiction(conditions: readonly Condition[], values: FactValues): string {
+function describeContradiction({ conditions, values, requiredFields }: OfferSpace): string {
   const isPossible = (...some: readonly Condition[]) => findRegions(some, values)?.length !== 0;
   const single = conditions.find((condition) => !isPossible(condition));
-  if (single !== undefined) return `: ${single.pointer} can never be met`;
+  if (single !== undefined) {
+    const groups = new Set([...listSpecConditions(single)].map(groupOf));
+    const fields = requiredFields.filter((field) => groups.has(FIELD_GROUPS[field] ?? "language"));
+    const given = fields.length === 0 ? "" : ` by a request with ${fields.join(" and ")}, as it must have`;
+    return `: ${single.pointer} can never be met${given}`;
+  }
   for (const [position, first] of conditions.entries()) {
     const second = conditions.slice(position + 1).find((condition) => !isPossible(first, condition));
     if (second !== undefined) return `: ${first.pointer} and ${second.pointer} exclude each other`;

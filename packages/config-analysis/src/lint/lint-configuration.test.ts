@@ -186,6 +186,93 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
     ],
   },
   {
+    name: "a method whose processor requires what the method excludes",
+    given: {
+      capabilities: [{}, { device_id: { present: false } }],
+      rest: { processors: [{ psp_type: "acquirer", required_fields: ["client_info/device_id"] }] },
+    },
+    want: [
+      "method-never-eligible /clients/0/accounts/0/offers/1 method 2 M2: no request to account 2 of client 1 can be eligible: /methods/1/capabilities/device_id can never be met by a request with client_info/device_id, as it must have",
+    ],
+  },
+  {
+    name: "a method without fees in an account that requires one",
+    given: {
+      capabilities: [
+        {},
+        {
+          fees: [
+            { type: 1, present: true },
+            { type: 2, present: false },
+          ],
+        },
+        { fees: [{ present: false }] },
+      ],
+      account: { required_fields: ["transaction/fees/fee"] },
+    },
+    want: [
+      "method-never-eligible /clients/0/accounts/0/offers/2 method 3 M3: no request to account 2 of client 1 can be eligible: /methods/2/capabilities/fees/0/present can never be met by a request with transaction/fees/fee, as it must have",
+    ],
+  },
+  {
+    name: "required fields that nothing looks at",
+    given: {
+      account: {
+        required_fields: [
+          "transaction/type_id",
+          "transaction/product_type",
+          "transaction/fees/fee",
+          "transaction/amount/currency_id",
+          "client_info/language",
+          "client_info/sdk-version",
+          "client_info/device_id",
+          "client_info/mobile/mobile",
+          "client_info/mobile/mobile_type",
+          "client_info/mobile/country_id",
+          "client_info/mobile/validated",
+          "client_info/email/email",
+          "client_info/email/email_type",
+          "client_info/email/validated",
+        ],
+      },
+    },
+    want: [],
+  },
+  {
+    name: "amounts without a default currency, where every request must name one",
+    given: {
+      capabilities: [{}, { amount: { ranges: [{ currency: 208 }] } }],
+      account: { default_currency: undefined as never, required_fields: ["transaction/amount/currency_id"] },
+    },
+    want: [],
+  },
+  {
+    name: "a method for a platform that is not among those that are closed",
+    given: {
+      capabilities: [{}, { platform: { only: ["ios"] } }],
+      rest: { closed_codes: ["platform"], platforms: [{ id: "web", label: "Web" }] },
+    },
+    want: [
+      "method-never-eligible /clients/0/accounts/0/offers/1 method 2 M2: no request to account 2 of client 1 can be eligible: /methods/1/capabilities/platform can never be met",
+    ],
+  },
+  {
+    name: "countries that are none of the table, which is closed",
+    given: {
+      capabilities: [
+        {},
+        { country: { except: [208, 752] } },
+        { order: { country: { except: [208, 752] } } },
+        { mobile: { country: { except: [208, 752] } } },
+      ],
+      rest: { closed_codes: ["country", "order_country", "phone_country"] },
+    },
+    want: ["country", "order/country", "mobile/country"].map(
+      (path, position) =>
+        `method-never-eligible /clients/0/accounts/0/offers/${position + 1} method ${position + 2} M${position + 2}: no request to account 2 of client 1 can be eligible: /methods/${position + 1}/capabilities/${path} can never be met`,
+    ),
+  },
+  {
     name: "constraints that are too entangled to be followed",
     given: { capabilities: [DANISH, { all: ENTANGLED }] },
     want: [

@@ -55,7 +55,8 @@ function isMissing(field: RequiredField, facts: Facts): boolean {
   return read === undefined ? facts.missing_fields.includes(field) : !read(facts);
 }
 
-const FIELDS: Partial<Record<RequiredField, (facts: Facts) => boolean>> = {
+/** Whether facts hold a field, for those that defaults do not replace. */
+export const FIELDS: Partial<Record<RequiredField, (facts: Facts) => boolean>> = {
   "transaction/type_id": ({ transaction_type }) => transaction_type !== undefined,
   "transaction/product_type": ({ product_type }) => product_type !== undefined,
   "transaction/fees/fee": ({ fees }) => fees.length > 0,

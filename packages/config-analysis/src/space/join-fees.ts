@@ -22,7 +22,7 @@ export function joinFees(region: Region): Region | undefined {
 type Fees = Pick<Region, (typeof FEE_GROUPS)[number]>;
 
 function joinIn(region: Region, currency: number | undefined): Fees | undefined {
-  const ofCurrency = (value: FactValue) => isNone(value) || value.currency === currency;
+  const ofCurrency = (value: FactValue) => !("currency" in value) || value.currency === currency;
   const [all, ...types] = FEE_GROUPS.map((group) => region[group].filter(ofCurrency));
   if (all === undefined) return undefined;
   const mayBeNone = types.every((values) => values.some(isNone));

@@ -43,8 +43,7 @@ export function listFees(
   type: number | undefined,
 ): MoneyValue[] {
   const ofType = points.filter((point) => point.type === type);
-  // A fee of whatever type is one of all.
-  if ((type === undefined ? points : ofType).length === 0) return [NO_FEES];
+  if (ofType.length === 0) return type === undefined ? [NO_FEES, SOME_FEE] : [NO_FEES];
   const ranges = ofType.flatMap((point) => point.ranges);
   const present = choices.flatMap((choice) => {
     const bounds = ranges
@@ -61,6 +60,7 @@ export function listFees(
 
 /** Whatever the currency. */
 const NO_FEES: MoneyValue = { fees: [] };
+const SOME_FEE: MoneyValue = { fees: [{ value: 1 }] };
 
 interface Sum {
   readonly currency: number | undefined;

@@ -2,6 +2,7 @@ import {
   type CatalogueMethod,
   type MerchantConfiguration,
   type Offer,
+  type RequiredField,
   readKnownCodes,
 } from "@payment-routing/config-contract";
 import {
@@ -14,12 +15,17 @@ import {
 import { collectPoints } from "./collect-points.ts";
 import { type FactValues, listFactValues, type Region } from "./fact-values.ts";
 import { findRegions } from "./find-regions.ts";
+import { requireFields } from "./require-fields.ts";
 
 /** A method that an account offers, and the requests that it is eligible for. */
 export interface OfferSpace {
   readonly method: Placed<CatalogueMethod>;
   readonly offer: Placed<Offer>;
   readonly conditions: readonly Condition[];
+  /** What a request must have besides, or is refused or served by other processors. */
+  readonly requiredFields: readonly RequiredField[];
+  /** What requests may be that have them. */
+  readonly values: FactValues;
   /** Undefined where they are too entangled to be followed. */
   readonly regions: readonly Region[] | undefined;
 }
@@ -27,6 +33,7 @@ export interface OfferSpace {
 /** An account, and all that it offers. */
 export interface AccountSpace {
   readonly account: EffectiveAccount;
+  /** What requests may be that are not refused. */
   readonly values: FactValues;
   readonly offers: readonly OfferSpace[];
 }
@@ -42,7 +49,8 @@ export function listAccountSpaces(configuration: MerchantConfiguration): readonl
   const shapes = new Map<string, EffectiveAccount>();
   for (const account of listEffectiveAccounts(configuration)) {
     const { offers, policies, managedBookings, defaultCurrency } = account;
-    const shape = JSON.stringify([offers, policies, managedBookings, defaultCurrency]);
+    const fields = account.requiredFields.map(({ value }) => value);
+    const shape = JSON.stringify([offers, policies, managedBookings, defaultCurrency, fields]);
     if (!shapes.has(shape)) shapes.set(shape, account);
   }
   return [...shapes.values()].map((account) => describeAccount(configuration, account, methods));
@@ -64,23 +72,27 @@ function describeAccount(
     ...(managed === undefined ? [] : [managed]),
     ...offered.flatMap(({ offer, method }) => [method.value.capabilities, offer.value.policy ?? {}]),
   ]);
-  const values = listFactValues({
-    configuration,
-    points,
-    defaultCurrency,
-    known: readKnownCodes(configuration),
-  });
+  const known = readKnownCodes(configuration);
+  const asked = account.requiredFields.map(({ value }) => value);
+  const values = requireFields(listFactValues({ configuration, points, defaultCurrency, known }), asked);
+  const byProcessor = new Map(
+    configuration.processors?.map(({ psp_type, required_fields }) => [psp_type, required_fields]),
+  );
   const common = policies.flatMap(({ value, pointer }) => compileConditions(value, pointer));
   return {
     account,
     values,
     offers: offered.map(({ offer, method }) => {
       const conditions = [...compileOffer(offer, method), ...common];
+      const fields = byProcessor.get(method.value.psp_type) ?? [];
+      const served = requireFields(values, fields);
       return {
         offer,
         method,
         conditions,
-        regions: findOfferRegions(conditions, account, method.value.id, values),
+        requiredFields: [...asked, ...fields],
+        values: served,
+        regions: findOfferRegions(conditions, account, method.value.id, served),
       };
     }),
   };

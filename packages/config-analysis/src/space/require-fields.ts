@@ -1,0 +1,33 @@
+import type { RequiredField } from "@payment-routing/config-contract";
+import { FIELDS } from "../simulate/adapt-facts.ts";
+import { type FactGroup, type FactValues, PLAIN_FACTS } from "./fact-values.ts";
+
+/** What requests may be that have all of these fields. */
+export function requireFields(values: FactValues, fields: Iterable<RequiredField>): FactValues {
+  let left = values;
+  for (const field of fields) {
+    const group = FIELD_GROUPS[field];
+    const isThere = FIELDS[field] ?? (({ currency }) => currency !== undefined);
+    if (group !== undefined)
+      left = { ...left, [group]: left[group].filter((value) => isThere({ ...PLAIN_FACTS, ...value })) };
+  }
+  return left;
+}
+
+/** The facts that a field is read into. A language is always known, as accounts have a default. */
+export const FIELD_GROUPS: Readonly<Record<RequiredField, FactGroup | undefined>> = {
+  "transaction/type_id": "transaction_type",
+  "transaction/product_type": "product_type",
+  "transaction/fees/fee": "fees",
+  "transaction/amount/currency_id": "money",
+  "client_info/language": undefined,
+  "client_info/sdk-version": "sdk_version",
+  "client_info/device_id": "device_id",
+  "client_info/mobile/mobile": "mobile",
+  "client_info/mobile/mobile_type": "mobile",
+  "client_info/mobile/country_id": "mobile",
+  "client_info/mobile/validated": "mobile",
+  "client_info/email/email": "email",
+  "client_info/email/email_type": "email",
+  "client_info/email/validated": "email",
+};
