@@ -1,3 +1,5 @@
+import { type Condition, listSpecConditions } from "@payment-routing/routing";
+import { findRegions } from "../space/find-regions.ts";
 import type { AccountSpace } from "../space/list-offers.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
@@ -10,16 +12,20 @@ export function* findAmountsWithoutCurrency({
   values,
   offers,
 }: AccountSpace): Iterable<LintFinding> {
-  if (values.money.every(({ currency }) => currency !== undefined)) return;
-  const lost = offers.filter(({ method, offer, regions = [] }) => {
-    const hasAmount = [method.value.capabilities.amount, offer.value.policy?.amount].some(
-      (amount) => amount !== undefined && amount.on_missing === undefined,
-    );
-    const takesNone = !regions.some(({ money }) => money.some(({ currency }) => currency === undefined));
-    return hasAmount && takesNone && regions.length > 0;
-  });
+  const money = values.money.filter(({ currency }) => currency === undefined);
+  if (money.length === 0) return;
+  const withoutCurrency = { ...values, money };
+  const isNeverMet = (condition: Condition) =>
+    looksAtAmounts(condition) && findRegions([condition], withoutCurrency)?.length === 0;
+  const lost = offers.filter(
+    ({ conditions, regions }) => regions?.length !== 0 && conditions.some(isNeverMet),
+  );
   if (lost.length === 0) return;
   const ids = lost.map(({ method }) => method.value.id).join(", ");
   const message = `without a default_currency, a request that names no currency is never eligible for ${ids}: their amounts cannot be counted`;
   yield finding("amount-without-currency", account.pointer, `account ${account.accountId}: ${message}`);
+}
+
+function looksAtAmounts(condition: Condition): boolean {
+  return [...listSpecConditions(condition)].some(({ spec }) => spec.dimension.name === "amount");
 }

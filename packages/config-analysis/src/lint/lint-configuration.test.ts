@@ -273,6 +273,89 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
     ),
   },
   {
+    name: "amounts without a currency among constraints of which all must be met, or one",
+    given: {
+      capabilities: [
+        {},
+        { all: [{ amount: { ranges: [{ currency: 208 }] } }] },
+        { any: [{ amount: { ranges: [{ currency: 208 }] } }, { amount: { ranges: [{ currency: 978 }] } }] },
+        { any: [{ amount: { ranges: [{ currency: 208 }] } }, { platform: { only: ["web"] } }] },
+        { amount: { ranges: [{ currency: 208 }], on_missing: "eligible" } },
+      ],
+      account: { default_currency: undefined as never },
+    },
+    want: [
+      "amount-without-currency /clients/0/accounts/0 account 2: without a default_currency, a request that names no currency is never eligible for 2, 3: their amounts cannot be counted",
+    ],
+  },
+  {
+    name: "amounts without a currency in the policy of an account",
+    given: {
+      account: {
+        default_currency: undefined as never,
+        policy: { amount: { ranges: [{ currency: 208 }, { currency: 978 }] } },
+      },
+    },
+    want: [
+      "amount-without-currency /clients/0/accounts/0 account 2: without a default_currency, a request that names no currency is never eligible for 1: their amounts cannot be counted",
+    ],
+  },
+  {
+    name: "currencies and amounts that a method is not capable of, one level down in a policy",
+    given: {
+      capabilities: [{}, { currency: { only: [208] }, amount: { ranges: [{ currency: 208, max: 100 }] } }],
+      policies: [
+        undefined,
+        {
+          all: [
+            { currency: { only: [208, 978] } },
+            { all: [{ amount: { ranges: [{ currency: 208, max: 200 }] } }] },
+          ],
+        },
+      ],
+    },
+    want: [
+      "policy-outside-capability /clients/0/accounts/0/offers/1/policy/all/0/currency/only/1 method 2 is not capable of currency 978",
+      "policy-outside-capability /clients/0/accounts/0/offers/1/policy/all/1/all/0/amount/ranges/0 method 2 is not capable of 200 in currency 208",
+    ],
+  },
+  {
+    name: "what a method is not capable of in an order, a phone and an e-mail address",
+    given: {
+      capabilities: [
+        {},
+        {
+          order: { sku: { only: ["A"] }, country: { except: [752] } },
+          mobile: { type: { only: ["smart"] }, country: { only: [208] } },
+          email: { type: { except: ["work"] } },
+        },
+      ],
+      policies: [
+        undefined,
+        {
+          order: { sku: { only: ["A", "B"] }, country: { only: [752, 208] } },
+          mobile: { type: { only: ["smart", "basic"] }, country: { only: [208, 752] } },
+          email: { type: { only: ["home", "work"] } },
+        },
+      ],
+    },
+    want: [
+      "order/sku/only/1 method 2 is not capable of stock keeping unit B",
+      "order/country/only/0 method 2 is not capable of order country 752",
+      "mobile/type/only/1 method 2 is not capable of phones of type basic",
+      "mobile/country/only/1 method 2 is not capable of phones of country 752",
+      "email/type/only/1 method 2 is not capable of e-mail addresses of type work",
+    ].map((each) => `policy-outside-capability /clients/0/accounts/0/offers/1/policy/${each}`),
+  },
+  {
+    name: "stock keeping units that a method takes beside one that it must have",
+    given: {
+      capabilities: [{}, { not: { order: { sku: { except: ["A"] } } } }],
+      policies: [undefined, { order: { sku: { only: ["A", "B"] } } }],
+    },
+    want: [],
+  },
+  {
     name: "constraints that are too entangled to be followed",
     given: { capabilities: [DANISH, { all: ENTANGLED }] },
     want: [

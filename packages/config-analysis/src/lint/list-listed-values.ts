@@ -82,19 +82,19 @@ const LISTS: readonly ListKind[] = [
   },
   {
     path: "mobile/type",
-    word: "type of phone",
+    word: "phones of type",
     read: ({ mobile }) => mobile?.type,
     write: (value) => ({ mobile: { type: { only: [value] } } }),
   },
   {
     path: "mobile/country",
-    word: "country of a phone",
+    word: "phones of country",
     read: ({ mobile }) => mobile?.country,
     write: (value) => ({ mobile: { country: { only: [value] } } }),
   },
   {
     path: "email/type",
-    word: "type of e-mail address",
+    word: "e-mail addresses of type",
     read: ({ email }) => email?.type,
     write: (value) => ({ email: { type: { only: [value] } } }),
   },

@@ -1,3 +1,4 @@
+import type { ClosedCode, RequiredField } from "@payment-routing/config-contract";
 import { checkConfiguration, createRouter } from "@payment-routing/routing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -11,22 +12,48 @@ import { lintConfiguration } from "./lint-configuration.ts";
 const RUNS = 300;
 const LONG = { timeout: 60_000 };
 const requests = fc.array(criteria, { minLength: 60, maxLength: 60 });
+const settings = fc.record({
+  hasDefault: fc.boolean(),
+  fields: fc.subarray<RequiredField>(
+    [
+      "transaction/type_id",
+      "transaction/fees/fee",
+      "transaction/amount/currency_id",
+      "client_info/device_id",
+      "client_info/mobile/country_id",
+    ],
+    { maxLength: 2 },
+  ),
+  closed: fc.subarray<ClosedCode>(["country", "currency", "order_country", "phone_country", "platform"], {
+    maxLength: 2,
+  }),
+});
 
 test("a method that is said to be never eligible is offered to no request", LONG, () => {
   let errors = 0;
   fc.assert(
-    fc.property(constraintPairs, requests, fc.boolean(), ([able, policy], given, hasDefault) => {
-      const configuration = makeConfiguration({
-        capabilities: [able],
-        policies: [policy],
-        account: hasDefault ? {} : { default_currency: undefined as never },
-      });
-      fc.pre(checkConfiguration(configuration).length === 0);
-      if (!lintConfiguration(configuration).some(({ rule }) => rule === "method-never-eligible")) return;
-      errors++;
-      const { router, account } = open(configuration);
-      for (const request of given) expect(router.decide(account, request, 0).methods).toEqual([]);
-    }),
+    fc.property(
+      constraintPairs,
+      requests,
+      settings,
+      ([able, policy], given, { hasDefault, fields, closed }) => {
+        const configuration = makeConfiguration({
+          capabilities: [able],
+          policies: [policy],
+          account: hasDefault ? {} : { default_currency: undefined as never },
+          rest: {
+            closed_codes: closed,
+            platforms: [{ id: "web", label: "Web" }],
+            processors: [{ psp_type: "acquirer", required_fields: fields }],
+          },
+        });
+        fc.pre(checkConfiguration(configuration).length === 0);
+        if (!lintConfiguration(configuration).some(({ rule }) => rule === "method-never-eligible")) return;
+        errors++;
+        const { router, account } = open(configuration);
+        for (const request of given) expect(router.decide(account, request, 0).methods).toEqual([]);
+      },
+    ),
     { numRuns: RUNS },
   );
   expect(errors).toBeGreaterThan(0);
