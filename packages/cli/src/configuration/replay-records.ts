@@ -17,12 +17,22 @@ export interface ReplayOptions extends RecordPeriod {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Hands recorded decisions over, one after another. Returns how many, and the digests of what made them. */
+/** What was replayed. */
+export interface Replayed {
+  readonly requests: number;
+  /** How many the period has: more than were replayed where there is a limit. */
+  readonly recorded: number;
+  /** Of the versions that decided them. */
+  readonly digests: readonly string[];
+}
+
+/** Hands recorded decisions over, one after another, up to the limit. */
 export async function replayRecords(
   pool: VersionPool,
   { since, until, limit, take, onProgress }: ReplayOptions,
-): Promise<{ readonly requests: number; readonly digests: readonly string[] }> {
-  const total = Math.min(limit, await countDecisions(pool, { since, until }));
+): Promise<Replayed> {
+  const recorded = await countDecisions(pool, { since, until });
+  const total = Math.min(limit, recorded);
   const digests = new Set<string>();
   let done = 0;
   for await (const page of readDecisionsSince(pool, { since, until, pageSize: Math.min(PAGE_SIZE, limit) })) {
@@ -34,7 +44,8 @@ export async function replayRecords(
     onProgress(done, total);
     if (done >= limit) break;
   }
-  return { requests: done, digests: [...digests] };
+  // Some may have been recorded since they were counted.
+  return { requests: done, recorded: Math.max(done, recorded), digests: [...digests] };
 }
 
 function toRequest({ clientId, accountId, eventId, facts, offered }: ReplayableDecision): RecordedRequest {

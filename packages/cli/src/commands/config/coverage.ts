@@ -2,6 +2,8 @@ import { createFactAdapter, type MethodCoverage, measureCoverage } from "@paymen
 import type { LoadedConfiguration } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
+import { describeReplay } from "../../configuration/describe-replay.ts";
+import { findNotRecorded } from "../../configuration/find-not-recorded.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings.ts";
 import { replayRecords } from "../../configuration/replay-records.ts";
@@ -15,14 +17,14 @@ const settings = {
   configuration: SOURCE_OPERAND,
   ...RECORD_SETTINGS,
   ...SOURCE_SETTINGS,
-  json: flag("Prints JSON, one object a line: each method with all that removed it."),
+  json: flag("Prints JSON, one object a line: each method with all that removed it, and what was replayed."),
 };
 
 /** `payment-routing config coverage`: says which single constraint removed each method most often. */
 export const coverage = defineCommand({
   usage: "payment-routing config coverage <configuration> [options]",
   description:
-    "Replays the requests that the database has records of, and says of each method which single constraint removed it most often, and what widening it would add: so many requests in which nothing else kept the method away, and the values that would have to be let in.",
+    "Replays the requests that the database has records of, and says of each method which single constraint removed it most often, and what widening it would add: so many requests in which nothing else kept the method away, and the values that would have to be let in. What the configuration looks at and records do not hold is told.",
   settings,
   run,
 });
@@ -31,18 +33,24 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { print, environment } = terminal;
   const { loaded } = await loadSource(given.configuration, given, environment);
   const period = readPeriod(given);
-  const methods = await useVersions(given, async (pool) => {
+  const { methods, replayed, notRecorded } = await useVersions(given, async (pool) => {
     const measured = measureCoverage(loaded.router, createFactAdapter(loaded.configuration));
     const progress = showReplay(terminal);
-    await replayRecords(pool, { ...period, take: measured.take, onProgress: progress.show });
+    const { take } = measured;
+    const replayed = await replayRecords(pool, { ...period, take, onProgress: progress.show });
     progress.end();
-    return measured.report();
+    const notRecorded = await findNotRecorded(pool, loaded.configuration, replayed.digests);
+    return { methods: measured.report(), replayed, notRecorded };
   });
-  for (const method of methods) {
-    if (given.json) print(JSON.stringify(writeMethod(method, loaded)));
-    else for (const line of describeMethod(method, loaded)) print(line);
+  const { requests, recorded } = replayed;
+  if (given.json) {
+    for (const method of methods) print(JSON.stringify({ event: "method", ...writeMethod(method, loaded) }));
+    print(JSON.stringify({ event: "summary", requests, recorded, notRecorded }));
+  } else {
+    for (const line of describeReplay(replayed, notRecorded)) print(line);
+    for (const method of methods) for (const line of describeMethod(method, loaded)) print(line);
+    if (requests === 0) print("There are no records in this period.");
   }
-  if (methods.length === 0 && !given.json) print("There are no records in this period.");
   return EXIT_CODES.done;
 }
 

@@ -62,23 +62,13 @@ test("simulate shows how far it has come, where people see it", async () => {
 });
 
 test("simulate tells what records do not hold", async () => {
-  const folder = await copySandbox((text) =>
-    text.replace(
-      "capabilities:\n",
-      "capabilities:\n      ip: { except: [192.0.2.0/24], on_missing: eligible }\n",
-    ),
-  );
+  const folder = await copySandbox(addAddresses);
   const { out } = await run("simulate", folder);
   expect(out).toContain("\nnot in the records: addresses in 192.0.2.0/24");
 });
 
 test("simulate judges what records do not hold by every version that made one", async () => {
-  const addIp = (text: string) =>
-    text.replace(
-      "capabilities:\n",
-      "capabilities:\n      ip: { except: [192.0.2.0/24], on_missing: eligible }\n",
-    );
-  const folder = await copySandbox(addIp);
+  const folder = await copySandbox(addAddresses);
   const instant = 1000 * Math.floor(Date.now() / 1000) + 3_600_000;
   const period = ["--since", String(instant / 1000), "--until", String(instant / 1000 + 60)];
   await recordSearches(["web"], { folder, instant });
@@ -114,6 +104,28 @@ test("coverage: what removed a method alone, where that stands, and what widenin
     ),
     '    got "web" (2), "kiosk" (1)',
   ]);
+});
+
+test("coverage tells what records do not hold", async () => {
+  const folder = await copySandbox(addAddresses);
+  const { out } = await run("coverage", folder);
+  expect(out).toMatch(/^not in the records: addresses in 192\.0\.2\.0\/24\nmethod /);
+  const lines = (await run("coverage", folder, "--json")).out.split("\n").map((line) => JSON.parse(line));
+  expect(lines[0]).toMatchObject({ event: "method", requests: 4 });
+  expect(lines.at(-1)).toEqual({
+    event: "summary",
+    requests: 4,
+    recorded: 4,
+    notRecorded: ["addresses in 192.0.2.0/24"],
+  });
+});
+
+test.each(["simulate", "coverage"])("%s says when its limit leaves some out", async (command) => {
+  const { out } = await run(command, SANDBOX, "--limit", "3");
+  expect(out).toMatch(/^only 3 of the 4 in this period: see --limit$/m);
+  const { out: json } = await run(command, SANDBOX, "--limit", "3", "--json");
+  expect(JSON.parse(json.split("\n").at(-1) ?? "")).toMatchObject({ requests: 3, recorded: 4 });
+  expect((await run(command, SANDBOX)).out).not.toContain("--limit");
 });
 
 test("diff says what changes in effect, and nothing of what does not", async () => {
@@ -154,6 +166,12 @@ test("lint: the place of each finding; an error keeps from activating", async ()
 
 function run(command: string, source: string, ...args: string[]) {
   return runLine(["config", command, source, "--sandbox", ...args], { environment });
+}
+
+/** Makes the first method look at addresses, which nothing in the sandbox does. */
+function addAddresses(catalogue: string): string {
+  const addresses = "ip: { except: [192.0.2.0/24], on_missing: eligible }";
+  return catalogue.replace("capabilities:\n", `capabilities:\n      ${addresses}\n`);
 }
 
 async function copySandbox(editCatalogue: (text: string) => string): Promise<string> {

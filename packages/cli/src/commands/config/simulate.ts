@@ -5,6 +5,7 @@ import {
 } from "@payment-routing/config-analysis";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
+import { describeReplay } from "../../configuration/describe-replay.ts";
 import { findNotRecorded } from "../../configuration/find-not-recorded.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
@@ -34,39 +35,30 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { print, environment } = terminal;
   const { loaded } = await loadSource(given.configuration, given, environment);
   const period = readPeriod(given);
-  const { report, notRecorded } = await useVersions(given, async (pool) => {
+  const { report, replayed, notRecorded } = await useVersions(given, async (pool) => {
     const simulation = simulateOn(loaded.router, createFactAdapter(loaded.configuration));
     const progress = showReplay(terminal);
-    const replayed = await replayRecords(pool, {
-      ...period,
-      take: simulation.take,
-      onProgress: progress.show,
-    });
+    const { take } = simulation;
+    const replayed = await replayRecords(pool, { ...period, take, onProgress: progress.show });
     progress.end();
-    const { digests } = replayed;
-    return {
-      report: simulation.report(),
-      notRecorded: await findNotRecorded(pool, loaded.configuration, digests),
-    };
+    const notRecorded = await findNotRecorded(pool, loaded.configuration, replayed.digests);
+    return { report: simulation.report(), replayed, notRecorded };
   });
   const { configurationDigest: digest } = loaded.router;
-  if (given.json)
-    print(JSON.stringify({ digest, since: period.since, until: period.until, notRecorded, ...report }));
-  else for (const line of describe(digest, report, notRecorded)) print(line);
+  const { since, until } = period;
+  const { recorded } = replayed;
+  if (given.json) print(JSON.stringify({ digest, since, until, recorded, notRecorded, ...report }));
+  else for (const line of describe(digest, report, describeReplay(replayed, notRecorded))) print(line);
   return EXIT_CODES.done;
 }
 
-function describe(
-  digest: string,
-  report: SimulationReport,
-  notRecorded: readonly string[],
-): readonly string[] {
+function describe(digest: string, report: SimulationReport, remarks: readonly string[]): readonly string[] {
   const { requests, unknownAccounts, changed } = report;
   return [
     digest,
     `${changed} of ${requests} recorded requests would be answered otherwise`,
     ...(unknownAccounts > 0 ? [`${unknownAccounts} of accounts that it does not have`] : []),
-    ...notRecorded.map((what) => `not in the records: ${what}`),
+    ...remarks,
     ...printChanges(report),
   ];
 }
