@@ -1,7 +1,6 @@
 import { listNotRecorded } from "@payment-routing/config-analysis";
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import { readVersion, VersionError } from "@payment-routing/config-versions";
-import { assembleConfiguration } from "@payment-routing/server";
+import { findStoredVersion } from "./find-stored-version.ts";
 import type { VersionPool } from "./use-versions.ts";
 
 /**
@@ -16,23 +15,9 @@ export async function findNotRecorded(
   const recordings: MerchantConfiguration[] = [];
   const unknown: string[] = [];
   for (const digest of digests) {
-    const recording = await findConfiguration(pool, digest);
-    if (recording !== undefined) recordings.push(recording);
+    const recording = await findStoredVersion(pool, digest);
+    if (recording !== undefined) recordings.push(recording.configuration);
     else unknown.push(`what ${digest} did not look at, which is not known, as that version is not stored`);
   }
   return [...listNotRecorded(candidate, recordings), ...unknown];
-}
-
-async function findConfiguration(
-  pool: VersionPool,
-  digest: string,
-): Promise<MerchantConfiguration | undefined> {
-  try {
-    const { files } = await readVersion(pool, digest);
-    // It was judged when it was stored: what holds outside the sandbox is no question any more.
-    return assembleConfiguration(digest, files, { sandbox: true }).configuration;
-  } catch (error) {
-    if (error instanceof VersionError) return undefined;
-    throw error;
-  }
 }

@@ -1,7 +1,9 @@
 import { activateVersion, readState } from "@payment-routing/config-versions";
+import type { LoadedConfiguration } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
+import { findStoredVersion } from "../../configuration/find-stored-version.ts";
 import { listObstacles } from "../../configuration/judge-version.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
@@ -18,7 +20,7 @@ const settings = {
 export const activate = defineCommand({
   usage: "payment-routing config activate <configuration> --reason <text> [options]",
   description:
-    "Stores a configuration in the database, unless it is there, and makes it the active one: every process with --config-source database serves it from then on. Refused when it has a fault, an error of the lint or a test case that fails, or when somebody else has activated another one in the meantime. Credentials in the folder are left out: see payment-routing keys.",
+    "Stores a configuration in the database, unless it is there, and makes it the active one: every process with --config-source database serves it from then on. Refused when it has a fault, an error of the lint or a test case that fails, or when somebody else has activated another one in the meantime. Credentials in the folder are left out: see payment-routing keys. Test cases are stored with a version once: with a version that is there already, others are not taken.",
   settings,
   run,
 });
@@ -33,23 +35,42 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   if (obstacles.length > 0)
     throw new CommandError([...obstacles, "payment-routing config activate: not activated"]);
   const { configurationDigest: digest } = loaded.router;
-  if (digest === expected) {
-    print(
-      given.json
-        ? JSON.stringify({ digest, previous: expected, changed: false })
-        : `${digest} is active already`,
-    );
-    return EXIT_CODES.done;
-  }
   const version = { digest, files };
-  const { previous } = await useVersions(given, (pool) =>
-    activateVersion(pool, version, { ...actor, expected }),
-  );
-  if (given.json) print(JSON.stringify({ digest, previous, changed: true }));
-  else {
-    for (const file of leftOut) print(`left out, as keys belong to no version: ${file}`);
-    print(`active: ${digest}`);
-    print(`before: ${previous ?? "none"}`);
-  }
+  const { previous, casesTaken } = await useVersions(given, async (pool) => {
+    const casesTaken = hasCasesOf(loaded, await findStoredVersion(pool, digest));
+    if (digest === expected) return { previous: expected, casesTaken };
+    return { ...(await activateVersion(pool, version, { ...actor, expected })), casesTaken };
+  });
+  const changed = digest !== expected;
+  if (given.json) print(JSON.stringify({ digest, previous, changed, casesTaken }));
+  else for (const line of describe({ digest, previous, changed, casesTaken, leftOut })) print(line);
   return EXIT_CODES.done;
+}
+
+/** A version that is stored keeps the test cases that it was stored with, which are no part of its digest. */
+function hasCasesOf(loaded: LoadedConfiguration, stored: LoadedConfiguration | undefined): boolean {
+  return stored === undefined || JSON.stringify(stored.cases) === JSON.stringify(loaded.cases);
+}
+
+interface Outcome {
+  readonly digest: string;
+  readonly previous: string | null;
+  readonly changed: boolean;
+  readonly casesTaken: boolean;
+  readonly leftOut: readonly string[];
+}
+
+function describe({ digest, previous, changed, casesTaken, leftOut }: Outcome): readonly string[] {
+  const cases = casesTaken
+    ? []
+    : [
+        "test cases not taken, as this version is stored with others: they come with the next change of what it says",
+      ];
+  if (!changed) return [...cases, `${digest} is active already`];
+  return [
+    ...leftOut.map((file) => `left out, as keys belong to no version: ${file}`),
+    ...cases,
+    `active: ${digest}`,
+    `before: ${previous ?? "none"}`,
+  ];
 }

@@ -1,8 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openPool } from "@payment-routing/delivery";
 import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { runLine } from "../../../test/run-line.ts";
 import { ROOT, type RunningProcess, runCommand } from "../../../test/run-process.ts";
 import { searchWith } from "../../../test/sandbox-search.ts";
@@ -67,6 +68,50 @@ test("from an empty database to a version that is rolled back", async () => {
   ]);
   const to = await run("config", "rollback", "--to", second.slice(0, 20), ...WHY);
   expect(to.out).toBe(`active: ${second}\nbefore: ${first}`);
+});
+
+test("test cases that come to a version which is stored are not taken, and that is said", async () => {
+  const folder = await copySandbox();
+  const digest = await digestOf(folder);
+  await run("config", "activate", folder, "--sandbox", ...WHY);
+  await writeFile(
+    join(folder, "cases.yaml"),
+    CASES.replace("expect: [3, 12]", "expect: [3, 1, 2, 10, 20, 30, 40]"),
+  );
+  const { out } = await run("config", "activate", folder, "--sandbox", ...WHY);
+  expect(out).toMatch(/^test cases not taken, .*\nsha256:\w+ is active already$/);
+  expect((await run("config", "test", "active", "--sandbox")).out).toBe("0 cases, all passed");
+  const json = await run("config", "activate", folder, "--sandbox", "--json", ...WHY);
+  expect(JSON.parse(json.out)).toEqual({ digest, previous: digest, changed: false, casesTaken: false });
+
+  await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 9"));
+  expect((await run("config", "activate", folder, "--sandbox", ...WHY)).out).not.toContain("not taken");
+  expect((await run("config", "test", "active", "--sandbox")).out).toBe("2 cases, all passed");
+});
+
+test("of two who go back from the same version at once, one does", async () => {
+  const folder = await copySandbox();
+  for (const state of [5, 6, 8]) {
+    await rewrite(folder, "catalogue.yaml", (text) =>
+      text.replaceAll(/state_id: \d+/g, `state_id: ${state}`),
+    );
+    await run("config", "activate", folder, "--sandbox", ...WHY);
+  }
+  const pool = openPool(database.connectionString);
+  onTestFinished(() => pool.end());
+  const holder = await pool.connect();
+  await holder.query("begin; select from configuration_state for update");
+  const both = [run("config", "rollback", ...WHY), run("config", "rollback", ...WHY)];
+  const waiting =
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(2), PATIENTLY);
+  await holder.query("commit");
+  holder.release();
+  const outcomes = await Promise.all(both);
+  expect(outcomes.map(({ code }) => code).sort()).toEqual([0, 1]);
+  expect(outcomes.map(({ err }) => err).join("")).toMatch(
+    /^payment-routing: expected sha256:\w+ to be active, got /,
+  );
 });
 
 test("a version with a case that fails is not activated, and says why", async () => {

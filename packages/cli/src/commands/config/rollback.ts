@@ -1,4 +1,4 @@
-import { rollBack } from "@payment-routing/config-versions";
+import { readState, rollBack } from "@payment-routing/config-versions";
 import { flag, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
@@ -20,7 +20,7 @@ const settings = {
 export const rollback = defineCommand({
   usage: "payment-routing config rollback --reason <text> [options]",
   description:
-    "Goes back to the version that was active before: every process with --config-source database serves it from then on. Once more leads to the one before that. Nothing is judged anew, so that nothing is in the way; keys stay as they are.",
+    "Goes back to the version that was active before: every process with --config-source database serves it from then on. Once more leads to the one before that. Refused when somebody else switches at the same time. Nothing is judged anew, so that nothing is in the way; keys stay as they are.",
   settings,
   run,
 });
@@ -28,9 +28,11 @@ export const rollback = defineCommand({
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
   const actor = readActor(given);
   const { to } = given;
-  const { digest, previous } = await useVersions(given, (pool) =>
-    rollBack(pool, { ...actor, ...(to !== undefined && { digest: to }) }),
-  );
+  const { digest, previous } = await useVersions(given, async (pool) => {
+    // Of two that go back from the same version, one does: the other has not seen where that leads.
+    const { digest: expected } = await readState(pool);
+    return rollBack(pool, { ...actor, expected, ...(to !== undefined && { digest: to }) });
+  });
   if (given.json) print(JSON.stringify({ digest, previous }));
   else {
     print(`active: ${digest}`);
