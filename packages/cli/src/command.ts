@@ -56,17 +56,33 @@ export function defineCommand<Definitions extends SettingDefinitions>(
     help: [`Usage: ${usage}`, "", wrapText(description, 0), "", "Options:", describeSettings(settings)].join(
       "\n",
     ),
-    run: (args, terminal) => definition.run(readSettings(settings, args, terminal.environment), terminal),
+    async run(args, terminal) {
+      const given = readSettings(settings, args, terminal.environment);
+      try {
+        return await definition.run(given, terminal);
+      } catch (error) {
+        if (error instanceof CommandError && error.document !== undefined && "json" in given && given.json)
+          terminal.print(JSON.stringify(error.document));
+        throw error;
+      }
+    },
   };
+}
+
+interface CommandErrorOptions extends ErrorOptions {
+  readonly document?: object;
 }
 
 /** What stops a command and is not a fault of the program: printed line by line, without a stack trace. */
 export class CommandError extends Error {
   readonly lines: readonly string[];
+  /** The same for machines: what a command prints that was told to print JSON. */
+  readonly document: object | undefined;
 
-  constructor(lines: readonly string[], options?: ErrorOptions) {
+  constructor(lines: readonly string[], { document, ...options }: CommandErrorOptions = {}) {
     super(lines.join("\n"), options);
     this.name = "CommandError";
     this.lines = lines;
+    this.document = document;
   }
 }

@@ -58,7 +58,8 @@ export async function loadSource(
     return await useVersions(settings, (pool) => loadVersion(pool, source, options));
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    throw new CommandError([error.message], { cause: error });
+    const faults = error.faults.map(({ excerpt, ...fault }) => fault);
+    throw new CommandError([error.message], { cause: error, document: { faults } });
   }
 }
 

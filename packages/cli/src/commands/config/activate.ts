@@ -32,8 +32,10 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { digest: expected } = await useVersions(given, readState);
   const { loaded, files, leftOut } = await loadSource(given.configuration, given, environment);
   const obstacles = listObstacles(loaded);
-  if (obstacles.length > 0)
-    throw new CommandError([...obstacles, "payment-routing config activate: not activated"]);
+  if (obstacles.lines.length > 0)
+    throw new CommandError([...obstacles.lines, "payment-routing config activate: not activated"], {
+      document: { faults: obstacles.faults },
+    });
   const { configurationDigest: digest } = loaded.router;
   const version = { digest, files };
   const { previous, casesTaken } = await useVersions(given, async (pool) => {

@@ -131,6 +131,20 @@ test("a version with a case that fails is not activated, and says why", async ()
   expect(code).toBe(1);
   expect(err).toContain(`${folder}/cases.yaml:11:13 Nobody pays`);
   expect(err).toMatch(/not activated$/);
+  const json = await run("config", "activate", folder, "--sandbox", "--json", ...WHY);
+  expect(JSON.parse(json.out)).toEqual({
+    faults: [
+      {
+        file: `${folder}/cases.yaml`,
+        line: 11,
+        column: 13,
+        case: "Nobody pays by method 12 on the web",
+        expected: "3, 12",
+        received: "3, 1, 2, 10, 20, 30, 40",
+        reasons: [expect.stringContaining("method 12: /methods/6/")],
+      },
+    ],
+  });
 });
 
 test("a configuration with a fault is not activated; a reason is asked for", async () => {
@@ -140,6 +154,30 @@ test("a configuration with a fault is not activated; a reason is asked for", asy
   expect(await run("config", "activate", join(ROOT, path))).toMatchObject({
     code: 2,
     err: expect.stringContaining("--reason: expected a text, got nothing"),
+  });
+});
+
+test.each(["validate", "lint", "test", "activate"])("%s --json tells faults as JSON", async (command) => {
+  const path = join(ROOT, "schemas/examples/config/invalid/misspelt-only.yaml");
+  const { code, out, err } = await run(
+    "config",
+    command,
+    path,
+    "--json",
+    ...(command === "activate" ? WHY : []),
+  );
+  expect([code, err]).toEqual([1, expect.stringMatching(/misspelt-only\.yaml:\d+:\d+ /)]);
+  expect(JSON.parse(out)).toEqual({
+    faults: expect.arrayContaining([
+      {
+        file: path,
+        line: expect.any(Number),
+        column: expect.any(Number),
+        message: expect.any(String),
+        expected: expect.any(String),
+        received: expect.any(String),
+      },
+    ]),
   });
 });
 
