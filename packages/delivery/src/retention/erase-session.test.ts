@@ -1,3 +1,4 @@
+import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { collectFindings } from "../../test/collect-findings.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
@@ -111,6 +112,31 @@ test.each([
   const { rows } = await pool.query(`select lease, due_at, url from lanes where session_id = ${session_id}`);
   expect(rows).toEqual([{ lease: after, due_at: null, url: "https://other.merchant.example" }]);
 });
+
+test("a redelivery that is being settled leaves no attempt behind", async () => {
+  await settle();
+  const worker = new Client({ connectionString: opened.connectionString });
+  await worker.connect();
+  // As a worker settles it: its row first.
+  await worker.query(`
+    begin;
+    select from redeliveries where session_id = ${session_id} for update;
+    insert into attempts (session_id, sequence, attempt, endpoint, url, duration_ms, outcome, response_body, worker)
+      values (${session_id}, 1, 2, '', '', 1, 'accepted', 'ada@example.test', 'w')`);
+  const erasing = delivery.eraseSession(session_id, OPERATOR);
+  await expect.poll(() => countWaiting(worker)).toBe(1);
+  await worker.query("commit");
+  await worker.end();
+  expect(await erasing).toMatchObject({ erased: true, rows: { attempts: 2, redeliveries: 1 } });
+  expect(await dumpDatabase()).not.toContain("ada@example.test");
+});
+
+async function countWaiting(client: Client): Promise<number> {
+  const { rows } = await client.query(
+    "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'",
+  );
+  return rows[0].waiting;
+}
 
 test("a session that is reported again goes on counting", async () => {
   await settle();
