@@ -1,0 +1,26 @@
+import { startTestDatabase } from "@payment-routing/test-database";
+import { expect, onTestFinished, test } from "vitest";
+import { openPool } from "../database/open-pool.ts";
+import { KeptConnection } from "./kept-connection.ts";
+
+test("a connection that was lost fails what was under way, and is made anew, set up as before", async () => {
+  const database = await startTestDatabase();
+  const pool = openPool(database.connectionString);
+  const connection = new KeptConnection(pool, (client) => client.query("set statement_timeout = 54321"));
+  onTestFinished(async () => {
+    await connection.close();
+    await pool.end();
+    await database.stop();
+  });
+  const readBackend = async () => {
+    const text = "select pg_backend_pid() as pid, current_setting('statement_timeout') as setting";
+    return (await connection.query<{ pid: number; setting: string }>({ text })).rows[0];
+  };
+  const first = await readBackend();
+  const underWay = connection.query({ text: "select pg_sleep(30)" });
+  const failed = expect(underWay).rejects.toMatchObject({ code: "57P01" });
+  await pool.query("select pg_terminate_backend($1)", [first?.pid]);
+  await failed;
+  await expect.poll(() => readBackend().catch(() => undefined)).toMatchObject({ setting: "54321ms" });
+  expect((await readBackend())?.pid).not.toBe(first?.pid);
+}, 60_000);
