@@ -2,6 +2,7 @@ import type { AuditContent, ListContent } from "@payment-routing/server";
 import { optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
+import { moment } from "../inputs/moment.ts";
 import { LIST_SETTINGS } from "../operator/list-settings.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
@@ -13,8 +14,8 @@ const settings = {
   actor: optionalText("key", "What was done with a key, by its name."),
   action: optionalText("action", "What was done, such as pause-lane."),
   subject: optionalText("subject", "What it was done to, such as session:7740012."),
-  from: optionalText("time", "Done at this time or later: 2026-11-20T09:30:00Z."),
-  to: optionalText("time", "Done before this time."),
+  from: moment("Done at this time or later: 2026-11-20T09:30:00Z."),
+  to: moment("Done before this time."),
   ...LIST_SETTINGS,
 };
 

@@ -1,3 +1,4 @@
+import { CALLBACK_STATES } from "@payment-routing/delivery";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runLine } from "../../test/run-line.ts";
 import { type RunningSandbox, runSandboxOfTest } from "../../test/running-sandbox.ts";
@@ -258,6 +259,21 @@ test.each([
     want: [2, "payment-routing lanes pause: --reason: expected a text, got nothing"],
   },
   {
+    name: "with a time that is none",
+    args: ["audit", "--from", "yesterday"],
+    environment: {},
+    want: [2, 'payment-routing audit: --from: expected a time such as 2026-11-20T09:30:00Z, got "yesterday"'],
+  },
+  {
+    name: "with a state that is none",
+    args: ["callbacks", "list", "--state", "waiting,nope"],
+    environment: {},
+    want: [
+      2,
+      'payment-routing callbacks list: --state: expected any of waiting, delivered, skipped, superseded, refused, test, separated by commas, got "waiting,nope"',
+    ],
+  },
+  {
     name: "without a session",
     args: ["lanes", "pause", ...WHY],
     environment: {},
@@ -268,12 +284,16 @@ test.each([
   expect([code, out, err.split("\n")[0]]).toEqual([want[0], "", want[1]]);
 });
 
+test("callbacks of every state can be asked for", async () => {
+  expect((await run(["callbacks", "list", "--state", CALLBACK_STATES.join(",")])).code).toBe(0);
+});
+
 test("what is wrong is told as the service has it, with its issues", async () => {
-  const refused = await run(["callbacks", "list", "--from", "today"]);
+  const refused = await run(["callbacks", "list", "--endpoint="]);
   expect(refused).toEqual({
     code: 1,
     out: "",
-    err: 'the service answered 400 invalid-query: The query has one issue.\n  /from: expected a time such as 2026-11-20T09:30:00Z, got "today"',
+    err: 'the service answered 400 invalid-query: The query has one issue.\n  /endpoint: expected a text without a null character, got ""',
   });
   const environment = { ...running.environment, OPERATOR_KEY: "sandbox-processor-key" };
   expect((await runLine(["audit"], { environment })).err).toMatch(

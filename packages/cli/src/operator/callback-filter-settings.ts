@@ -1,6 +1,9 @@
 import { choice, optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { anyInteger } from "../inputs/any-integer.ts";
+import { moment } from "../inputs/moment.ts";
 import type { Query } from "./operator-service.ts";
+
+const STATES: readonly string[] = ["waiting", "delivered", "skipped", "superseded", "refused", "test"];
 
 /** Which callbacks: those for which all that is given holds. */
 export const CALLBACK_FILTER_SETTINGS = {
@@ -11,19 +14,20 @@ export const CALLBACK_FILTER_SETTINGS = {
   sessionCode: anyInteger("Callbacks that give the session this status code."),
   transactionCode: anyInteger("Callbacks that give a transaction this status code."),
   eventType: optionalText("code", "Callbacks of this event type."),
-  state: optionalText(
-    "states",
-    "Callbacks in any of these states, separated by commas: waiting, delivered, skipped, superseded, refused, test.",
-  ),
+  state: {
+    ...optionalText("states", `Callbacks in any of these states, separated by commas: ${STATES.join(", ")}.`),
+    expected: `any of ${STATES.join(", ")}, separated by commas`,
+    parse: (text: string) => (text.split(",").every((word) => STATES.includes(word)) ? text : undefined),
+  },
   laneState: choice("state", ["open", "paused", "parked"], undefined, "Callbacks of lanes in this state."),
   endpoint: optionalText("origin", "Callbacks that go to this origin."),
-  from: optionalText("time", "Made at this time or later: 2026-11-20T09:30:00Z."),
-  to: optionalText("time", "Made before this time."),
+  from: moment("Made at this time or later: 2026-11-20T09:30:00Z."),
+  to: moment("Made before this time."),
 };
 
 export type CallbackFilterSettings = SettingsOf<typeof CALLBACK_FILTER_SETTINGS>;
 
-/** The filter as the service is asked for it. Times and states are judged there. */
+/** The filter as the service is asked for it. */
 export function writeCallbackFilter(given: CallbackFilterSettings): Query {
   return {
     client_id: given.clientId,
