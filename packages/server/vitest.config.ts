@@ -4,6 +4,7 @@ export default defineProject({
   test: {
     // Servers, processes and time-outs are real here, and a busy machine makes all of them late.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },
 });
