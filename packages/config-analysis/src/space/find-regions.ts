@@ -1,11 +1,12 @@
 import { type Condition, holds, type SpecCondition } from "@payment-routing/routing";
 import {
+  complete,
   FACT_GROUPS,
   type FactGroup,
   type FactValue,
   type FactValues,
+  FEE_GROUPS,
   groupOf,
-  PLAIN_FACTS,
   type Region,
 } from "./fact-values.ts";
 import { joinFees } from "./join-fees.ts";
@@ -61,7 +62,8 @@ function restrict(specs: readonly SpecCondition[], values: FactValues): Region |
     if (met.length === 0) return undefined;
     region[group] = met;
   }
-  return joinFees(region as Region);
+  // Where nothing looks at fees, all of them go with each total.
+  return FEE_GROUPS.some((group) => byGroup.has(group)) ? joinFees(region as Region) : (region as Region);
 }
 
 function restrictGroup(
@@ -73,7 +75,7 @@ function restrictGroup(
   const left =
     group === "order" ? values.flatMap((value) => keepAllowed(value as OrderValue, specs)) : values;
   return left.filter((value) => {
-    const facts = { ...PLAIN_FACTS, ...value };
+    const facts = complete(value);
     return specs.every((spec) => holds(spec, facts));
   });
 }

@@ -1,5 +1,5 @@
 import { type Condition, holds } from "@payment-routing/routing";
-import { groupOf, PLAIN_FACTS, type Region } from "./fact-values.ts";
+import { complete, groupOf, type Region } from "./fact-values.ts";
 
 /** Whether every request of a region meets all of the conditions. Never wrongly so: no is the answer in doubt. */
 export function isMetBy(conditions: readonly Condition[], region: Region): boolean {
@@ -9,7 +9,7 @@ export function isMetBy(conditions: readonly Condition[], region: Region): boole
 function isOneMetBy(condition: Condition, region: Region): boolean {
   if (condition.kind === "spec") {
     const values = region[groupOf(condition)];
-    return values.every((value) => holds(condition, { ...PLAIN_FACTS, ...value }));
+    return values.every((value) => holds(condition, complete(value)));
   }
   // Requests may meet one alternative here and another there, which this does not follow.
   return condition.kind === "all"

@@ -1,6 +1,6 @@
 import type { RequiredField } from "@payment-routing/config-contract";
 import { FIELDS } from "../simulate/adapt-facts.ts";
-import { type FactGroup, type FactValues, PLAIN_FACTS } from "./fact-values.ts";
+import { complete, type FactGroup, type FactValues } from "./fact-values.ts";
 
 /** What requests may be that have all of these fields. */
 export function requireFields(values: FactValues, fields: Iterable<RequiredField>): FactValues {
@@ -9,7 +9,7 @@ export function requireFields(values: FactValues, fields: Iterable<RequiredField
     const group = FIELD_GROUPS[field];
     const isThere = FIELDS[field] ?? (({ currency }) => currency !== undefined);
     if (group !== undefined)
-      left = { ...left, [group]: left[group].filter((value) => isThere({ ...PLAIN_FACTS, ...value })) };
+      left = { ...left, [group]: left[group].filter((value) => isThere(complete(value))) };
   }
   return left;
 }
