@@ -2,6 +2,7 @@ import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { Facts } from "@payment-routing/routing";
 import type { Points } from "../space/collect-points.ts";
 import {
+  combine,
   FACT_GROUPS,
   type FactGroup,
   type FactValue,
@@ -31,9 +32,7 @@ export function* listProbes({ maxProbes, ...options }: ProbeOptions): Generator<
   const next = createRandom();
   for (; left > 0; left--) {
     const chosen = FACT_GROUPS.map((group) => values[group][Math.floor(next() * values[group].length)] ?? {});
-    const fees = chosen.flatMap((value) => value.fees ?? []);
-    // What is said of the currency with the fees gives way to that of the total.
-    yield Object.assign({}, PLAIN_FACTS, ...chosen, chosen[FACT_GROUPS.indexOf("money")], { fees });
+    yield combine(chosen);
   }
 }
 

@@ -213,3 +213,10 @@ export function complete(value: FactValue): Facts {
 
 /** Every method of an account is judged by the same values. */
 const completed = new WeakMap<FactValue, Facts>();
+
+/** A request that has all of the values, one of each group: the fees of each, in the currency of the total. */
+export function combine(values: readonly FactValue[]): Facts {
+  const fees = values.flatMap((value) => value.fees ?? []);
+  const total = values.find(({ value }) => value !== undefined);
+  return Object.assign({}, PLAIN_FACTS, ...values, total, { fees });
+}
