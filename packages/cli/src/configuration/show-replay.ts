@@ -1,7 +1,7 @@
 import type { Terminal } from "../command.ts";
 import { writeProgressBar } from "../operator/progress-bar.ts";
 
-/** Shows how far a replay has come, where people see it. */
+/** Shows how far a replay has come, or other work that takes its time, where people see it. */
 export function showReplay({ showProgress, complain }: Terminal): {
   readonly show: (done: number, total: number) => void;
   readonly end: () => void;

@@ -1,13 +1,13 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import type { AccountSpace } from "../space/list-offers.ts";
+import type { EffectiveAccount } from "@payment-routing/routing";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
 /** Methods of the catalogue that no account offers. */
 export function* findUnofferedMethods(
   { methods }: MerchantConfiguration,
-  spaces: readonly AccountSpace[],
+  accounts: readonly EffectiveAccount[],
 ): Iterable<LintFinding> {
-  const offered = new Set(spaces.flatMap(({ offers }) => offers.map(({ method }) => method.value.id)));
+  const offered = new Set(accounts.flatMap(({ offers }) => offers.map(({ value }) => value.method_id)));
   for (const [position, { id, name }] of methods.entries()) {
     if (!offered.has(id))
       yield finding(

@@ -1,5 +1,5 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import { type AccountSpace, listAccountSpaces } from "../space/list-offers.ts";
+import { type AccountSpace, describeAccount, listDistinctAccounts } from "../space/list-offers.ts";
 import { findAmountsWithoutCurrency } from "./find-amounts-without-currency.ts";
 import { findDeadEnds } from "./find-dead-ends.ts";
 import { findIdlePolicies } from "./find-idle-policies.ts";
@@ -9,17 +9,31 @@ import { findUnofferedMethods } from "./find-unoffered-methods.ts";
 import { findUnreachedRules } from "./find-unreached-rules.ts";
 import { LINT_RULES, type LintFinding, type LintRule } from "./lint-finding.ts";
 
+export interface LintOptions {
+  /** Told of how many accounts have been judged: each takes a while where there are many methods. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
 /**
  * Finds what a schema cannot: what a valid configuration does that nobody can have meant. Every finding is so;
  * where constraints are too entangled to be followed, that is the finding. The configuration must be one that
  * `checkConfiguration` finds no fault with.
  */
-export function lintConfiguration(configuration: MerchantConfiguration): readonly LintFinding[] {
-  const spaces = listAccountSpaces(configuration);
+export function lintConfiguration(
+  configuration: MerchantConfiguration,
+  { onProgress }: LintOptions = {},
+): readonly LintFinding[] {
+  const accounts = listDistinctAccounts(configuration);
+  const ofAccounts = accounts.flatMap((account, position) => {
+    onProgress?.(position, accounts.length);
+    const space = describeAccount(configuration, account);
+    return CHECKS.flatMap((check) => [...check(space, configuration)]);
+  });
+  onProgress?.(accounts.length, accounts.length);
   const found = [
-    ...spaces.flatMap((space) => CHECKS.flatMap((check) => [...check(space, configuration)])),
+    ...ofAccounts,
     ...findUnreachedRules(configuration),
-    ...findUnofferedMethods(configuration, spaces),
+    ...findUnofferedMethods(configuration, accounts),
   ];
   // Accounts that inherit the same share what is found of it.
   const unique = new Map(found.map((each) => [`${each.rule} ${each.pointer} ${each.message}`, each]));

@@ -114,6 +114,12 @@ test("sums of the fees of every type, each with bounds of its own", () => {
   expect(diffConfigurations(configuration, configuration).accounts).toEqual([]);
 });
 
+test("how far the lint has come, by accounts that differ", () => {
+  const told: string[] = [];
+  lintConfiguration(makeConfiguration({}), { onProgress: (done, total) => told.push(`${done}/${total}`) });
+  expect(told).toEqual(["0/1", "1/1"]);
+});
+
 function decide(configuration: MerchantConfiguration, request: Request) {
   const router = createRouter(configuration, "digest");
   const account = router.findAccount(1, 2);

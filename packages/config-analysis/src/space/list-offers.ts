@@ -41,11 +41,8 @@ export interface AccountSpace {
 /** For transactions of type 5 an account may have more rules. */
 const MANAGED_BOOKING = 5;
 
-/** Lists what each account offers to whom. Accounts that inherit all the same are listed once. */
-export function listAccountSpaces(configuration: MerchantConfiguration): readonly AccountSpace[] {
-  const methods = new Map(
-    configuration.methods.map((value, position) => [value.id, { value, pointer: `/methods/${position}` }]),
-  );
+/** Lists accounts whose spaces differ: of those that inherit all the same, one. */
+export function listDistinctAccounts(configuration: MerchantConfiguration): readonly EffectiveAccount[] {
   const shapes = new Map<string, EffectiveAccount>();
   for (const account of listEffectiveAccounts(configuration)) {
     const { offers, policies, managedBookings, defaultCurrency } = account;
@@ -53,14 +50,17 @@ export function listAccountSpaces(configuration: MerchantConfiguration): readonl
     const shape = JSON.stringify([offers, policies, managedBookings, defaultCurrency, fields]);
     if (!shapes.has(shape)) shapes.set(shape, account);
   }
-  return [...shapes.values()].map((account) => describeAccount(configuration, account, methods));
+  return [...shapes.values()];
 }
 
-function describeAccount(
+/** Finds what an account offers to whom. */
+export function describeAccount(
   configuration: MerchantConfiguration,
   account: EffectiveAccount,
-  methods: ReadonlyMap<number, Placed<CatalogueMethod>>,
 ): AccountSpace {
+  const methods = new Map(
+    configuration.methods.map((value, position) => [value.id, { value, pointer: `/methods/${position}` }]),
+  );
   const { offers, policies, managedBookings, defaultCurrency } = account;
   const offered = offers.flatMap((offer) => {
     const method = methods.get(offer.value.method_id);

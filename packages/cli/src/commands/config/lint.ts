@@ -3,6 +3,7 @@ import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { showPlace } from "../../configuration/show-place.ts";
+import { showReplay } from "../../configuration/show-replay.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { choosePaint } from "../../paint.ts";
 import { showCount } from "../../show-count.ts";
@@ -25,7 +26,9 @@ export const lint = defineCommand({
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print, environment } = terminal;
   const { loaded } = await loadSource(given.configuration, given, environment);
-  const findings = lintConfiguration(loaded.configuration);
+  const progress = showReplay(terminal);
+  const findings = lintConfiguration(loaded.configuration, { onProgress: progress.show });
+  progress.end();
   const paint = choosePaint(terminal);
   for (const { rule, severity, pointer, message } of findings) {
     const place = showPlace(loaded.locate(pointer));
