@@ -3,6 +3,7 @@
 export { type CompletedRequest, completeRequest } from "./cases/complete-request.ts";
 export { type CaseFault, type CaseOutcome, runCases } from "./cases/run-cases.ts";
 export { type AccountDiff, type ConfigurationDiff, diffConfigurations } from "./diff/diff-configurations.ts";
+export type { SettingChange } from "./diff/diff-settings.ts";
 export { type LintOptions, lintConfiguration } from "./lint/lint-configuration.ts";
 export { LINT_RULES, type LintFinding, type LintRule } from "./lint/lint-finding.ts";
 export {

@@ -1,3 +1,4 @@
+import type { CatalogueMethod, MerchantConfiguration } from "@payment-routing/config-contract";
 import { expect, test } from "vitest";
 import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
 import { diffConfigurations } from "./diff-configurations.ts";
@@ -65,3 +66,78 @@ test.each<{ name: string; before?: Made; after: Made; want: object }>([
     diffConfigurations(makeConfiguration(before), makeConfiguration(after), { maxProbes: 2000 }),
   ).toEqual(diff);
 });
+
+test.each<{ name: string; after: MerchantConfiguration; want: readonly object[] }>([
+  {
+    name: "what a method is",
+    after: editMethod({ state_id: 7, psp_type: "card" }),
+    want: [
+      { setting: "psp_type", of: ["method 1"], before: '""', after: '"card"' },
+      { setting: "state_id", of: ["method 1"], before: "1", after: "7" },
+    ],
+  },
+  {
+    name: "a base preference that leaves the order as it was",
+    after: makeConfiguration({
+      ...BEFORE,
+      account: {
+        offers: [
+          { method_id: 1, base_preference: 11 },
+          { method_id: 2, base_preference: 20 },
+        ] as never,
+      },
+    }),
+    want: [
+      { setting: "base_preference of method 1", of: ["client 1, account 2"], before: "10", after: "11" },
+    ],
+  },
+  {
+    name: "an account's default language",
+    after: makeConfiguration({ ...BEFORE, account: { default_language: "sv" } }),
+    want: [{ setting: "default_language", of: ["client 1, account 2"], before: '"da"', after: '"sv"' }],
+  },
+  {
+    name: "a section",
+    after: { ...makeConfiguration(BEFORE), closed_codes: ["country"] as never },
+    want: [{ setting: "closed_codes", of: [], before: undefined, after: undefined }],
+  },
+])("a setting that no list of methods shows is named: $name", ({ after, want }) => {
+  const diff = diffConfigurations(makeConfiguration(BEFORE), after, { maxProbes: 500 });
+  expect(diff).toMatchObject({ settings: want, accounts: [] });
+});
+
+test("requests that leave the currency out have the default of either side, or lack it", () => {
+  const before = { capabilities: [{ currency: { only: [208] } }] } as const;
+  const changes: readonly NonNullable<Made["account"]>[] = [
+    { default_currency: 978 },
+    { required_fields: ["transaction/amount/currency_id"] },
+  ];
+  for (const account of changes) {
+    const after = makeConfiguration({ ...before, account });
+    const { accounts } = diffConfigurations(makeConfiguration(before), after, { maxProbes: 500 });
+    expect(accounts).toMatchObject([{ effect: { methods: [{ id: 1, won: 0 }] } }]);
+  }
+});
+
+test("few requests are enough for what concerns every method of a large catalogue", () => {
+  const capabilities = Array.from({ length: 400 }, (_, id) => ({
+    amount: {
+      ranges: [
+        { currency: 208, min: 1000 + id * 17, max: 100_000 + id * 31 },
+        { currency: 978, min: 500 + id * 7, max: 50_000 + id * 13 },
+      ],
+    },
+  })) as NonNullable<Made["capabilities"]>;
+  const before = makeConfiguration({ capabilities });
+  for (const policy of [{ country: { except: [752] } }, { platform: { only: ["iOS"] } }] as const) {
+    const after = makeConfiguration({ capabilities, account: { policy } });
+    const { accounts } = diffConfigurations(before, after, { maxProbes: 500 });
+    expect(accounts).toHaveLength(1);
+  }
+});
+
+function editMethod(edit: Partial<CatalogueMethod>): MerchantConfiguration {
+  const configuration = makeConfiguration(BEFORE);
+  const [first, ...others] = configuration.methods;
+  return { ...configuration, methods: [{ ...first, ...edit }, ...others] };
+}

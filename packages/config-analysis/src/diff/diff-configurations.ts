@@ -1,6 +1,7 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import {
   createRouter,
+  type EffectiveAccount,
   type Facts,
   listConstraints,
   listEffectiveAccounts,
@@ -9,6 +10,7 @@ import {
 import { createFactAdapter } from "../simulate/adapt-facts.ts";
 import { type SimulationReport, simulate } from "../simulate/simulate.ts";
 import { collectPoints } from "../space/collect-points.ts";
+import { diffSettings, type SettingChange } from "./diff-settings.ts";
 import { listProbes } from "./list-probes.ts";
 
 /** What becomes of one account. */
@@ -25,6 +27,8 @@ export interface AccountDiff {
 export interface ConfigurationDiff {
   readonly methodsAdded: readonly number[];
   readonly methodsRemoved: readonly number[];
+  /** Settings that differ, of which the methods of an answer may show nothing. */
+  readonly settings: readonly SettingChange[];
   readonly accounts: readonly AccountDiff[];
   /** How many requests were tried in each account that both have. */
   readonly probes: number;
@@ -33,7 +37,7 @@ export interface ConfigurationDiff {
 /**
  * Compares two configurations by what they do: the same requests are put to both, made of the values that their
  * constraints name and of those beside them. A difference that is told is one; requests that were not tried may have
- * others.
+ * others. Settings that no such request shows are compared as they are written.
  */
 export function diffConfigurations(
   before: MerchantConfiguration,
@@ -48,15 +52,19 @@ export function diffConfigurations(
     currencies: join(before.currencies, after.currencies),
   };
 
-  function compare(
-    clientId: number,
-    accountId: number,
-    defaultCurrency: number | undefined,
-  ): SimulationReport {
+  function compare(oldAccount: EffectiveAccount, { clientId, accountId, defaultCurrency }: EffectiveAccount) {
     const simulation = simulate(candidate, toCandidate, { maxExamples: 1 });
-    for (const facts of listProbes({ configuration, points, defaultCurrency, maxProbes })) {
-      const offered = decide(old, clientId, accountId, toOld.adapt(facts));
-      simulation.take({ clientId, accountId, eventId: 0, facts, offered });
+    // With requests that leave the currency out, whether there is a default or not.
+    for (const probe of listProbes({ configuration, points, defaultCurrency: undefined, maxProbes })) {
+      const oldFacts = toOld.adapt(applyDefault(probe, oldAccount.defaultCurrency));
+      const offered = decide(old, clientId, accountId, oldFacts);
+      simulation.take({
+        clientId,
+        accountId,
+        eventId: 0,
+        facts: applyDefault(probe, defaultCurrency),
+        offered,
+      });
     }
     return simulation.report();
   }
@@ -64,16 +72,25 @@ export function diffConfigurations(
   const olds = listAccounts(before);
   const news = listAccounts(after);
   const accounts: AccountDiff[] = [];
-  for (const [key, { clientId, accountId, defaultCurrency }] of news) {
-    if (!olds.has(key)) accounts.push({ clientId, accountId, kind: "added", effect: undefined });
+  for (const [key, account] of news) {
+    const { clientId, accountId } = account;
+    const oldAccount = olds.get(key);
+    if (oldAccount === undefined) accounts.push({ clientId, accountId, kind: "added", effect: undefined });
     else {
-      const effect = compare(clientId, accountId, defaultCurrency);
+      const effect = compare(oldAccount, account);
       if (effect.changed > 0) accounts.push({ clientId, accountId, kind: "changed", effect });
     }
   }
   for (const [key, { clientId, accountId }] of olds)
     if (!news.has(key)) accounts.push({ clientId, accountId, kind: "removed", effect: undefined });
-  return { ...diffMethods(before, after), accounts, probes: maxProbes };
+  const settings = diffSettings(before, after);
+  return { ...diffMethods(before, after), settings, accounts, probes: maxProbes };
+}
+
+/** A request as an account takes it that names no currency. */
+function applyDefault(probe: Facts, defaultCurrency: number | undefined): Facts {
+  if (probe.currency !== undefined) return probe;
+  return { ...probe, currency: defaultCurrency, missing_fields: ["transaction/amount/currency_id"] };
 }
 
 function decide(router: Router, clientId: number, accountId: number, facts: Facts): readonly number[] {

@@ -19,44 +19,73 @@ export interface ProbeOptions {
 }
 
 /**
- * Requests that constraints tell apart: every country with every currency and amount; then each other fact with each
- * country and currency; then facts at random, by a generator that is always the same. As many as are asked for.
+ * Requests that constraints tell apart: every country with every currency and amount; each other fact with each country
+ * and currency; and facts at random, by a generator that is always the same. They take turns, and each walks all over
+ * what it has to try, so that a few requests are not all from one corner. As many as are asked for.
  */
 export function* listProbes({ maxProbes, ...options }: ProbeOptions): Generator<Facts> {
   const values = listFactValues(options);
+  const turns = listTurns(values);
   let left = maxProbes;
-  for (const probe of enumerate(values)) {
-    if (left-- <= 0) return;
-    yield probe;
-  }
-  const next = createRandom();
-  for (; left > 0; left--) {
-    const chosen = FACT_GROUPS.map((group) => values[group][Math.floor(next() * values[group].length)] ?? {});
-    yield combine(chosen);
-  }
-}
-
-type Values = Readonly<Record<FactGroup, readonly FactValue[]>>;
-
-function* enumerate(values: Values): Generator<Facts> {
-  for (const country of values.country) {
-    for (const money of values.money) yield { ...PLAIN_FACTS, ...firsts(values), ...country, ...money };
-  }
-  // One amount of each currency: with others, the currency makes the difference.
-  const monies = [...new Map(values.money.map((money) => [money.currency, money])).values()];
-  for (const group of FACT_GROUPS) {
-    if (group === "country" || group === "money" || values[group].length === 1) continue;
-    for (const country of values.country) {
-      for (const money of monies) {
-        for (const value of values[group])
-          yield { ...PLAIN_FACTS, ...firsts(values), ...country, ...money, ...value };
-      }
+  while (left > 0) {
+    for (const walk of turns) {
+      const { value: facts } = walk.next();
+      if (facts === undefined) continue;
+      yield facts;
+      if (--left <= 0) return;
     }
   }
 }
 
-function firsts(values: Values): FactValue {
-  return Object.assign({}, ...FACT_GROUPS.map((group) => values[group][0]));
+type Values = Readonly<Record<FactGroup, readonly FactValue[]>>;
+type Walk = Iterator<Facts, undefined>;
+
+/** What takes turns. Amounts have every other one: of them there are most. */
+function listTurns(values: Values): readonly Walk[] {
+  const plain: Facts = Object.assign({}, PLAIN_FACTS, ...FACT_GROUPS.map((group) => values[group][0]));
+  const amounts = walkAll(plain, [values.country, values.money]);
+  // One amount of each currency: with others, the currency makes the difference.
+  const currencies = [...new Map(values.money.map((money) => [money.currency, money])).values()];
+  const others = FACT_GROUPS.filter((group) => group !== "country" && group !== "money");
+  return [
+    ...others.flatMap((group) => [amounts, walkAll(plain, [values.country, currencies, values[group]])]),
+    amounts,
+    walkAtRandom(values),
+  ];
+}
+
+/** Every combination of values, one of each list, in an order that is soon everywhere. */
+function* walkAll(plain: Facts, lists: readonly (readonly FactValue[])[]): Generator<Facts, undefined> {
+  const size = lists.reduce((product, { length }) => product * length, 1);
+  const stride = findStride(size);
+  for (let step = 0, place = 0; step < size; step++, place = (place + stride) % size) {
+    let rest = place;
+    const chosen = lists.map((list) => {
+      const value = list[rest % list.length];
+      rest = Math.floor(rest / list.length);
+      return value;
+    });
+    yield Object.assign({}, plain, ...chosen);
+  }
+}
+
+/** Near the golden section, where steps fall evenly, and without a divisor in common, so that they fall everywhere. */
+function findStride(size: number): number {
+  let stride = Math.max(1, Math.round(size * 0.618));
+  while (findCommonDivisor(stride, size) !== 1) stride++;
+  return stride;
+}
+
+function findCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : findCommonDivisor(b, a % b);
+}
+
+function* walkAtRandom(values: Values): Generator<Facts, undefined> {
+  const next = createRandom();
+  for (;;) {
+    const chosen = FACT_GROUPS.map((group) => values[group][Math.floor(next() * values[group].length)] ?? {});
+    yield combine(chosen);
+  }
 }
 
 /** Mulberry32: the same numbers on every machine, so that a comparison can be repeated. */

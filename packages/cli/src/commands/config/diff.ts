@@ -2,12 +2,14 @@ import {
   type AccountDiff,
   type ConfigurationDiff,
   diffConfigurations,
+  type SettingChange,
 } from "@payment-routing/config-analysis";
 import { flag, integer, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
+import { showText } from "../../show-text.ts";
 
 const settings = {
   configuration: SOURCE_OPERAND,
@@ -30,7 +32,7 @@ const settings = {
 export const diff = defineCommand({
   usage: "payment-routing config diff <configuration> [options]",
   description:
-    "Says what changes in effect, not in text: the same requests are put to both, made of the values that their constraints name and of those beside them. What is told is so; requests that were not tried may change too. Ends with 0 whether there are changes or not.",
+    "Says what changes in effect, not in text: the same requests are put to both, made of the values that their constraints name and of those beside them; settings that no answer shows by its methods are named. What is told is so; requests that were not tried may change too. Ends with 0 whether there are changes or not.",
   settings,
   run,
 });
@@ -52,18 +54,28 @@ function digestOf({ loaded }: Awaited<ReturnType<typeof loadSource>>): string {
 }
 
 function describe(
-  { methodsAdded, methodsRemoved, accounts, probes }: ConfigurationDiff,
+  { methodsAdded, methodsRemoved, settings, accounts, probes }: ConfigurationDiff,
   { before, after }: { readonly before: string; readonly after: string },
 ): readonly string[] {
-  const nothing = methodsAdded.length + methodsRemoved.length + accounts.length === 0;
+  const others = methodsAdded.length + methodsRemoved.length + settings.length;
   return [
     `from ${before}`,
     `to   ${after}`,
     ...methodsAdded.map((id) => `method ${id}: added to the catalogue`),
     ...methodsRemoved.map((id) => `method ${id}: removed from the catalogue`),
+    ...settings.map((change) => describeSetting(change)),
     ...accounts.flatMap((account) => describeAccount(account)),
-    ...(nothing ? [`No change in effect in ${probes} requests to each account.`] : []),
+    ...(accounts.length === 0
+      ? [`No ${others > 0 ? "other " : ""}change in effect in ${probes} requests to each account.`]
+      : []),
   ];
+}
+
+function describeSetting({ setting, of, before, after }: SettingChange): string {
+  if (before === undefined || after === undefined) return `${setting}: changed`;
+  const [first, ...others] = of;
+  const more = others.length === 0 ? "" : ` and ${others.length} more`;
+  return `${first}${more}: ${setting} ${showText(before)} -> ${showText(after)}`;
 }
 
 function describeAccount({ clientId, accountId, kind, effect }: AccountDiff): readonly string[] {

@@ -143,6 +143,10 @@ test("diff says what changes in effect, and nothing of what does not", async () 
     '\n      method 11: /methods/5/capabilities/platform: expected one of "Android", got "iOS"',
   );
   expect(out).not.toContain("client 10078");
+  const states = await copySandbox((text) => text.replace("state_id: 1", "state_id: 7"));
+  expect((await run("diff", states, "--from", SANDBOX)).out).toMatch(
+    /\nmethod \d+: state_id 1 -> 7\nNo other change in effect in 5000 requests to each account\.$/,
+  );
 });
 
 test("lint: the place of each finding; an error keeps from activating", async () => {
