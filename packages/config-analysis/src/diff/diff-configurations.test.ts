@@ -72,7 +72,7 @@ test.each<{ name: string; after: MerchantConfiguration; want: readonly object[] 
     name: "what a method is",
     after: editMethod({ state_id: 7, psp_type: "card" }),
     want: [
-      { setting: "psp_type", of: ["method 1"], before: '""', after: '"card"' },
+      { setting: "psp_type", of: ["method 1"], before: '"acquirer"', after: '"card"' },
       { setting: "state_id", of: ["method 1"], before: "1", after: "7" },
     ],
   },
@@ -97,8 +97,8 @@ test.each<{ name: string; after: MerchantConfiguration; want: readonly object[] 
     want: [{ setting: "default_language", of: ["client 1, account 2"], before: '"da"', after: '"sv"' }],
   },
   {
-    name: "a section",
-    after: { ...makeConfiguration(BEFORE), closed_codes: ["country"] as never },
+    name: "a section, of which searches see nothing",
+    after: { ...makeConfiguration(BEFORE), closed_codes: ["operator"] as never },
     want: [{ setting: "closed_codes", of: [], before: undefined, after: undefined }],
   },
 ])("a setting that no list of methods shows is named: $name", ({ after, want }) => {
