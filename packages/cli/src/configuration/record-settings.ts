@@ -1,4 +1,4 @@
-import { integer, type SettingsOf } from "@payment-routing/server/settings";
+import { integer, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { instant } from "../inputs/instant.ts";
 
 /** Which recorded decisions a command looks at. */
@@ -20,9 +20,15 @@ export interface RecordPeriod {
   readonly limit: number;
 }
 
+/** @throws SettingsError for a period that ends before it begins */
 export function readPeriod({ since, until, limit }: SettingsOf<typeof RECORD_SETTINGS>): RecordPeriod {
   const end = until === undefined ? Date.now() : until * 1000;
-  return { since: new Date(since === undefined ? end - WEEK_MS : since * 1000), until: new Date(end), limit };
+  const start = since === undefined ? end - WEEK_MS : since * 1000;
+  if (start >= end)
+    throw new SettingsError([
+      `--since: expected a time before ${new Date(end).toISOString()}, when the period ends, got ${new Date(start).toISOString()}`,
+    ]);
+  return { since: new Date(start), until: new Date(end), limit };
 }
 
 const WEEK_MS = 7 * 86_400_000;

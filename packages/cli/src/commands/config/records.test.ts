@@ -78,7 +78,7 @@ test("simulate judges what records do not hold by every version that made one", 
   const { notRecorded } = JSON.parse((await run("simulate", folder, ...period, "--json")).out);
   expect(notRecorded).toEqual([
     "addresses in 192.0.2.0/24",
-    "what sha256:unstored did not look at, which is not known, as that version is not stored",
+    "what sha256:unstored did not look at, which is not known, as that version cannot be read",
   ]);
 });
 
@@ -92,6 +92,13 @@ test("of a time without records nothing changes", async () => {
     "2001-01-02T00:00:00Z",
   );
   expect(out).toContain("\n0 of 0 recorded requests");
+});
+
+test("a period that ends before it begins is told", async () => {
+  const period = ["--since", "2026-11-20T00:00:00Z", "--until", "2026-11-19T00:00:00Z"];
+  const { code, err } = await run("simulate", SANDBOX, ...period);
+  expect(code).toBe(2);
+  expect(err).toContain("--since: expected a time before 2026-11-19T00:00:00.000Z");
 });
 
 test("coverage: what removed a method alone, where that stands, and what widening it would let in", async () => {

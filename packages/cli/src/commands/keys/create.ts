@@ -1,9 +1,10 @@
-import { createKey, describeHolder } from "@payment-routing/config-versions";
+import { createKey, describeHolder, type NamedKey, readState } from "@payment-routing/config-versions";
 import { flag, optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
+import { findStoredVersion } from "../../configuration/find-stored-version.ts";
 import { KEY_SETTINGS, readNamedKey } from "../../configuration/key-settings.ts";
-import { useVersions } from "../../configuration/use-versions.ts";
+import { useVersions, type VersionPool } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { instant } from "../../inputs/instant.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
@@ -29,12 +30,16 @@ export const create = defineCommand({
   run,
 });
 
-async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
+async function run(given: SettingsOf<typeof settings>, { print, complain }: Terminal): Promise<number> {
   const named = readNamedKey(given);
   const actor = readActor(given);
   const { expires, digest: sha256 } = given;
   if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256))
     throw new SettingsError(["--digest: expected 64 hexadecimal digits in lower case, got another text"]);
+  if (expires !== undefined && expires * 1000 <= Date.now())
+    throw new SettingsError([
+      `--expires: expected a time to come, got ${new Date(expires * 1000).toISOString()}`,
+    ]);
   const newKey = {
     ...named,
     ...(expires !== undefined && { expires: new Date(expires * 1000) }),
@@ -46,5 +51,16 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
     print(`created: ${named.keyId} of ${describeHolder(named.holder)}`);
     if (key !== undefined) print(key);
   }
+  if (!(await useVersions(given, (pool) => isKnown(pool, named))))
+    complain("warning: the active version has no such client: until one has, the key opens nothing");
   return EXIT_CODES.done;
+}
+
+/** Whether the active version has the client of a key. Keys may come before the first version and before their client. */
+async function isKnown(pool: VersionPool, { holder }: NamedKey): Promise<boolean> {
+  if (holder.holder !== "client") return true;
+  const { digest } = await readState(pool);
+  const active = digest === null ? undefined : await findStoredVersion(pool, digest);
+  const clients = active?.configuration.clients;
+  return clients === undefined || clients.some(({ client_id }) => client_id === holder.clientId);
 }

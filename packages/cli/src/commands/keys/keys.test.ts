@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { join } from "node:path";
 import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runLine } from "../../../test/run-line.ts";
+import { ROOT } from "../../../test/run-process.ts";
 
 const WHY = ["--reason", "new shop", "--actor", "anna"];
 
@@ -51,6 +53,16 @@ test("a key that its holder has is taken by its digest, and not printed", async 
   expect((await run("keys", "list", "--client", "8")).out).toMatch(/^client 8 kept: live/);
 });
 
+test("a key of a client that the active version does not have is created, with a warning", async () => {
+  await run("config", "activate", join(ROOT, "schemas/examples/config/valid"), "--sandbox", ...WHY);
+  const stranger = await run("keys", "create", "early", "--client", "4242", ...WHY);
+  expect([stranger.code, stranger.err]).toEqual([0, expect.stringContaining("has no such client")]);
+  expect(await run("keys", "create", "late", "--client", "10077", ...WHY)).toMatchObject({
+    code: 0,
+    err: "",
+  });
+});
+
 test.each([
   {
     name: "no reason",
@@ -76,6 +88,11 @@ test.each([
     name: "a digest that is none",
     args: ["create", "x", "--client", "7", "--digest", "AB", ...WHY],
     want: "--digest: expected 64 hexadecimal digits in lower case, got another text",
+  },
+  {
+    name: "a key that has ended already",
+    args: ["create", "x", "--client", "7", "--expires", "2020-01-01T00:00:00Z", ...WHY],
+    want: "--expires: expected a time to come, got 2020-01-01T00:00:00.000Z",
   },
 ])("$name is told", async ({ args, want }) => {
   const { code, out, err } = await run("keys", ...args);
