@@ -46,7 +46,9 @@ function listTurns(values: Values): readonly Walk[] {
   const amounts = walkAll(plain, [values.country, values.money]);
   // One amount of each currency: with others, the currency makes the difference.
   const currencies = [...new Map(values.money.map((money) => [money.currency, money])).values()];
-  const others = FACT_GROUPS.filter((group) => group !== "country" && group !== "money");
+  const others = FACT_GROUPS.filter(
+    (group) => group !== "country" && group !== "money" && values[group].length > 1,
+  );
   return [
     ...others.flatMap((group) => [amounts, walkAll(plain, [values.country, currencies, values[group]])]),
     amounts,
