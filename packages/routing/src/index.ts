@@ -9,6 +9,7 @@ export {
   type Placed,
 } from "./configuration/effective-accounts.ts";
 export { listConstraints } from "./configuration/list-constraints.ts";
+export { listRequiredFields } from "./configuration/list-required-fields.ts";
 // Constraints by themselves, for what looks at a configuration without deciding.
 export {
   type Condition,

@@ -5,7 +5,7 @@ import {
   readKnownCodes,
 } from "@payment-routing/config-contract";
 import type { Facts } from "@payment-routing/routing";
-import { listRequiredFields } from "./list-required-fields.ts";
+import { listRequiredFields } from "@payment-routing/routing";
 
 /** Reads facts that another configuration has recorded as one would have read them itself, as far as they go. */
 export interface FactAdapter {

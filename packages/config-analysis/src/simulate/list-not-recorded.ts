@@ -1,6 +1,10 @@
 import type { Constraints, MerchantConfiguration } from "@payment-routing/config-contract";
-import { type EffectiveAccount, listConstraints, listEffectiveAccounts } from "@payment-routing/routing";
-import { listRequiredFields } from "./list-required-fields.ts";
+import {
+  type EffectiveAccount,
+  listConstraints,
+  listEffectiveAccounts,
+  listRequiredFields,
+} from "@payment-routing/routing";
 
 /**
  * Lists what a candidate looks at and records of other configurations do not all hold, for people. It is decided as if

@@ -1,6 +1,7 @@
-import type { Constraints, MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
+import type { Constraints, MerchantConfiguration } from "@payment-routing/config-contract";
 import type { Fee, OrderLine, PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { listConstraints } from "../configuration/list-constraints.ts";
+import { listRequiredFields } from "../configuration/list-required-fields.ts";
 import type { Facts, OrderFacts } from "./facts.ts";
 import { createFieldFinder } from "./find-missing-fields.ts";
 import { type IpRangeIndex, indexIpRanges } from "./ip-range-index.ts";
@@ -86,18 +87,4 @@ function createRangeFinder(constraints: readonly Constraints[]): IpRangeIndex | 
     ip === undefined ? [] : "only" in ip ? ip.only : ip.except,
   );
   return ranges.length === 0 ? undefined : indexIpRanges(ranges);
-}
-
-function listRequiredFields({
-  processors = [],
-  account_defaults = [],
-  clients,
-}: MerchantConfiguration): RequiredField[] {
-  const owners = [
-    ...processors,
-    ...account_defaults,
-    ...clients,
-    ...clients.flatMap(({ accounts }) => accounts),
-  ];
-  return [...new Set(owners.flatMap(({ required_fields = [] }) => required_fields))];
 }
