@@ -4,8 +4,7 @@ import {
   type RequiredField,
   readKnownCodes,
 } from "@payment-routing/config-contract";
-import type { Facts } from "@payment-routing/routing";
-import { listRequiredFields } from "@payment-routing/routing";
+import { type Facts, listRequiredFields } from "@payment-routing/routing";
 
 /** Reads facts that another configuration has recorded as one would have read them itself, as far as they go. */
 export interface FactAdapter {
