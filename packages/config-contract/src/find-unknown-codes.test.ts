@@ -10,8 +10,8 @@ const METHODS = [{ id: 8, name: "VISA", psp_type: "", state_id: 1, capabilities:
 /** A callback that has every code that there is. */
 const CALLBACK = {
   session_type: "web",
-  sale_amount: { currency_id: 978 },
-  pending_amount: { currency_id: 978 },
+  sale_amount: { currency_id: 978, alpha3code: "EUR" },
+  pending_amount: { currency_id: 978, alpha3code: "EUR" },
   status: { code: 4030 },
   transactions: [
     {
@@ -20,13 +20,18 @@ const CALLBACK = {
       payment_type: "1",
       service_type_id: 12,
       pos: 208,
-      amount: { currency_id: 978 },
-      sale_amount: { currency_id: 978 },
+      amount: { currency_id: 978, alpha3code: "EUR" },
+      sale_amount: { currency_id: 978, alpha3code: "EUR" },
       status: { code: 2000, sub_code: 7 },
       card: { id: 8 },
       customer_info: { country_id: 208, operator: 5, language: "da" },
-      billing_address: { country: "208" },
-      order_data: { amount: { currency_id: 978 }, profiles: [{ country_id: "208" }] },
+      billing_address: { country: "208", alpha2code: "DK" },
+      order_data: {
+        amount: { currency_id: 978, alpha3code: "EUR" },
+        profiles: [{ country_id: "208" }],
+        trips: [{ departure_country_id: "208", arrival_country_id: "208" }],
+        billing_summary: { fare_details: [{ currency: "EUR" }], add_on: [{ currency: "EUR" }] },
+      },
     },
   ],
 };
@@ -66,7 +71,17 @@ describe("findUnknownCodes", () => {
     { code: "phone_country", want: ["/transactions/0/customer_info/country_id 208"] },
     { code: "operator", want: ["/transactions/0/customer_info/operator 5"] },
     { code: "language", want: ["/transactions/0/customer_info/language da"] },
-    { code: "billing_country", want: ["/transactions/0/billing_address/country 208"] },
+    {
+      code: "billing_country",
+      want: ["/transactions/0/billing_address/country 208", "/transactions/0/billing_address/alpha2code DK"],
+    },
+    {
+      code: "trip_country",
+      want: [
+        "/transactions/0/order_data/trips/0/departure_country_id 208",
+        "/transactions/0/order_data/trips/0/arrival_country_id 208",
+      ],
+    },
     { code: "traveller_country", want: ["/transactions/0/order_data/profiles/0/country_id 208"] },
     {
       code: "currency",
@@ -76,6 +91,13 @@ describe("findUnknownCodes", () => {
         "/transactions/0/amount/currency_id 978",
         "/transactions/0/sale_amount/currency_id 978",
         "/transactions/0/order_data/amount/currency_id 978",
+        "/sale_amount/alpha3code EUR",
+        "/pending_amount/alpha3code EUR",
+        "/transactions/0/amount/alpha3code EUR",
+        "/transactions/0/sale_amount/alpha3code EUR",
+        "/transactions/0/order_data/amount/alpha3code EUR",
+        "/transactions/0/order_data/billing_summary/fare_details/0/currency EUR",
+        "/transactions/0/order_data/billing_summary/add_on/0/currency EUR",
       ],
     },
     { code: "order_country", want: [] },

@@ -11,8 +11,8 @@ export interface UnknownCode {
 
 /** Finds the values in the body of a callback that its codes, where they are closed, do not have. */
 export function findUnknownCodes(known: KnownCodes, callback: object): UnknownCode[] {
-  return CALLBACK_CODES.flatMap(({ code, steps }) => {
-    const values = known.get(code);
+  return CALLBACK_CODES.flatMap(({ code, table, steps }) => {
+    const values = known.get(table);
     if (values === undefined) return [];
     return [...find(callback, steps, "")].flatMap(({ path, value }) => {
       const received = describe(value, code, values);
@@ -42,11 +42,25 @@ const CALLBACK_CODES = [
   at("billing_country", "transactions/*/billing_address/country"),
   at("currency", "transactions/*/order_data/amount/currency_id"),
   at("traveller_country", "transactions/*/order_data/profiles/*/country_id"),
+  at("trip_country", "transactions/*/order_data/trips/*/departure_country_id"),
+  at("trip_country", "transactions/*/order_data/trips/*/arrival_country_id"),
+  ...[
+    "sale_amount/alpha3code",
+    "pending_amount/alpha3code",
+    "transactions/*/amount/alpha3code",
+    "transactions/*/sale_amount/alpha3code",
+    "transactions/*/order_data/amount/alpha3code",
+    "transactions/*/order_data/billing_summary/fare_details/*/currency",
+    "transactions/*/order_data/billing_summary/add_on/*/currency",
+  ].map((path) => at("currency", path, "currency_alpha")),
+  at("billing_country", "transactions/*/billing_address/alpha2code", "billing_country_alpha"),
 ];
 
-function at(code: ClosedCode, path: string): { code: ClosedCode; steps: readonly string[] } {
-  return { code, steps: path.split("/") };
+function at(code: ClosedCode, path: string, table: MapKey<KnownCodes> = code) {
+  return { code, table, steps: path.split("/") };
 }
+
+type MapKey<Of> = Of extends ReadonlyMap<infer Key, unknown> ? Key : never;
 
 function* find(
   value: unknown,

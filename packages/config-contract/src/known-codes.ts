@@ -1,17 +1,24 @@
 import type { ClosedCode, MerchantConfiguration } from "./gen/index.ts";
 
 /** The codes that are closed, each with the values that it may have. */
-export type KnownCodes = ReadonlyMap<ClosedCode, ReadonlySet<number | string>>;
+export type KnownCodes = ReadonlyMap<ClosedCode | AlphaCode, ReadonlySet<number | string>>;
+
+/** The same in the letters of ISO 4217 and ISO 3166, which callbacks may have beside them. */
+type AlphaCode = "currency_alpha" | "billing_country_alpha";
 
 /** The parts of a configuration that say which values a code may have. */
 export type CodeTables = Pick<MerchantConfiguration, "closed_codes" | ListSection>;
 
 /** Reads the tables of the codes that a configuration closes. A code without a table has no value that is known. */
 export function readKnownCodes(tables: CodeTables): KnownCodes {
-  const codes = tables.closed_codes ?? [];
-  return new Map(
-    codes.map((code) => [code, new Set((tables[CODE_SECTIONS[code]] ?? []).flatMap(valuesOf))] as const),
-  );
+  const known = new Map<ClosedCode | AlphaCode, ReadonlySet<number | string>>();
+  for (const code of tables.closed_codes ?? [])
+    known.set(code, new Set((tables[CODE_SECTIONS[code]] ?? []).flatMap(valuesOf)));
+  if (known.has("currency"))
+    known.set("currency_alpha", new Set(tables.currencies.map(({ alpha3code }) => alpha3code)));
+  if (known.has("billing_country"))
+    known.set("billing_country_alpha", new Set(tables.countries.map(({ alpha2code }) => alpha2code)));
+  return known;
 }
 
 /** The section of the configuration that lists the values of each code. */
@@ -21,6 +28,7 @@ export const CODE_SECTIONS = {
   phone_country: "countries",
   billing_country: "countries",
   traveller_country: "countries",
+  trip_country: "countries",
   currency: "currencies",
   language: "languages",
   platform: "platforms",

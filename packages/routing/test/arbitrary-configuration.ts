@@ -24,6 +24,8 @@ const fields = fc.uniqueArray(
     "client_info/device_id",
     "transaction/type_id",
     "transaction/fees/fee",
+    "transaction/fees/fee/type",
+    "transaction/orders/line_item/product/sku",
   ),
   { maxLength: 2 },
 );

@@ -107,11 +107,12 @@ function order(
 function lacks({ transaction, client_info }: PaymentMethodSearchCriteria, field: RequiredField): boolean {
   const found = field
     .split("/")
-    .reduce<unknown>((value, step) => (Object(value) as Record<string, unknown>)[step], {
-      transaction,
-      client_info,
-    });
-  return found === undefined || found === "" || (Array.isArray(found) && found.length === 0);
+    .reduce<unknown[]>(
+      (values, step) =>
+        values.flatMap((value) => (Object(value) as Record<string, unknown>)[step] ?? [undefined]),
+      [{ transaction, client_info }],
+    );
+  return found.length === 0 || found.some((value) => value === undefined || value === "");
 }
 
 function knowsCodes({ configuration, criteria, currency, language }: Situation): boolean {

@@ -18,6 +18,9 @@ const settings = fc.record({
     [
       "transaction/type_id",
       "transaction/fees/fee",
+      "transaction/fees/fee/type",
+      "transaction/orders/line_item/product/sku",
+      "transaction/orders/line_item/product/airline_data",
       "transaction/amount/currency_id",
       "client_info/device_id",
       "client_info/mobile/country_id",

@@ -17,9 +17,10 @@ export interface FactAdapter {
  * request where it cannot. What that is, `listNotRecorded` tells.
  */
 export function createFactAdapter(candidate: MerchantConfiguration): FactAdapter {
-  const known = [...readKnownCodes(candidate)].flatMap(([code, values]) => {
-    const read = CODES[code];
-    return read === undefined ? [] : [{ code, values, read }];
+  const known = readKnownCodes(candidate);
+  const closed = CODES.flatMap(({ code, read }) => {
+    const values = known.get(code);
+    return values === undefined ? [] : [{ code, values, read }];
   });
   const fields = listRequiredFields(candidate);
   const decimals = new Map(candidate.currencies.map((currency) => [currency.id, currency.decimals]));
@@ -28,10 +29,14 @@ export function createFactAdapter(candidate: MerchantConfiguration): FactAdapter
       const { currency } = facts;
       return {
         ...facts,
-        unknown_codes: known.flatMap(({ code, values, read }) => {
-          const value = read(facts);
-          return value === undefined || values.has(value) ? [] : [code];
-        }),
+        unknown_codes: closed
+          .filter(({ code, values, read }) => {
+            const found = read(facts);
+            return found === undefined
+              ? facts.unknown_codes.includes(code)
+              : !found.every((value) => values.has(value));
+          })
+          .map(({ code }) => code),
         missing_fields: fields.filter((field) => isMissing(field, facts)),
         currency_decimals: currency === undefined ? undefined : decimals.get(currency),
       };
@@ -39,26 +44,35 @@ export function createFactAdapter(candidate: MerchantConfiguration): FactAdapter
   };
 }
 
-/** Codes of a search that facts hold. */
-const CODES: Partial<Record<ClosedCode, (facts: Facts) => number | string | undefined>> = {
-  country: ({ country }) => country,
-  currency: ({ currency }) => currency,
-  platform: ({ platform }) => platform,
-  language: ({ language }) => language,
-  phone_country: ({ mobile_country }) => mobile_country,
-};
+/** What a search has of a code, as facts hold it; undefined where they do not. */
+const CODES: readonly {
+  readonly code: ClosedCode;
+  readonly read: (facts: Facts) => readonly (number | string)[] | undefined;
+}[] = [
+  { code: "country", read: ({ country }) => [country] },
+  { code: "currency", read: ({ currency }) => listDefined(currency) },
+  { code: "order_country", read: ({ order }) => order?.countries },
+  { code: "platform", read: ({ platform }) => [platform] },
+  { code: "language", read: ({ language }) => [language] },
+  { code: "phone_country", read: ({ mobile_country }) => listDefined(mobile_country) },
+];
 
-/** Whether a field is missing, by what the facts hold; the other two have been replaced by defaults. */
+function listDefined(value: number | undefined): readonly number[] {
+  return value === undefined ? [] : [value];
+}
+
+/** Whether a field is missing, by what the facts hold; what they do not is as it was recorded. */
 function isMissing(field: RequiredField, facts: Facts): boolean {
   const read = FIELDS[field];
   return read === undefined ? facts.missing_fields.includes(field) : !read(facts);
 }
 
-/** Whether facts hold a field, for those that defaults do not replace. */
+/** Whether facts hold a field. Not here is what a default may have replaced, and what nothing else looks at. */
 export const FIELDS: Partial<Record<RequiredField, (facts: Facts) => boolean>> = {
   "transaction/type_id": ({ transaction_type }) => transaction_type !== undefined,
   "transaction/product_type": ({ product_type }) => product_type !== undefined,
   "transaction/fees/fee": ({ fees }) => fees.length > 0,
+  "transaction/fees/fee/type": ({ fees }) => fees.length > 0 && fees.every(({ type }) => type !== undefined),
   "client_info/sdk-version": ({ sdk_version }) => sdk_version !== undefined,
   "client_info/device_id": ({ device_id }) => device_id,
   "client_info/mobile/mobile": ({ mobile_number }) => mobile_number,

@@ -1,10 +1,12 @@
 import type { Constraints, MerchantConfiguration } from "@payment-routing/config-contract";
 import {
   type EffectiveAccount,
+  isOrderRead,
   listConstraints,
   listEffectiveAccounts,
   listRequiredFields,
 } from "@payment-routing/routing";
+import { FIELDS } from "./adapt-facts.ts";
 
 /**
  * Lists what a candidate looks at and records of other configurations do not all hold, for people. It is decided as if
@@ -23,16 +25,15 @@ function listMissingFrom(
 ): readonly string[] {
   const before = readDemands(recording);
   const after = readDemands(candidate);
-  const unseen = (["transaction/amount/currency_id", "client_info/language"] as const).filter(
-    (field) =>
-      listRequiredFields(candidate).includes(field) && !listRequiredFields(recording).includes(field),
+  const recorded = listRequiredFields(recording);
+  const unseen = listRequiredFields(candidate).filter(
+    (field) => FIELDS[field] === undefined && !recorded.includes(field),
   );
   return [
     ...(after.readsOrder && !before.readsOrder ? ["what is in the order lines"] : []),
     ...[...after.ipRanges]
       .filter((range) => !before.ipRanges.has(range))
       .map((range) => `addresses in ${range}`),
-    ...(after.closesOrderCountry && !before.closesOrderCountry ? ["the countries of order lines"] : []),
     ...unseen.map((field) => `whether ${field} was there`),
     ...listChangedDefaults(candidate, recording),
   ];
@@ -75,8 +76,7 @@ function readDemands(configuration: MerchantConfiguration) {
     ip === undefined ? [] : "only" in ip ? ip.only : ip.except,
   );
   return {
-    readsOrder: constraints.some(({ order }) => order?.sku ?? order?.airline_data ?? order?.country),
+    readsOrder: isOrderRead(configuration),
     ipRanges: new Set<string>(ipRanges),
-    closesOrderCountry: configuration.closed_codes?.includes("order_country") === true,
   };
 }

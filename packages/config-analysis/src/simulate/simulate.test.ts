@@ -79,20 +79,20 @@ test("an example says what was and would be offered, and why a method is lost", 
   ]);
 });
 
+const LOOKED_AT = ["client_info/email/email", "transaction/type_id", "transaction/fees/fee/type"];
+
 test("a candidate gets the same facts from a record as from the request, where records hold them", () => {
   const closed = {
     ...makeConfiguration({ capabilities: [{}] }),
-    closed_codes: ["country", "currency"] as never,
+    closed_codes: ["country", "currency", "order_country"] as never,
   };
   const candidate = {
     ...closed,
     countries: closed.countries.slice(0, 1) as never,
     currencies: [{ id: 208, alpha3code: "DKK", decimals: 3 }] as never,
-    processors: [
-      { psp_type: "", required_fields: ["client_info/email/email", "transaction/type_id"] },
-    ] as never,
+    processors: [{ psp_type: "", required_fields: LOOKED_AT }] as never,
   };
-  const recording = makeConfiguration(BEFORE);
+  const recording = makeConfiguration({ ...BEFORE, rest: { closed_codes: ["order_country"] } });
   const [old, router] = [createRouter(recording, "a"), createRouter(candidate, "b")];
   const adapter = createFactAdapter(candidate);
   const [recorder, reader] = [old.findAccount(1, 2), router.findAccount(1, 2)];

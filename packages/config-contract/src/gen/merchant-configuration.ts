@@ -3,9 +3,9 @@
 /**
  * A code of searches or callbacks whose values can be closed: those that are not in its table are refused
  * then. country is the country of the payment (and the point of sale of a callback), order_country that of
- * an order's line, phone_country that of the customer's phone, billing_country and traveller_country those
- * of addresses and travellers; the table of all is countries. card is the ID of a method, card_state the
- * state that methods have.
+ * an order's line, phone_country that of the customer's phone, billing_country, traveller_country and
+ * trip_country those of addresses, travellers and trips; the table of all is countries. card is the ID of a
+ * method, card_state the state that methods have.
  *
  * From closed-code.schema.json.
  */
@@ -15,6 +15,7 @@ export type ClosedCode =
   | "phone_country"
   | "billing_country"
   | "traveller_country"
+  | "trip_country"
   | "currency"
   | "language"
   | "platform"
@@ -30,7 +31,8 @@ export type ClosedCode =
   | "operator";
 
 /**
- * An element that a search may leave out, by its path below the root. An empty text counts as left out.
+ * An element that a search may leave out, by its path below the root. An empty text counts as left out. Of
+ * fees and products each must have it, and one must be there.
  *
  * From required-field.schema.json.
  */
@@ -38,7 +40,13 @@ export type RequiredField =
   | "transaction/type_id"
   | "transaction/product_type"
   | "transaction/fees/fee"
+  | "transaction/fees/fee/type"
   | "transaction/amount/currency_id"
+  | "transaction/orders/line_item/product"
+  | "transaction/orders/line_item/product/name"
+  | "transaction/orders/line_item/product/sku"
+  | "transaction/orders/line_item/product/description"
+  | "transaction/orders/line_item/product/airline_data"
   | "client_info/language"
   | "client_info/sdk-version"
   | "client_info/device_id"

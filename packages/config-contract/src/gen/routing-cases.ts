@@ -1,7 +1,8 @@
 // Generated from schemas/config/routing-cases.schema.json. Do not edit: npm run generate.
 
 /**
- * An element that a search may leave out, by its path below the root. An empty text counts as left out.
+ * An element that a search may leave out, by its path below the root. An empty text counts as left out. Of
+ * fees and products each must have it, and one must be there.
  *
  * From required-field.schema.json.
  */
@@ -9,7 +10,13 @@ export type RequiredField =
   | "transaction/type_id"
   | "transaction/product_type"
   | "transaction/fees/fee"
+  | "transaction/fees/fee/type"
   | "transaction/amount/currency_id"
+  | "transaction/orders/line_item/product"
+  | "transaction/orders/line_item/product/name"
+  | "transaction/orders/line_item/product/sku"
+  | "transaction/orders/line_item/product/description"
+  | "transaction/orders/line_item/product/airline_data"
   | "client_info/language"
   | "client_info/sdk-version"
   | "client_info/device_id"

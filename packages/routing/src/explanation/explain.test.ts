@@ -3,6 +3,10 @@ import { describe, expect, test } from "vitest";
 import { findReasons, type Request } from "../../test/explain-request.ts";
 import { makeConfiguration, makeSingleMethod } from "../../test/make-configuration.ts";
 
+const lineTo = (country_id: number) => ({
+  line_item: { product: [] },
+  amount: { country_id, value: "1" },
+});
 const PAID = { value: 10_000, country_id: 208, currency_id: 208, decimal: 2 };
 
 describe("what keeps methods away besides", () => {
@@ -36,6 +40,14 @@ describe("what keeps methods away besides", () => {
         "unknown-code at /closed_codes/0: expected a known country, got 990",
         "unknown-code at /closed_codes/1: expected a known currency, got 999",
       ],
+    },
+    {
+      name: "unknown countries of an order",
+      given: { ...base, closed_codes: ["order_country"] },
+      request: {
+        transaction: { orders: [lineTo(208), lineTo(990), lineTo(991), lineTo(990)] },
+      },
+      want: ["unknown-code at /closed_codes/0: expected a known order_country, got 990, 991"],
     },
     {
       name: "a field that the processor requires",

@@ -27,7 +27,7 @@ export function createFactReader(configuration: MerchantConfiguration): FactRead
   const findMissing = createFieldFinder(listRequiredFields(configuration));
   const findRanges = createRangeFinder(constraints);
   const judgeCodes = createCodeJudge(configuration);
-  const readsOrder = constraints.some(({ order }) => order?.sku ?? order?.airline_data ?? order?.country);
+  const readsOrder = isOrderRead(configuration);
   const decimalsOf = new Map(configuration.currencies.map(({ id, decimals }) => [id, decimals]));
   return (criteria, { default_language, default_currency }, instant) => {
     const { transaction, client_info: client } = criteria;
@@ -67,6 +67,16 @@ export function createFactReader(configuration: MerchantConfiguration): FactRead
 }
 
 const NO_FEES: readonly Fee[] = [];
+
+/** Whether a configuration looks at what is in the order lines. */
+export function isOrderRead(configuration: MerchantConfiguration): boolean {
+  const isAsked = ({ order }: Constraints) =>
+    (order?.sku ?? order?.airline_data ?? order?.country) !== undefined;
+  return (
+    configuration.closed_codes?.includes("order_country") === true ||
+    [...listConstraints(configuration)].some(isAsked)
+  );
+}
 
 function isThere(text: string | undefined): boolean {
   return text !== undefined && text !== "";

@@ -38,7 +38,7 @@ export interface Facts {
   readonly email_type: string | undefined;
   readonly email_validated: boolean | undefined;
   readonly line_count: number;
-  /** Undefined where the configuration does not look at order lines more closely. */
+  /** Undefined where the configuration does not look at what is in order lines. */
   readonly order: OrderFacts | undefined;
   /** The configuration's ranges that hold the address; null for a text that is none, undefined where it has no ranges. */
   readonly ip_ranges: readonly string[] | null | undefined;

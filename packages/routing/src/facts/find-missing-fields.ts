@@ -1,7 +1,10 @@
 import type { RequiredField } from "@payment-routing/config-contract";
-import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import type { Fee, PaymentMethodSearchCriteria, Product } from "@payment-routing/search-contract";
 
-/** Finds those of the fields that a request leaves out. An empty text is left out. */
+/**
+ * Finds those of the fields that a request leaves out. An empty text is left out, and of fees and products what one of
+ * them lacks or there is none of.
+ */
 export function createFieldFinder(
   fields: readonly RequiredField[],
 ): (criteria: PaymentMethodSearchCriteria) => readonly RequiredField[] {
@@ -19,10 +22,41 @@ function isMissing(value: unknown): boolean {
   return value === undefined || value === "";
 }
 
+/** Undefined where one of the fees lacks it or there is none. */
+function readFees(
+  { transaction }: PaymentMethodSearchCriteria,
+  read: (fee: Fee) => unknown,
+): true | undefined {
+  return haveAll(transaction.fees?.fee ?? [], read);
+}
+
+/** Undefined where one of the products lacks it or there is none. */
+function readProducts(
+  { transaction }: PaymentMethodSearchCriteria,
+  read: (product: Product) => unknown,
+): true | undefined {
+  return haveAll(
+    transaction.orders.flatMap(({ line_item }) => line_item.product),
+    read,
+  );
+}
+
+function haveAll<Item>(items: readonly Item[], read: (item: Item) => unknown): true | undefined {
+  return items.length > 0 && !items.some((item) => isMissing(read(item))) ? true : undefined;
+}
+
 const READERS: Readonly<Record<RequiredField, (criteria: PaymentMethodSearchCriteria) => unknown>> = {
   "transaction/type_id": ({ transaction }) => transaction.type_id,
   "transaction/product_type": ({ transaction }) => transaction.product_type,
   "transaction/fees/fee": ({ transaction }) => transaction.fees?.fee[0],
+  "transaction/fees/fee/type": (criteria) => readFees(criteria, ({ type }) => type),
+  "transaction/orders/line_item/product": (criteria) => readProducts(criteria, (product) => product),
+  "transaction/orders/line_item/product/name": (criteria) => readProducts(criteria, ({ name }) => name),
+  "transaction/orders/line_item/product/sku": (criteria) => readProducts(criteria, ({ sku }) => sku),
+  "transaction/orders/line_item/product/description": (criteria) =>
+    readProducts(criteria, ({ description }) => description),
+  "transaction/orders/line_item/product/airline_data": (criteria) =>
+    readProducts(criteria, ({ airline_data }) => airline_data),
   "transaction/amount/currency_id": ({ transaction }) => transaction.amount.currency_id,
   "client_info/language": ({ client_info }) => client_info.language,
   "client_info/sdk-version": ({ client_info }) => client_info["sdk-version"],
