@@ -3,6 +3,7 @@ import { type AccountSpace, describeAccount, listDistinctAccounts } from "../spa
 import { findAmountsWithoutCurrency } from "./find-amounts-without-currency.ts";
 import { findDeadEnds } from "./find-dead-ends.ts";
 import { findIdlePolicies } from "./find-idle-policies.ts";
+import { findIdleReferences } from "./find-idle-references.ts";
 import { findIneligibleMethods } from "./find-ineligible-methods.ts";
 import { findNotJudged } from "./find-not-judged.ts";
 import { findUnofferedMethods } from "./find-unoffered-methods.ts";
@@ -34,6 +35,7 @@ export function lintConfiguration(
     ...ofAccounts,
     ...findUnreachedRules(configuration),
     ...findUnofferedMethods(configuration, accounts),
+    ...findIdleReferences(configuration),
   ];
   // Accounts that inherit the same share what is found of it.
   const unique = new Map(found.map((each) => [`${each.rule} ${each.pointer} ${each.message}`, each]));

@@ -18,6 +18,8 @@ export const LINT_RULES = {
   "not-judged": "warning",
   /** A method of the catalogue that no account offers. */
   "method-never-offered": "warning",
+  /** Something that is named where it is not: a processor, defaults, or a method in an order of others. */
+  "idle-reference": "warning",
 } as const satisfies Record<string, "error" | "warning">;
 
 export type LintRule = keyof typeof LINT_RULES;

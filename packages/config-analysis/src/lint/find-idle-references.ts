@@ -1,0 +1,72 @@
+import type { Arrangement, MerchantConfiguration, Offer, Ordering } from "@payment-routing/config-contract";
+import { type EffectiveAccount, listEffectiveAccounts, type Placed } from "@payment-routing/routing";
+import { finding, type LintFinding } from "./lint-finding.ts";
+
+/** What names something that is not there for it, and so does nothing. */
+export function* findIdleReferences(configuration: MerchantConfiguration): Iterable<LintFinding> {
+  const { processors = [], methods, account_defaults = [], clients } = configuration;
+  const types = new Set(methods.map(({ psp_type }) => psp_type));
+  for (const [position, { psp_type }] of processors.entries()) {
+    if (!types.has(psp_type))
+      yield idle(`/processors/${position}`, `no method has the psp_type ${JSON.stringify(psp_type)}`);
+  }
+  const inherited = new Set(clients.flatMap(({ accounts }) => accounts.map(({ inherits }) => inherits)));
+  for (const [position, { name }] of account_defaults.entries()) {
+    if (!inherited.has(name)) yield idle(`/account_defaults/${position}`, `no account inherits "${name}"`);
+  }
+  for (const [pointer, { id, isOffered }] of findNamedMethods(configuration)) {
+    if (!isOffered) yield idle(pointer, `method ${id} is not offered here`);
+  }
+}
+
+function idle(pointer: string, message: string): LintFinding {
+  return finding("idle-reference", pointer, message);
+}
+
+/** Methods that are named for accounts, by where they are; several accounts may inherit what names them. */
+function findNamedMethods(configuration: MerchantConfiguration) {
+  const named = new Map<string, { readonly id: number; readonly isOffered: boolean }>();
+  for (const account of listEffectiveAccounts(configuration)) {
+    const { offers, inheritedOffers, withdrawnMethods, pointer: place } = account;
+    const note = (references: Iterable<Placed<number>>, offered: readonly Placed<Offer>[]) => {
+      const ids = new Set(offered.map(({ value }) => value.method_id));
+      for (const { value: id, pointer } of references)
+        named.set(pointer, { id, isOffered: ids.has(id) || named.get(pointer)?.isOffered === true });
+    };
+    note(listReferences(account), offers);
+    note(placeAll(withdrawnMethods, `${place}/withdrawn_methods`), inheritedOffers);
+  }
+  return named;
+}
+
+function* listReferences({ ordering, managedBookings }: EffectiveAccount): Iterable<Placed<number>> {
+  if (ordering !== undefined) yield* listOrdered(ordering);
+  if (managedBookings === undefined) return;
+  const { value, pointer } = managedBookings;
+  if (value.ordering !== undefined)
+    yield* listOrdered({ value: value.ordering, pointer: `${pointer}/ordering` });
+  for (const [kind, ids] of Object.entries<readonly number[]>({ ...value.forms_of_payment }))
+    yield* placeAll(ids, `${pointer}/forms_of_payment/${kind}`);
+}
+
+function* listOrdered({ value, pointer }: Placed<Ordering>): Iterable<Placed<number>> {
+  for (const [position, rule] of (value.rules ?? []).entries())
+    yield* listArranged({ value: rule.then, pointer: `${pointer}/rules/${position}/then` });
+  yield* listArranged({ value: value.default, pointer: `${pointer}/default` });
+}
+
+function* listArranged({
+  value: { first, last, move = [] },
+  pointer,
+}: Placed<Arrangement>): Iterable<Placed<number>> {
+  yield* placeAll(first, `${pointer}/first`);
+  yield* placeAll(last, `${pointer}/last`);
+  for (const [position, given] of move.entries()) {
+    for (const [name, id] of Object.entries(given))
+      yield { value: id, pointer: `${pointer}/move/${position}/${name}` };
+  }
+}
+
+function* placeAll(ids: readonly number[] = [], pointer: string): Iterable<Placed<number>> {
+  for (const [position, id] of ids.entries()) yield { value: id, pointer: `${pointer}/${position}` };
+}
