@@ -116,6 +116,8 @@ function makeRareConstraint(dice: Dice): Constraints {
     { version: { from: "2.0", on_missing: "eligible" } },
     { fees: [{ type: 1, present: false }] },
     { effective: { from: "2026-01-01T00:00:00Z" } },
+    { order: { sku: { except: ["AF-2"], on_missing: "eligible" } } },
+    { order: { country: { except: [dice.pick(COUNTRIES)] } } },
     { not: { all: [{ platform: { only: ["kiosk"] } }, { transaction_type: { only: [3] } }] } },
     { any: [{ sdk_version: { min: 3, on_missing: "eligible" } }, { platform: { only: ["web"] } }] },
   ]);

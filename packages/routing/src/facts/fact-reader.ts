@@ -83,13 +83,35 @@ function isThere(text: string | undefined): boolean {
 }
 
 function readOrder(lines: readonly OrderLine[]): OrderFacts {
-  const products = lines.flatMap(({ line_item }) => line_item.product);
+  const skus: string[] = [];
+  const countries: number[] = [];
+  let airline_data = false;
+  let hasProduct = false;
+  let lacksSku = false;
+  for (const { line_item, amount } of lines) {
+    note(countries, amount.country_id);
+    for (const product of line_item.product) {
+      hasProduct = true;
+      if (product.sku === undefined || product.sku === "") lacksSku = true;
+      else note(skus, product.sku);
+      if (product.airline_data !== undefined) airline_data = true;
+    }
+  }
   return {
-    skus: [...new Set(products.flatMap(({ sku = "" }) => (sku === "" ? [] : [sku])))],
-    sku_missing: products.length === 0 || products.some(({ sku }) => !isThere(sku)),
-    airline_data: products.some(({ airline_data }) => airline_data !== undefined),
-    countries: [...new Set(lines.map(({ amount }) => amount.country_id))],
+    skus: listOnce(skus),
+    sku_missing: lacksSku || !hasProduct,
+    airline_data,
+    countries: listOnce(countries),
   };
+}
+
+/** Most lines of an order are of one kind: what comes again at once needs no set to be left out. */
+function note<Value>(values: Value[], value: Value): void {
+  if (values.length === 0 || values[values.length - 1] !== value) values.push(value);
+}
+
+function listOnce<Value>(values: readonly Value[]): readonly Value[] {
+  return values.length < 2 ? values : [...new Set(values)];
 }
 
 function createRangeFinder(constraints: readonly Constraints[]): IpRangeIndex | undefined {
