@@ -3,9 +3,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fillSupportTables } from "@payment-routing/xsd-compiler";
 import { fromRoot } from "./contracts/repository.ts";
 import { writePackageTable } from "./package-table/package-table.ts";
+import { writeConfigurationReference } from "./reference/configuration-reference.ts";
 
 const readme = fromRoot("README.md");
 writeFileSync(readme, writePackageTable(readFileSync(readme, "utf8")));
 
 const support = fromRoot("docs/reference/xsd-support.md");
 writeFileSync(support, fillSupportTables(readFileSync(support, "utf8")));
+
+writeFileSync(fromRoot("docs/reference/configuration.md"), writeConfigurationReference());

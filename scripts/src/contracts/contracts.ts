@@ -17,8 +17,9 @@ export const CONTRACTS: readonly Contract[] = [
   },
   {
     name: "config",
-    generate: () =>
-      fromJsonSchema({
+    async generate() {
+      const { publishFileSchema } = await import("../json-schema/publish-file-schema.ts");
+      const files = await fromJsonSchema({
         schemaFolder: "schemas/config",
         roots: [
           { file: "merchant-configuration.schema.json", typeName: "MerchantConfiguration" },
@@ -27,7 +28,12 @@ export const CONTRACTS: readonly Contract[] = [
           { file: "secrets.schema.json", typeName: "SecretsFile" },
           { file: "routing-cases.schema.json", typeName: "RoutingCasesFile" },
         ],
-      }),
+      });
+      return files.set(
+        "configuration-file.schema.json",
+        publishFileSchema(files, ["merchant-configuration.schema.json", "routing-cases.schema.json"]),
+      );
+    },
   },
   {
     name: "callback",
