@@ -1,5 +1,6 @@
 import { type CaseFault, runCases } from "@payment-routing/config-analysis";
 import type { LoadedConfiguration, LocatedFault, Place } from "@payment-routing/server";
+import { describeCaseFault } from "./describe-case-fault.ts";
 
 /**
  * What is wrong with the test cases that fail as of now, in the form of any other fault of a configuration. Empty when
@@ -16,7 +17,7 @@ export function findCaseFaults(path: string, loaded: LoadedConfiguration): reado
   );
 }
 
-function describe(name: string, { expected, received, reasons }: CaseFault): string {
-  const why = reasons.length === 0 ? "" : ` (${reasons.join("; ")})`;
-  return `test case ${JSON.stringify(name)}: expected ${expected}, got ${received}${why}`;
+function describe(name: string, fault: CaseFault): string {
+  const why = fault.reasons.length === 0 ? "" : ` (${fault.reasons.join("; ")})`;
+  return `test case ${JSON.stringify(name)}: ${describeCaseFault(fault)}${why}`;
 }

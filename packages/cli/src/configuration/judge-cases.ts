@@ -1,5 +1,6 @@
 import { type CaseOutcome, runCases } from "@payment-routing/config-analysis";
 import type { LoadedConfiguration } from "@payment-routing/server";
+import { describeCaseFault } from "./describe-case-fault.ts";
 import { showPlace } from "./show-place.ts";
 
 /** A case with where it stands. */
@@ -21,11 +22,8 @@ export function describeFailure(
   { name, position, faults }: PlacedOutcome,
   loaded: LoadedConfiguration,
 ): readonly string[] {
-  return faults.flatMap(({ pointer, expected, received, reasons }) => {
-    const place = showPlace(loaded.locate(`/cases/${position}${pointer}`));
-    return [
-      `${place} ${name}: expected ${expected}, got ${received}`,
-      ...reasons.map((reason) => `  ${reason}`),
-    ];
+  return faults.flatMap((fault) => {
+    const place = showPlace(loaded.locate(`/cases/${position}${fault.pointer}`));
+    return [`${place} ${name}: ${describeCaseFault(fault)}`, ...fault.reasons.map((reason) => `  ${reason}`)];
   });
 }

@@ -1,4 +1,4 @@
-import { lintConfiguration } from "@payment-routing/config-analysis";
+import { type LintOptions, lintConfiguration } from "@payment-routing/config-analysis";
 import type { LoadedConfiguration } from "@payment-routing/server";
 import { describeFailure, judgeCases } from "./judge-cases.ts";
 import { showPlace } from "./show-place.ts";
@@ -12,8 +12,10 @@ export interface Obstacles {
 }
 
 /** Lists what keeps a version from being activated: errors of the lint, and test cases that fail. */
-export function listObstacles(loaded: LoadedConfiguration): Obstacles {
-  const errors = lintConfiguration(loaded.configuration).filter(({ severity }) => severity === "error");
+export function listObstacles(loaded: LoadedConfiguration, options: LintOptions): Obstacles {
+  const errors = lintConfiguration(loaded.configuration, options).filter(
+    ({ severity }) => severity === "error",
+  );
   const failed = judgeCases(loaded).filter(({ passed }) => !passed);
   return {
     lines: [
@@ -27,7 +29,7 @@ export function listObstacles(loaded: LoadedConfiguration): Obstacles {
       ...failed.flatMap(({ name, position, faults }) =>
         faults.map(({ pointer, expected, received, reasons }) => {
           const place = locate(loaded, `/cases/${position}${pointer}`);
-          return { ...place, case: name, expected, received, reasons };
+          return { ...place, case: name, pointer, expected, received, reasons };
         }),
       ),
     ],

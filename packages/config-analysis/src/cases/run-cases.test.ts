@@ -72,6 +72,14 @@ test.each<{ name: string; given: Partial<RoutingCase>; want: readonly string[] }
     ],
   },
   {
+    name: "a request from somebody else",
+    given: { request: { ...IN_DENMARK, account_id: 3, client_info: { client_id: "1" } }, expect: [1] },
+    want: [
+      "/request/account_id: expected 2, as the case has it, or no member, got 3",
+      '/request/client_info/client_id: expected 1, as the case has it, or no member, got "1"',
+    ],
+  },
+  {
     name: "an account that nobody has",
     given: { account_id: 3, request: IN_DENMARK, expect: [] },
     want: ["/account_id: expected an account of client 1, got 3"],

@@ -32,6 +32,8 @@ export function runCases(router: Router, cases: readonly RoutingCase[], now: num
 
 function runCase(router: Router, routingCase: RoutingCase, now: number): readonly CaseFault[] {
   const { client_id, account_id, at } = routingCase;
+  const contradictions = findContradictions(routingCase);
+  if (contradictions.length > 0) return contradictions;
   const completed = completeRequest(routingCase);
   if (!completed.ok) return completed.issues.map(describeIssue);
   const account = router.findAccount(client_id, account_id);
@@ -41,6 +43,19 @@ function runCase(router: Router, routingCase: RoutingCase, now: number): readonl
   const decision = router.decide(account, completed.value, instant);
   const explain = () => router.explain(account, completed.value, instant);
   return compare(routingCase, decision, explain);
+}
+
+/** The request names whom it is from as the case does, or leaves it to the case. */
+function findContradictions({ client_id, account_id, request }: RoutingCase): readonly CaseFault[] {
+  const named: readonly (readonly [string, number, unknown])[] = [
+    ["/request/account_id", account_id, request.account_id],
+    ["/request/client_info/client_id", client_id, Object(request.client_info).client_id],
+  ];
+  return named.flatMap(([pointer, own, given]) =>
+    given === undefined || given === own
+      ? []
+      : [fault(pointer, `${own}, as the case has it, or no member`, JSON.stringify(given))],
+  );
 }
 
 function compare(

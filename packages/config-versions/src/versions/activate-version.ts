@@ -40,7 +40,8 @@ export function activateVersion(
 }
 
 /**
- * Goes back to the version that was active before the current one, or to one that is named.
+ * Goes back to the version that was active before the current one, or to one that is named. Where that is active
+ * already, nothing is switched or recorded.
  *
  * @throws VersionError `overtaken`, `nothing-before`, `unknown-version`, `ambiguous-version`
  */
@@ -56,7 +57,10 @@ export function rollBack(
         : (await readVersion(client, options.digest)).digest;
     if (target === undefined)
       throw new VersionError("nothing-before", "no version was active before this one");
-    return switchTo(client, "rollback", target, state, options);
+    const { digest, activationId } = state;
+    return digest === target && activationId !== null
+      ? { activationId, digest, previous: digest }
+      : switchTo(client, "rollback", target, state, options);
   });
 }
 

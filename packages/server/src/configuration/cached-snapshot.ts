@@ -21,15 +21,25 @@ export async function writeCachedSnapshot(file: string, snapshot: ConfigurationS
   await rename(draft, file);
 }
 
-/** Undefined when there is none, or one of another version of this program. */
-export async function readCachedSnapshot(file: string): Promise<CachedSnapshot | undefined> {
+/**
+ * Reads what was written there.
+ *
+ * @throws Error that says why not, for people: there is none, it is damaged, or of another version of this program
+ */
+export async function readCachedSnapshot(file: string): Promise<CachedSnapshot> {
   let cached: CachedSnapshot & { readonly format: unknown };
   try {
     cached = JSON.parse(await readFile(file, "utf8"));
-  } catch {
-    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new Error(`there is no copy of what was active, ${file}`);
+    throw new Error(
+      `the copy of what was active, ${file}, ${code === undefined ? "is damaged" : `cannot be read: ${code}`}`,
+      { cause: error },
+    );
   }
-  if (cached?.format !== FORMAT) return undefined;
+  if (cached?.format !== FORMAT)
+    throw new Error(`the copy of what was active, ${file}, is of another version of the program`);
   const { savedAt, snapshot } = cached;
   const keys = snapshot.keys.map((key) => ({
     ...key,

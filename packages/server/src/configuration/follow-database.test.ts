@@ -113,16 +113,24 @@ test("without its database it starts with what was active, and catches up once t
 });
 
 test.each([
-  { name: "there is no copy", content: undefined },
-  { name: "the copy is of another format", content: '{"format":0}' },
-  { name: "the copy is cut off", content: '{"format":1,"snapsh' },
-])("without its database it does not start when $name", async ({ content }) => {
+  { name: "there is no copy", content: undefined, why: "there is no copy of what was active, FILE" },
+  {
+    name: "the copy is of another format",
+    content: '{"format":0}',
+    why: "the copy of what was active, FILE, is of another version of the program",
+  },
+  {
+    name: "the copy is cut off",
+    content: '{"format":1,"snapsh',
+    why: "the copy of what was active, FILE, is damaged",
+  },
+])("without its database it does not start when $name", async ({ content, why }) => {
   const cacheFile = await makeCacheFile();
   if (content !== undefined) await writeFile(cacheFile, content);
   const away = `postgresql://postgres@127.0.0.1:${await findFreePort()}/postgres`;
   await expect(follow({ cacheFile, connectionString: away })).rejects.toMatchObject({
     name: "NoConfigurationError",
-    message: "the database cannot be read, and there is no copy of what was active",
+    message: `the database cannot be read, and ${why.replace("FILE", cacheFile)}`,
   });
 });
 
@@ -133,7 +141,9 @@ test("a copy that somebody has changed is not what its digest says, and is refus
   const copy = await readFile(cacheFile, "utf8");
   await writeFile(cacheFile, copy.replace("state_id: 1", "state_id: 5"));
   const away = `postgresql://postgres@127.0.0.1:${await findFreePort()}/postgres`;
-  await expect(follow({ cacheFile, connectionString: away })).rejects.toThrow(/digest/);
+  await expect(follow({ cacheFile, connectionString: away })).rejects.toThrow(
+    new RegExp(`^the copy of what was active, ${cacheFile}: expected files with the digest sha256:`),
+  );
 });
 
 test("where no copy can be written it serves all the same, and says so", async () => {

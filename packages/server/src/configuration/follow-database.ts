@@ -37,8 +37,11 @@ export async function followDatabase(options: FollowedDatabaseOptions): Promise<
   const pool = openPool(connectionString, POOL_OPTIONS);
   const ending = new AbortController();
   try {
-    const initial = await findInitial(pool, options);
-    const current = await keepCurrent(initial, assemble, logger);
+    const { snapshot: initial, origin } = await findInitial(pool, options);
+    const current = await keepCurrent(initial, assemble, logger).catch((error: unknown) => {
+      if (!(error instanceof NoConfigurationError)) throw error;
+      throw new NoConfigurationError(`${origin}: ${error.message}`);
+    });
     await saveCopy(initial, options);
     const hearing = hearOfChanges(pool);
     const stopWatching = await watchFiles({ paths, intervalMs, onChange: current.retake });
@@ -64,23 +67,26 @@ type Pool = ReturnType<typeof openPool>;
 /** One to look with, one to hear with. */
 const POOL_OPTIONS = { maxConnections: 2, applicationName: "payment-routing configuration" };
 
-async function findInitial(pool: Pool, options: FollowedDatabaseOptions): Promise<ConfigurationSnapshot> {
+interface Initial {
+  readonly snapshot: ConfigurationSnapshot;
+  /** Where it is from, for people. */
+  readonly origin: string;
+}
+
+async function findInitial(pool: Pool, options: FollowedDatabaseOptions): Promise<Initial> {
   const { connectionString, cacheFile, logger } = options;
   const reading = migrate(connectionString).then(async () => readSnapshot(pool, await readState(pool)));
   try {
-    return await Promise.race([reading, loseHeart()]);
+    return { snapshot: await Promise.race([reading, loseHeart()]), origin: "the database" };
   } catch (error) {
     if (error instanceof NoConfigurationError) throw error;
-    const cached = await readCachedSnapshot(cacheFile);
-    if (cached === undefined)
-      throw new NoConfigurationError(
-        "the database cannot be read, and there is no copy of what was active",
-        error,
-      );
+    const cached = await readCachedSnapshot(cacheFile).catch((lack: Error) => {
+      throw new NoConfigurationError(`the database cannot be read, and ${lack.message}`, error);
+    });
     // It may still fail, which nobody has to know: the database is looked at from now on.
     reading.catch(() => undefined);
     logger.warn({ err: error, copy: cacheFile, saved_at: cached.savedAt }, STARTED_FROM_COPY);
-    return cached.snapshot;
+    return { snapshot: cached.snapshot, origin: `the copy of what was active, ${cacheFile}` };
   }
 }
 

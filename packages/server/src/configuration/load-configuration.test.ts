@@ -56,6 +56,15 @@ describe("what is loaded", () => {
     expect(warnings).toEqual([]);
   });
 
+  test("a folder inside the folder is not, and that is said", async () => {
+    const folder = write({ "a.YAML": WHOLE + CREDENTIALS });
+    mkdirSync(join(folder, "cases"));
+    mkdirSync(join(folder, "..2026_11_22"));
+    expect((await loadConfiguration(folder)).warnings).toEqual([
+      `${join(folder, "cases")} is a folder inside of the configuration's: nothing in it is read`,
+    ]);
+  });
+
   test("a folder: every YAML and JSON file right inside it, in order of name", async () => {
     const json = {
       clients: [

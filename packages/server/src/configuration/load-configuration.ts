@@ -12,7 +12,7 @@ import { locateFaults } from "./locate-faults.ts";
 import { type MerchantDirectory, resolveMerchants } from "./merchant-directory.ts";
 import { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
 import { type RefusedKey, readCredentials } from "./read-credentials.ts";
-import { readFiles, type SourceFile } from "./read-files.ts";
+import { listSubfolders, readFiles, type SourceFile } from "./read-files.ts";
 import { readDocument } from "./source-document.ts";
 import { listVersionFiles } from "./version-files.ts";
 
@@ -63,7 +63,9 @@ export async function loadConfiguration(
   path: string,
   options: LoadOptions = {},
 ): Promise<LoadedConfiguration> {
-  return assembleConfiguration(path, await readFiles(path), options);
+  const [files, subfolders] = await Promise.all([readFiles(path), listSubfolders(path)]);
+  const loaded = assembleConfiguration(path, files, options);
+  return { ...loaded, warnings: [...loaded.warnings, ...subfolders.map(warnOfSubfolder)] };
 }
 
 /**
@@ -101,6 +103,10 @@ export function assembleConfiguration(
       ...(secrets === undefined ? [] : warnOfRetirement(merchants, secrets)),
     ],
   };
+}
+
+function warnOfSubfolder(folder: string): string {
+  return `${folder} is a folder inside of the configuration's: nothing in it is read`;
 }
 
 function warnOfKey({ path, name }: RefusedKey, merged: MergedDocument): string {

@@ -12,7 +12,7 @@ const EXTENSIONS = new Set([".yaml", ".yml", ".json"]);
 
 /**
  * Reads a file, or every `*.yaml`, `*.yml` and `*.json` right inside a folder, in order of name; names that start with a
- * dot are left out. Throws a ConfigurationError when one cannot be read, is no UTF-8, or when there is none.
+ * dot are left out. Extensions may be in capitals. Throws a ConfigurationError when one cannot be read, is no UTF-8, or when there is none.
  */
 export async function readFiles(path: string): Promise<SourceFile[]> {
   const paths = await attempt(path, () => listFiles(path));
@@ -26,9 +26,18 @@ export async function readFiles(path: string): Promise<SourceFile[]> {
 async function listFiles(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const names = (await readdir(path)).filter(
-    (name) => !name.startsWith(".") && EXTENSIONS.has(extname(name)),
+    (name) => !name.startsWith(".") && EXTENSIONS.has(extname(name).toLowerCase()),
   );
   return names.sort().map((name) => join(path, name));
+}
+
+/** Folders inside a folder: what is in them is not read. None when there is no such folder. */
+export async function listSubfolders(path: string): Promise<readonly string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
+    .map(({ name }) => join(path, name))
+    .sort();
 }
 
 async function readText(path: string): Promise<string> {

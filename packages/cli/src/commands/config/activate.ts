@@ -6,6 +6,7 @@ import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts
 import { findStoredVersion } from "../../configuration/find-stored-version.ts";
 import { listObstacles } from "../../configuration/judge-version.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { showReplay } from "../../configuration/show-replay.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 
@@ -31,7 +32,9 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   // What is active before the configuration is judged: whoever activates in the meantime has judged something else.
   const { digest: expected } = await useVersions(given, readState);
   const { loaded, files, leftOut } = await loadSource(given.configuration, given, environment);
-  const obstacles = listObstacles(loaded);
+  const progress = showReplay(terminal);
+  const obstacles = listObstacles(loaded, { onProgress: progress.show });
+  progress.end();
   if (obstacles.lines.length > 0)
     throw new CommandError([...obstacles.lines, "payment-routing config activate: not activated"], {
       document: { faults: obstacles.faults },
@@ -44,8 +47,11 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
     return { ...(await activateVersion(pool, version, { ...actor, expected })), casesTaken };
   });
   const changed = digest !== expected;
-  if (given.json) print(JSON.stringify({ digest, previous, changed, casesTaken }));
-  else for (const line of describe({ digest, previous, changed, casesTaken, leftOut })) print(line);
+  const secretsChecked = given.secrets !== undefined || !namesSecrets(loaded);
+  if (given.json) print(JSON.stringify({ digest, previous, changed, casesTaken, secretsChecked }));
+  else
+    for (const line of describe({ digest, previous, changed, casesTaken, secretsChecked, leftOut }))
+      print(line);
   return EXIT_CODES.done;
 }
 
@@ -54,15 +60,27 @@ function hasCasesOf(loaded: LoadedConfiguration, stored: LoadedConfiguration | u
   return stored === undefined || JSON.stringify(stored.cases) === JSON.stringify(loaded.cases);
 }
 
+function namesSecrets({ configuration: { clients } }: LoadedConfiguration): boolean {
+  return clients.some(({ callbacks }) => callbacks?.secrets !== undefined);
+}
+
 interface Outcome {
   readonly digest: string;
   readonly previous: string | null;
   readonly changed: boolean;
   readonly casesTaken: boolean;
+  readonly secretsChecked: boolean;
   readonly leftOut: readonly string[];
 }
 
-function describe({ digest, previous, changed, casesTaken, leftOut }: Outcome): readonly string[] {
+function describe({
+  digest,
+  previous,
+  changed,
+  casesTaken,
+  secretsChecked,
+  leftOut,
+}: Outcome): readonly string[] {
   const cases = casesTaken
     ? []
     : [
@@ -74,5 +92,10 @@ function describe({ digest, previous, changed, casesTaken, leftOut }: Outcome): 
     ...cases,
     `active: ${digest}`,
     `before: ${previous ?? "none"}`,
+    ...(secretsChecked
+      ? []
+      : [
+          "warning: its secrets were not looked for, as --secrets is not given: a process that lacks one goes on with the version before, and does not start with this one",
+        ]),
   ];
 }

@@ -46,6 +46,7 @@ test("from an empty database to a version that is rolled back", async () => {
       `left out, as keys belong to no version: ${join(folder, "credentials.yaml")}`,
       `active: ${first}`,
       "before: none",
+      "warning: its secrets were not looked for, as --secrets is not given: a process that lacks one goes on with the version before, and does not start with this one",
     ].join("\n"),
   });
   const again = await run("config", "activate", folder, "--sandbox", ...WHY);
@@ -59,7 +60,7 @@ test("from an empty database to a version that is rolled back", async () => {
   expect(shown.out).toContain("state_id: 7");
   expect(shown.out).not.toContain("sha256: ");
   const back = await run("config", "rollback", "--reason", "wrong", "--actor", "bert", "--json");
-  expect(JSON.parse(back.out)).toEqual({ digest: first, previous: second });
+  expect(JSON.parse(back.out)).toEqual({ digest: first, previous: second, changed: true });
   const history = (await run("config", "history", "--json")).out.split("\n").map((line) => JSON.parse(line));
   expect(history.map(({ kind, digest, actor }) => [kind, digest, actor])).toEqual([
     ["rollback", first, "bert"],
@@ -68,6 +69,9 @@ test("from an empty database to a version that is rolled back", async () => {
   ]);
   const to = await run("config", "rollback", "--to", second.slice(0, 20), ...WHY);
   expect(to.out).toBe(`active: ${second}\nbefore: ${first}`);
+  const there = await run("config", "rollback", "--to", second, ...WHY);
+  expect(there).toEqual({ code: 0, err: "", out: `${second} is active already` });
+  expect((await run("config", "history", "--json")).out.split("\n")).toHaveLength(4);
 });
 
 test("test cases that come to a version which is stored are not taken, and that is said", async () => {
@@ -82,7 +86,13 @@ test("test cases that come to a version which is stored are not taken, and that 
   expect(out).toMatch(/^test cases not taken, .*\nsha256:\w+ is active already$/);
   expect((await run("config", "test", "active", "--sandbox")).out).toBe("0 cases, all passed");
   const json = await run("config", "activate", folder, "--sandbox", "--json", ...WHY);
-  expect(JSON.parse(json.out)).toEqual({ digest, previous: digest, changed: false, casesTaken: false });
+  expect(JSON.parse(json.out)).toEqual({
+    digest,
+    previous: digest,
+    changed: false,
+    casesTaken: false,
+    secretsChecked: false,
+  });
 
   await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 9"));
   expect((await run("config", "activate", folder, "--sandbox", ...WHY)).out).not.toContain("not taken");
@@ -139,6 +149,7 @@ test("a version with a case that fails is not activated, and says why", async ()
         line: 11,
         column: 13,
         case: "Nobody pays by method 12 on the web",
+        pointer: "/expect",
         expected: "3, 12",
         received: "3, 1, 2, 10, 20, 30, 40",
         reasons: [expect.stringContaining("method 12: /methods/6/")],

@@ -33,7 +33,8 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
     const { digest: expected } = await readState(pool);
     return rollBack(pool, { ...actor, expected, ...(to !== undefined && { digest: to }) });
   });
-  if (given.json) print(JSON.stringify({ digest, previous }));
+  if (given.json) print(JSON.stringify({ digest, previous, changed: previous !== digest }));
+  else if (previous === digest) print(`${digest} is active already`);
   else {
     print(`active: ${digest}`);
     print(`before: ${previous ?? "none"}`);
