@@ -1,4 +1,4 @@
-import { type Condition, listSpecConditions } from "@payment-routing/routing";
+import { type Condition, type DimensionName, listSpecConditions } from "@payment-routing/routing";
 import { findRegions } from "../space/find-regions.ts";
 import type { AccountSpace } from "../space/list-offers.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
@@ -26,6 +26,8 @@ export function* findAmountsWithoutCurrency({
   yield finding("amount-without-currency", account.pointer, `account ${account.accountId}: ${message}`);
 }
 
+const COUNTED: ReadonlySet<DimensionName> = new Set(["amount", "fee-amount"]);
+
 function looksAtAmounts(condition: Condition): boolean {
-  return [...listSpecConditions(condition)].some(({ spec }) => spec.dimension.name === "amount");
+  return [...listSpecConditions(condition)].some(({ spec }) => COUNTED.has(spec.dimension.name));
 }

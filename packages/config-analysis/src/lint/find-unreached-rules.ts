@@ -4,9 +4,23 @@ import {
   type OrderingRule,
   readKnownCodes,
 } from "@payment-routing/config-contract";
-import { type Condition, compileConditions, type Placed } from "@payment-routing/routing";
+import {
+  type Condition,
+  compileConditions,
+  holds,
+  listSpecConditions,
+  type Placed,
+} from "@payment-routing/routing";
 import { collectPoints } from "../space/collect-points.ts";
-import { listFactValues, type Region } from "../space/fact-values.ts";
+import {
+  complete,
+  FACT_GROUPS,
+  type FactGroup,
+  type FactValue,
+  groupOf,
+  listFactValues,
+  type Region,
+} from "../space/fact-values.ts";
 import { findRegions } from "../space/find-regions.ts";
 import { isMetBy } from "../space/is-met-by.ts";
 import { TOO_ENTANGLED } from "./find-not-judged.ts";
@@ -45,7 +59,35 @@ function compileRule({ name, when }: OrderingRule, pointer: string): CompiledRul
 function findReason(regions: readonly Region[], before: readonly CompiledRule[]): string | undefined {
   if (regions.length === 0) return "no request can meet its condition";
   const covering = before.find((rule) => regions.every((region) => isMetBy(rule.conditions, region)));
-  return covering && `every request that meets its condition meets that of ${covering.name} before it`;
+  if (covering !== undefined)
+    return `every request that meets its condition meets that of ${covering.name} before it`;
+  const together = findCoveringTogether(regions, before);
+  return together && `every request that meets its condition meets one of ${together} before it`;
+}
+
+/**
+ * Rules that look at the same facts and nothing else, and leave nothing of them to this one. Of orders and fees a value
+ * stands for many requests, which may differ in what they meet.
+ */
+function findCoveringTogether(
+  regions: readonly Region[],
+  before: readonly CompiledRule[],
+): string | undefined {
+  for (const group of FACT_GROUPS) {
+    if (group === "order" || group.startsWith("fees")) continue;
+    const alike = before.filter(({ conditions }) => looksOnlyAt(group, conditions));
+    const isCovered = (value: FactValue) =>
+      alike.some(({ conditions }) => conditions.every((each) => holds(each, complete(value))));
+    if (alike.length > 1 && regions.every((region) => region[group].every(isCovered)))
+      return alike.map(({ name }) => name).join(", ");
+  }
+  return undefined;
+}
+
+function looksOnlyAt(group: FactGroup, conditions: readonly Condition[]): boolean {
+  return conditions
+    .flatMap((condition) => [...listSpecConditions(condition)])
+    .every((spec) => groupOf(spec) === group);
 }
 
 function* listOrderings({

@@ -289,6 +289,16 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
     ],
   },
   {
+    name: "fees without a currency to count them in",
+    given: {
+      capabilities: [{}, { fees: [{ type: 1, amount: { ranges: [{ currency: 208, max: 100 }] } }] }],
+      account: { default_currency: undefined as never },
+    },
+    want: [
+      "amount-without-currency /clients/0/accounts/0 account 2: without a default_currency, a request that names no currency is never eligible for 2: their amounts cannot be counted",
+    ],
+  },
+  {
     name: "amounts without a currency in the policy of an account",
     given: {
       account: {

@@ -65,9 +65,9 @@ test("a method that is said to be never eligible is offered to no request", LONG
 test("an ordering rule that is said to be never reached is reached by no request", LONG, () => {
   let errors = 0;
   fc.assert(
-    fc.property(constraintPairs, requests, (pair, given) => {
+    fc.property(constraintPairs, constraintPairs, requests, (first, second, given) => {
       // biome-ignore lint/suspicious/noThenProperty: the configuration's own word.
-      const rules = pair.map((when, position) => ({ name: `${position}`, when, then: {} }));
+      const rules = [...first, ...second].map((when, position) => ({ name: `${position}`, when, then: {} }));
       const configuration = makeConfiguration({ account: { ordering: { rules, default: {} } } });
       fc.pre(checkConfiguration(configuration).length === 0);
       const never = lintConfiguration(configuration).flatMap(({ rule, pointer }) =>

@@ -1,0 +1,43 @@
+import type { Constraints } from "@payment-routing/config-contract";
+import { expect, test } from "vitest";
+import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
+import { findUnreachedRules } from "./find-unreached-rules.ts";
+
+const COUNTRY = (...only: [number, ...number[]]): Constraints => ({ country: { only } });
+const ELSEWHERE: Constraints = { country: { except: [208] } };
+const WEB: Constraints = { platform: { only: ["web"] } };
+
+test.each<{ name: string; rules: readonly Constraints[]; rest?: Made["rest"]; want: readonly string[] }>([
+  {
+    name: "two that leave nothing of what they look at",
+    rules: [COUNTRY(208), ELSEWHERE, WEB],
+    want: ["rule 2: every request that meets its condition meets one of 0, 1 before it"],
+  },
+  {
+    name: "two that leave nothing of what it asks for",
+    rules: [COUNTRY(208), COUNTRY(752), { ...WEB, country: { only: [208, 752] } }],
+    want: ["rule 2: every request that meets its condition meets one of 0, 1 before it"],
+  },
+  { name: "two that leave a country that nobody knows", rules: [COUNTRY(208), COUNTRY(752), WEB], want: [] },
+  {
+    name: "two that leave none, as countries are closed",
+    rules: [COUNTRY(208), COUNTRY(752), WEB],
+    rest: { closed_codes: ["country"] },
+    want: ["rule 2: every request that meets its condition meets one of 0, 1 before it"],
+  },
+  {
+    name: "two of which one looks at something else besides",
+    rules: [COUNTRY(208), { ...ELSEWHERE, ...WEB }, { platform: { only: ["iOS"] } }],
+    want: [],
+  },
+  {
+    name: "two that leave what is missing",
+    rules: [{ transaction_type: { only: [1, 2, 3] } }, { transaction_type: { except: [1, 2, 3] } }, WEB],
+    want: [],
+  },
+])("rules that together come before another: $name", ({ rules, rest = {}, want }) => {
+  // biome-ignore lint/suspicious/noThenProperty: the configuration's own word.
+  const given = rules.map((when, position) => ({ name: `${position}`, when, then: {} }));
+  const configuration = makeConfiguration({ account: { ordering: { rules: given, default: {} } }, rest });
+  expect([...findUnreachedRules(configuration)].map(({ message }) => message)).toEqual(want);
+});
