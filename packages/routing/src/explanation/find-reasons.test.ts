@@ -2,7 +2,7 @@ import type { Constraints, PresenceConstraint } from "@payment-routing/config-co
 import { describe, expect, test } from "vitest";
 import { explain, findReasons, type Request } from "../../test/explain-request.ts";
 import { makeSingleMethod } from "../../test/make-configuration.ts";
-import { REASON_CODES } from "./reason.ts";
+import { REASON_CODES, type Reason } from "./reason.ts";
 
 const ABSENT: PresenceConstraint = { present: false };
 const THERE: PresenceConstraint = { present: true };
@@ -167,9 +167,26 @@ describe("each constraint that is not met is a reason, with what was expected an
       want: ['any at /any: expected one of 752; or one of "iOS", got 208; "web"'],
     },
     {
+      name: "any, with two things that fail in one alternative",
+      capabilities: {
+        any: [
+          { platform: { only: ["iOS"] } },
+          { all: [{ country: { only: [752] } }, { not: { language: { only: ["da"] } } }] },
+        ],
+      },
+      want: [
+        'any at /any: expected one of "iOS"; or (one of 752; and not: one of "da"), got "web"; (208; "da")',
+      ],
+    },
+    {
       name: "not",
       capabilities: { not: { platform: { only: ["web"] } } },
       want: ['not at /not: expected not: one of "web", got "web"'],
+    },
+    {
+      name: "not, of alternatives that are all met",
+      capabilities: { not: { any: [{ platform: { only: ["web"] } }, { country: { only: [208] } }] } },
+      want: ['not at /not: expected not: one of "web"; and not: one of 208, got "web"; 208'],
     },
     {
       name: "inside all",
@@ -196,24 +213,61 @@ describe("each constraint that is not met is a reason, with what was expected an
 
   test("every code of a constraint has a case", () => {
     const seen = new Set(cases.flatMap(({ want }) => want.map((line) => line.split(" ")[0])));
-    expect(REASON_CODES.filter((code) => !seen.has(code))).toEqual(ofMethods);
+    // What stands in all is a reason by itself, except inside a choice.
+    expect(REASON_CODES.filter((code) => !seen.has(code))).toEqual([...ofMethods, "all"]);
   });
 });
 
-test("a choice says what fails inside it, each with its place", () => {
-  const any: Constraints["any"] = [
-    { country: { only: [752] }, language: { only: ["da", "sv"] } },
-    { all: [{ language: { only: ["sv"] } }] },
+describe("a choice says what fails inside it, each with its place", () => {
+  /** The places of the causes that are leaves, and for a group its code, its place and those of its own. */
+  type Outline = string | readonly Outline[];
+  const outline = ({ code, pointer, causes }: Reason): Outline => {
+    const place = pointer.replace("/methods/0/capabilities", "");
+    return causes.length === 0 ? place : [code, place, ...causes.map(outline)];
+  };
+  const fails: Constraints = { country: { only: [752] }, language: { only: ["sv"] } };
+  const isMet: Constraints = { country: { only: [208] }, language: { only: ["da"] } };
+  const cases: { name: string; given: Constraints; want: Outline[] }[] = [
+    {
+      name: "alternatives that one constraint fails",
+      given: { any: [{ ...fails, country: { only: [208] } }, { all: [{ language: { only: ["sv"] } }] }] },
+      want: [["any", "/any", "/any/0/language", "/any/1/all/0/language"]],
+    },
+    {
+      name: "an alternative that several constraints fail",
+      given: { any: [fails, { platform: { only: ["iOS"] } }] },
+      want: [["any", "/any", ["all", "/any/0", "/any/0/country", "/any/0/language"], "/any/1/platform"]],
+    },
+    {
+      name: "constraints of which not asks that one be not met",
+      given: { not: isMet },
+      want: [["not", "/not", "/not/country", "/not/language"]],
+    },
+    {
+      name: "alternatives of which not asks that none be met",
+      given: { not: { any: [isMet, { platform: { only: ["web"] } }, fails] } },
+      want: [
+        [
+          "not",
+          "/not",
+          [
+            "all",
+            "/not/any",
+            ["not", "/not/any/0", "/not/any/0/country", "/not/any/0/language"],
+            "/not/any/1/platform",
+          ],
+        ],
+      ],
+    },
+    {
+      name: "one of those alternatives",
+      given: { not: { any: [{ country: { only: [208] } }] } },
+      want: [["not", "/not", "/not/any/0/country"]],
+    },
   ];
-  const given: Constraints = { any, not: { any: [{ country: { only: [208] } }] } };
-  const { methods } = explain(makeSingleMethod(given));
-  const found = methods[0]?.reasons.map(({ code, causes }) => [
-    code,
-    ...causes.map(({ pointer }) => pointer),
-  ]);
-  const place = "/methods/0/capabilities";
-  expect(found).toEqual([
-    ["any", `${place}/any/0/country`, `${place}/any/1/all/0/language`],
-    ["not", `${place}/not/any/0/country`],
-  ]);
+
+  test.each(cases)("$name", ({ given, want }) => {
+    const { methods } = explain(makeSingleMethod(given));
+    expect(methods[0]?.reasons.map(outline)).toEqual(want);
+  });
 });

@@ -15,13 +15,27 @@ export function findReasons(conditions: readonly Condition[], facts: Facts): Rea
   return reasons;
 }
 
-/** None of the alternatives holds: those of an `any`, or what a `not` comes to. */
+/** None of the alternatives holds: those of an `any`, or what a `not` comes to. Each of them is one cause. */
 function explainChoice({ word, pointer, parts }: GroupCondition, facts: Facts): Reason {
-  const causes = findReasons(parts, facts);
-  const expected = causes.map((cause) => cause.expected).join("; or ") || "an alternative";
-  const actual = causes.map((cause) => cause.actual).join("; ") || "none";
+  const causes = parts.flatMap((part) => {
+    const failing = findReasons([part], facts);
+    return failing.length > 1 ? [makeGroup("all", part.pointer, failing)] : failing;
+  });
+  return makeGroup(word === "any" ? "any" : "not", pointer, causes);
+}
+
+function makeGroup(code: "all" | "any" | "not", pointer: string, causes: readonly Reason[]): Reason {
+  const needsBrackets = (cause: Reason): boolean => causes.length > 1 && isOfSeveral(cause);
+  const join = (read: (cause: Reason) => string, separator: string): string =>
+    causes.map((cause) => (needsBrackets(cause) ? `(${read(cause)})` : read(cause))).join(separator);
+  const expected = join((cause) => cause.expected, code === "all" ? "; and " : "; or ") || "an alternative";
+  const actual = join((cause) => cause.actual, "; ") || "none";
   const isMissing = causes.some((cause) => cause.isMissing);
-  return makeReason(word === "any" ? "any" : "not", pointer, expected, actual, { isMissing, causes });
+  return makeReason(code, pointer, expected, actual, { isMissing, causes });
+}
+
+function isOfSeveral({ causes }: Reason): boolean {
+  return causes.length > 1 || causes.some(isOfSeveral);
 }
 
 function explainSpec({ spec, pointer, isNegated }: SpecCondition, facts: Facts): Reason {

@@ -10,8 +10,9 @@ export const REASON_CODES = [
   "withdrawn",
   "form-of-payment",
   "required-by-processor",
-  // Of constraints, by what they look at; any and not are those of several.
+  // Of constraints, by what they look at; all, any and not are those of several.
   ...DIMENSION_NAMES,
+  "all",
   "any",
   "not",
 ] as const;
@@ -23,6 +24,7 @@ export type ReasonCode =
   | "withdrawn"
   | "form-of-payment"
   | "required-by-processor"
+  | "all"
   | "any"
   | "not"
   | DimensionName;
@@ -38,7 +40,10 @@ export interface Reason {
   readonly isMissing: boolean;
   /** `path: expected X, got Y` */
   readonly message: string;
-  /** Of an `any` or a `not`: what fails inside it. */
+  /**
+   * Of an `any` or a `not`: what fails inside it. To mend one cause is enough; a cause of code `all`, which is found only
+   * here, takes all of its own.
+   */
   readonly causes: readonly Reason[];
 }
 

@@ -19,7 +19,7 @@ export interface WrittenReason {
   readonly line: number | undefined;
   readonly column: number | undefined;
   readonly message: string;
-  /** Of an `any` or a `not`: what fails inside it. */
+  /** Of an `any` or a `not`, what fails inside it, of which one is to mend; of an `all` among them, each of which is. */
   readonly causes?: readonly WrittenReason[];
 }
 
