@@ -264,10 +264,8 @@ function judgeVersion(
 ): Verdict {
   if (!/^\d/.test(text)) return unknown(on_missing);
   const weigh = (version: string): number => {
-    const [major = 0, minor = 0, patch = 0] = version
-      .replace(/[-+].*/, "")
-      .split(".")
-      .map(Number);
+    const [numbers = ""] = version.split(/[^\d.]/);
+    const [major = 0, minor = 0, patch = 0] = numbers.split(".").map(Number);
     return major * 1e6 + minor * 1e3 + patch;
   };
   return known(

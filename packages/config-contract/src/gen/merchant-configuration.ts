@@ -791,8 +791,9 @@ export interface ExceptLanguages {
 
 /**
  * Looks at the version of the API or application that sends the request. Versions are compared number by
- * number, so that 5.10 is above 5.9 and 5.9.0 equals 5.9; what follows a hyphen or a plus takes no part.
- * The version is missing when the request's text does not start with such numbers.
+ * number, so that 5.10 is above 5.9 and 5.9.0 equals 5.9; what follows the numbers takes no part:
+ * 5.10-beta, 5.10rc1 and 5.10 (Android 14) are 5.10. The version is missing when the request's text does
+ * not start with a number.
  *
  * From version-constraint.schema.json.
  */

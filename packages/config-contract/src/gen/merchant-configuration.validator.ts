@@ -8,7 +8,7 @@ const pattern0 = new RegExp("^[A-Z]{2}$", "u");
 const pattern1 = new RegExp("^[A-Z]{3}$", "u");
 const pattern2 = new RegExp("^(?:[^\\s\\p{C}]+(?: [^\\s\\p{C}]+)*)?$", "u");
 const pattern3 = new RegExp("^[a-z]{2}$", "u");
-const pattern5 = new RegExp("^[0-9]{1,9}(?:\\.[0-9]{1,9}){0,7}$", "u");
+const pattern5 = new RegExp("^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$", "u");
 const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
 const pattern9 = new RegExp("^https?://[^\\s/?#@\\\\]+(?:[/?][^\\s#\\\\]*)?$", "u");
 const pattern10 = new RegExp("^https?://[^\\s/?#@\\\\]+$", "u");
@@ -2083,7 +2083,7 @@ function judgeVersionConstraint(data, instancePath = "") {
       let data0 = data.from;
       if (typeof data0 === "string") {
         if (!pattern5.test(data0)) {
-          vErrors = addError(vErrors, instancePath + "/from", "#/$defs/VersionConstraint/properties/from/pattern", "pattern", {pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,9}){0,7}$"});
+          vErrors = addError(vErrors, instancePath + "/from", "#/$defs/VersionConstraint/properties/from/pattern", "pattern", {pattern: "^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$"});
           errors++;
         }
       } else {
@@ -2095,7 +2095,7 @@ function judgeVersionConstraint(data, instancePath = "") {
       let data1 = data.below;
       if (typeof data1 === "string") {
         if (!pattern5.test(data1)) {
-          vErrors = addError(vErrors, instancePath + "/below", "#/$defs/VersionConstraint/properties/below/pattern", "pattern", {pattern: "^[0-9]{1,9}(?:\\.[0-9]{1,9}){0,7}$"});
+          vErrors = addError(vErrors, instancePath + "/below", "#/$defs/VersionConstraint/properties/below/pattern", "pattern", {pattern: "^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$"});
           errors++;
         }
       } else {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareVersions, parseVersion } from "./version.ts";
+import { compareVersions, parseVersion, readVersion } from "./version.ts";
 
 test.each([
   { given: "1", want: [1] },
@@ -7,14 +7,25 @@ test.each([
   { given: "007.1", want: [7, 1] },
   { given: "2.0-beta.1", want: [2, 0] },
   { given: "2.0+build 5", want: [2, 0] },
+  { given: "5.10 (Android 14)", want: [5, 10] },
+  { given: "5.10rc1", want: [5, 10] },
+  { given: "5.10.x", want: [5, 10] },
+  { given: "2.", want: [2] },
+  { given: "2..1", want: [2] },
+  { given: "20261122093000", want: [20261122093000] },
+  { given: "1.2.3.4.5.6.7.8.9", want: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
   { given: "", want: undefined },
   { given: "v2", want: undefined },
-  { given: "2.", want: undefined },
-  { given: "2.x", want: undefined },
-  { given: "2 0", want: undefined },
-  { given: "1234567890", want: undefined },
-  { given: "1.2.3.4.5.6.7.8.9", want: undefined },
+  { given: " 2", want: undefined },
+  { given: ".5", want: undefined },
 ])("$given gives $want", ({ given, want }) => expect(parseVersion(given)).toEqual(want));
+
+test("a text that goes on and on is not read to its end", () => {
+  expect(parseVersion("1.".repeat(100_000))).toEqual(Array(50).fill(1));
+  expect(readVersion("1.".repeat(100_000))).toEqual(Array(50).fill(1));
+  const [number = Number.NaN] = parseVersion("9".repeat(1000)) ?? [];
+  expect(compareVersions([number], [999_999_999_999_999])).toBeGreaterThan(0);
+});
 
 describe("compareVersions", () => {
   test.each([

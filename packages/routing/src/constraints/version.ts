@@ -1,11 +1,14 @@
 /** The numbers that a version starts with. */
 export type Version = readonly number[];
 
-/** Undefined for a text that does not start with numbers and dots, followed by nothing or by a hyphen or plus. */
+/** Undefined for a text that does not start with a number. What follows the numbers and their dots takes no part. */
 export function parseVersion(text: string): Version | undefined {
-  const [, numbers] = /^(\d{1,9}(?:\.\d{1,9}){0,7})(?:[-+].*)?$/s.exec(text) ?? [];
+  const [numbers] = /^\d+(?:\.\d+)*/.exec(text.slice(0, LONGEST_READ)) ?? [];
   return numbers?.split(".").map(Number);
 }
+
+/** Of a longer text, the beginning says what version it is: no sender makes every decision read a megabyte. */
+const LONGEST_READ = 100;
 
 /** The same, which remembers: senders are of few versions, and every decision may ask. */
 export function readVersion(text: string): Version | undefined {
@@ -14,13 +17,13 @@ export function readVersion(text: string): Version | undefined {
   const version = parseVersion(text);
   // Texts are the senders' own, and they could send a new one each time.
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  if (text.length <= LONGEST_REMEMBERED) remembered.set(text, version);
+  // A copy, since a text that was cut out of a document would keep all of the document.
+  if (text.length <= LONGEST_READ) remembered.set([...text].join(""), version);
   return version;
 }
 
 const remembered = new Map<string, Version | undefined>();
 const MOST_REMEMBERED = 1000;
-const LONGEST_REMEMBERED = 100;
 
 /** Below zero when the first is the lower one. Numbers that are not given are 0. */
 export function compareVersions(a: Version, b: Version): number {
