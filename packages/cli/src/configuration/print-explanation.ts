@@ -62,9 +62,11 @@ function describeLeftOut(method: WrittenMethod, paint: Paint): readonly string[]
 
 function describeReason(reason: WrittenReason, indent: string): readonly string[] {
   const { code, expected, actual, causes = [] } = reason;
-  const left = reason.missing ? " (left out: on_missing decides)" : "";
+  // Requiring a field has no on_missing, and of a choice each cause has its own.
+  const isDecided = reason.missing && causes.length === 0 && !code.startsWith("required-by-");
+  const note = isDecided ? " (missing: on_missing decides)" : "";
   return [
-    `${indent}${describePlace(reason)} ${code}: expected ${showText(expected)}, got ${showText(actual)}${left}`,
+    `${indent}${describePlace(reason)} ${code}: expected ${showText(expected)}, got ${showText(actual)}${note}`,
     ...causes.flatMap((cause) => describeReason(cause, `${indent}  `)),
   ];
 }

@@ -42,8 +42,10 @@ export interface Dimension<Value> {
    * are few.
    */
   readonly classes: "values" | "numbers" | "amounts" | "none";
-  /** Undefined when the request leaves it out. */
+  /** Undefined when the request leaves it out, or what it has cannot be read. */
   readonly read: (facts: Facts) => Value | undefined;
   /** Writes what was read, for people. */
   readonly show: (value: Value) => string;
+  /** Writes, for people, what is there and cannot be read; undefined where nothing is. */
+  readonly showUnread?: (facts: Facts) => string | undefined;
 }

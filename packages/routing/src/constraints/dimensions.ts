@@ -3,7 +3,7 @@ import { toMinorUnits } from "../minor-units.ts";
 import type { CountedAmount } from "./amount-spec.ts";
 import type { Dimension, DimensionName } from "./dimension.ts";
 import type { Several } from "./list-spec.ts";
-import { showAmount } from "./show-amount.ts";
+import { showAmount, showUncounted } from "./show-amount.ts";
 import { showList } from "./show-list.ts";
 import { readVersion, type Version } from "./version.ts";
 
@@ -52,6 +52,7 @@ export const AMOUNT: Dimension<CountedAmount> = {
     return { currency, floor, ceiling };
   },
   show: showAmount,
+  showUnread: showUncounted,
 };
 
 export const VERSION: Dimension<Version> = {
@@ -59,6 +60,7 @@ export const VERSION: Dimension<Version> = {
   classes: "none",
   read: ({ version }) => readVersion(version),
   show: (version) => version.join("."),
+  showUnread: ({ version }) => `${JSON.stringify(version)}, which does not start with a number`,
 };
 
 export const ORDER_SKU: Dimension<Several<string>> = {
@@ -89,6 +91,7 @@ export const IP: Dimension<readonly string[]> = {
   read: ({ ip_ranges }) => ip_ranges ?? undefined,
   // The address itself is nobody's business.
   show: (ranges) => (ranges.length === 0 ? "an address in no range" : `an address in ${showList(ranges)}`),
+  showUnread: ({ ip_ranges }) => (ip_ranges === null ? "a text that is no address" : undefined),
 };
 
 function valued<Value extends string | number | boolean>(

@@ -3,7 +3,7 @@ import type { Facts } from "../facts/facts.ts";
 import { type MinorUnits, toMinorUnits } from "../minor-units.ts";
 import { type CountedAmount, makeAmountSpec } from "./amount-spec.ts";
 import type { Dimension } from "./dimension.ts";
-import { showAmount } from "./show-amount.ts";
+import { showAmount, showUncounted } from "./show-amount.ts";
 import type { Spec } from "./spec.ts";
 
 /** Whether there must be a fee of the type, or any fee where no type is given, or must be none. */
@@ -37,15 +37,18 @@ export function makeFeeAmountSpec(
     classes: "none",
     read: (facts) => countFees(facts, type),
     show: showAmount,
+    showUnread: (facts) => (listFees(facts, type).length === 0 ? undefined : showUncounted(facts)),
   };
   return makeAmountSpec(dimension, constraint, ` ${type}`);
 }
 
-function countFees(
-  { fees, decimal, currency, currency_decimals }: Facts,
-  type: number | undefined,
-): CountedAmount | undefined {
-  const counted = type === undefined ? fees : fees.filter((fee) => fee.type === type);
+function listFees({ fees }: Facts, type: number | undefined): Facts["fees"] {
+  return type === undefined ? fees : fees.filter((fee) => fee.type === type);
+}
+
+function countFees(facts: Facts, type: number | undefined): CountedAmount | undefined {
+  const { decimal, currency, currency_decimals } = facts;
+  const counted = listFees(facts, type);
   if (counted.length === 0 || currency === undefined || currency_decimals === undefined) return undefined;
   const sum = counted.reduce((total, { value }) => total + BigInt(value), 0n);
   return { currency, ...sumToMinorUnits(sum, decimal, currency_decimals) };

@@ -1,3 +1,4 @@
+import type { Facts } from "../facts/facts.ts";
 import type { CountedAmount } from "./amount-spec.ts";
 
 /** Writes an amount for people, in the unit that configurations count in. */
@@ -6,4 +7,11 @@ export function showAmount({ currency, floor, ceiling }: CountedAmount): string 
   const count =
     Math.abs(floor) >= 2 ** 53 ? beyond : floor === ceiling ? `${floor}` : `between ${floor} and ${ceiling}`;
   return `${count} minor units of currency ${currency}`;
+}
+
+/** Writes, for people, why an amount that is there cannot be counted. */
+export function showUncounted({ currency }: Facts): string {
+  return currency === undefined
+    ? "an amount without a currency"
+    : `an amount in currency ${currency}, which is in no table`;
 }

@@ -1,4 +1,8 @@
-import type { Constraints, PresenceConstraint } from "@payment-routing/config-contract";
+import type {
+  Constraints,
+  MerchantConfiguration,
+  PresenceConstraint,
+} from "@payment-routing/config-contract";
 import { describe, expect, test } from "vitest";
 import { explain, findReasons, type Request } from "../../test/explain-request.ts";
 import { makeSingleMethod } from "../../test/make-configuration.ts";
@@ -215,6 +219,55 @@ describe("each constraint that is not met is a reason, with what was expected an
     const seen = new Set(cases.flatMap(({ want }) => want.map((line) => line.split(" ")[0])));
     // What stands in all is a reason by itself, except inside a choice.
     expect(REASON_CODES.filter((code) => !seen.has(code))).toEqual([...ofMethods, "all"]);
+  });
+});
+
+describe("what is there and cannot be read is told, although it counts as missing", () => {
+  const inDollars = { amount: { ...PAID, currency_id: 124 } };
+  const amount: Constraints["amount"] = { ranges: [{ currency: 208, min: 1 }] };
+  const expected = "at least 1 minor units of currency 208";
+  const cases: { name: string; capabilities: Constraints; request: Request; want: string }[] = [
+    {
+      name: "an amount in a currency of no table",
+      capabilities: { amount },
+      request: { transaction: inDollars },
+      want: `amount at /amount: expected ${expected}, got an amount in currency 124, which is in no table`,
+    },
+    {
+      name: "an amount without a currency",
+      capabilities: { amount },
+      request: {},
+      want: `amount at /amount: expected ${expected}, got an amount without a currency`,
+    },
+    {
+      name: "fees in a currency of no table",
+      capabilities: { fees: [{ amount }] },
+      request: { transaction: { ...inDollars, fees: { fee: [{ value: 1 }] } } },
+      want: `fee-amount at /fees/0/amount: expected ${expected}, got an amount in currency 124, which is in no table`,
+    },
+    {
+      name: "no fees, in a currency of no table",
+      capabilities: { fees: [{ amount }] },
+      request: { transaction: inDollars },
+      want: `fee-amount at /fees/0/amount: expected ${expected}, got nothing`,
+    },
+    {
+      name: "a version without numbers",
+      capabilities: { version: { from: "1.1" } },
+      request: { client_info: { version: "v2" } },
+      want: 'version at /version: expected from 1.1, got "v2", which does not start with a number',
+    },
+    {
+      name: "an address with a port",
+      capabilities: { ip: { except: ["192.0.2.0/24"] } },
+      request: { client_info: { ip: "192.0.2.1:443" } },
+      want: 'ip at /ip: expected an address in none of "192.0.2.0/24", got a text that is no address',
+    },
+  ];
+  test.each(cases)("$name", ({ capabilities, request, want }) => {
+    const placed = want.replace(" at ", " at /methods/0/capabilities");
+    const given: MerchantConfiguration = { ...makeSingleMethod(capabilities), closed_codes: [] };
+    expect(findReasons(given, request)).toEqual([`${placed}, missing`]);
   });
 });
 

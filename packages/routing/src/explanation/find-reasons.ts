@@ -42,7 +42,8 @@ function explainSpec({ spec, pointer, isNegated }: SpecCondition, facts: Facts):
   const { dimension, judge, expected } = spec;
   const value = dimension.read(facts);
   const isMissing = value === undefined || judge(value as never) === undefined;
-  const actual = value === undefined ? "nothing" : dimension.show(value as never);
+  const actual =
+    value === undefined ? (dimension.showUnread?.(facts) ?? "nothing") : dimension.show(value as never);
   return makeReason(dimension.name, pointer, isNegated ? `not: ${expected}` : expected, actual, {
     isMissing,
   });

@@ -36,7 +36,7 @@ export interface Reason {
   readonly pointer: string;
   readonly expected: string;
   readonly actual: string;
-  /** Whether the request left out what decides, so that `on_missing` did. */
+  /** Whether what decides is left out or cannot be read, so that of a constraint `on_missing` decided. */
   readonly isMissing: boolean;
   /** `path: expected X, got Y` */
   readonly message: string;

@@ -12,7 +12,7 @@ export interface WrittenReason {
   readonly code: Reason["code"];
   readonly expected: string;
   readonly actual: string;
-  /** Whether the request left out what decides. */
+  /** Whether what decides is left out or cannot be read, so that of a constraint `on_missing` decided. */
   readonly missing: boolean;
   readonly pointer: string;
   readonly file: string | undefined;
