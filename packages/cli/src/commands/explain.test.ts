@@ -48,6 +48,11 @@ test("one method, as JSON", async () => {
   });
 });
 
+test("the moment is the one that was given, to the millisecond", async () => {
+  const { out } = await runLine(["explain", SEARCH, ...CONFIG, "--at", "2026-12-31T23:59:59.900Z", "--json"]);
+  expect(JSON.parse(out)).toMatchObject({ instant: "2026-12-31T23:59:59.900Z" });
+});
+
 test.each([
   {
     name: "no configuration",

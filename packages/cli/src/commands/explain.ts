@@ -48,8 +48,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   if (config === undefined) throw new SettingsError(["--config: expected a path or a version, got nothing"]);
   const { loaded } = await loadSource(config, given, terminal.environment);
   const document = await readInputFile(file, "<file>");
-  const moment = at === undefined ? Date.now() : at * 1000;
-  const explained = explainSearch(loaded, document, { maxBytes: MAX_BYTES, instant: moment });
+  const explained = explainSearch(loaded, document, { maxBytes: MAX_BYTES, instant: at ?? Date.now() });
   if (!explained.ok) throw new CommandError(describeProblem(file, explained.problem));
   const content = method === undefined ? explained.content : select(explained.content, method);
   terminal.print(

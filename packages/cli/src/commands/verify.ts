@@ -46,7 +46,10 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
     ...secrets,
     headers,
     mac: await readMac(given),
-    time: given.at === undefined ? undefined : { seconds: given.at, toleranceSeconds: given.tolerance },
+    time:
+      given.at === undefined
+        ? undefined
+        : { seconds: Math.floor(given.at / 1000), toleranceSeconds: given.tolerance },
   });
   terminal.print(given.json ? writeVerification(checks) : printVerification(checks, choosePaint(terminal)));
   return listRefused(checks).length === 0 ? EXIT_CODES.done : EXIT_CODES.failed;

@@ -22,8 +22,8 @@ export interface RecordPeriod {
 
 /** @throws SettingsError for a period that ends before it begins */
 export function readPeriod({ since, until, limit }: SettingsOf<typeof RECORD_SETTINGS>): RecordPeriod {
-  const end = until === undefined ? Date.now() : until * 1000;
-  const start = since === undefined ? end - WEEK_MS : since * 1000;
+  const end = until ?? Date.now();
+  const start = since ?? end - WEEK_MS;
   if (start >= end)
     throw new SettingsError([
       `--since: expected a time before ${new Date(end).toISOString()}, when the period ends, got ${new Date(start).toISOString()}`,

@@ -36,13 +36,11 @@ async function run(given: SettingsOf<typeof settings>, { print, complain }: Term
   const { expires, digest: sha256 } = given;
   if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256))
     throw new SettingsError(["--digest: expected 64 hexadecimal digits in lower case, got another text"]);
-  if (expires !== undefined && expires * 1000 <= Date.now())
-    throw new SettingsError([
-      `--expires: expected a time to come, got ${new Date(expires * 1000).toISOString()}`,
-    ]);
+  if (expires !== undefined && expires <= Date.now())
+    throw new SettingsError([`--expires: expected a time to come, got ${new Date(expires).toISOString()}`]);
   const newKey = {
     ...named,
-    ...(expires !== undefined && { expires: new Date(expires * 1000) }),
+    ...(expires !== undefined && { expires: new Date(expires) }),
     ...(sha256 !== undefined && { sha256 }),
   };
   const { key } = await useVersions(given, (pool) => createKey(pool, newKey, actor));
