@@ -1,4 +1,5 @@
 export { CONFIGURATION_CHANNEL } from "./configuration-channel.ts";
+export { type DecisionCursor, parseDecisionCursor } from "./decisions/decision-cursor.ts";
 export type { DecisionRecord } from "./decisions/decision-record.ts";
 export { dropDecisions } from "./decisions/drop-decisions.ts";
 export {
@@ -10,6 +11,7 @@ export {
 export {
   countDecisions,
   type DecisionsQuery,
+  type ListedDecision,
   type ReplayableDecision,
   readDecisions,
   readDecisionsSince,

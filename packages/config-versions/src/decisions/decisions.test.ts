@@ -1,6 +1,7 @@
 import { createPartitions } from "@payment-routing/delivery";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
+import { type DecisionCursor, parseDecisionCursor } from "./decision-cursor.ts";
 import type { DecisionRecord } from "./decision-record.ts";
 import { dropDecisions } from "./drop-decisions.ts";
 import { insertDecisions } from "./insert-decisions.ts";
@@ -32,10 +33,32 @@ test("a record is read as it was stored, and those of an event the newest first"
     makeRecord({ eventId: 2 }),
     makeRecord({ clientId: 8, eventId: 1 }),
   ]);
-  expect(await readDecisions(pool, { clientId: 7, eventId: 1, limit: 10 })).toEqual([second, first]);
-  expect(await readDecisions(pool, { clientId: 7, eventId: 1, limit: 1 })).toEqual([second]);
-  expect(await readDecisions(pool, { clientId: 7, eventId: 1, limit: 10, after: second })).toEqual([first]);
-  expect(await readDecisions(pool, { clientId: 7, eventId: 1, limit: 10, after: first })).toEqual([]);
+  const isStored = { cursor: expect.any(String) };
+  expect(await readDecisions(pool, { clientId: 7, eventId: 1, limit: 10 })).toEqual([
+    { ...second, ...isStored },
+    { ...first, ...isStored },
+  ]);
+});
+
+test("a list goes on where it ended, even between records of one moment and one request ID", async () => {
+  const { pool } = database;
+  const moments = [NOW + 1, NOW, NOW - 1];
+  const records = moments.flatMap((instant) =>
+    Array.from({ length: 7 }, () => makeRecord({ eventId: 4, instant })),
+  );
+  for (const [durationUs, record] of records.entries())
+    await insertDecisions(pool, [{ ...record, durationUs }]);
+  const seen: number[][] = [];
+  for (let after: DecisionCursor | undefined; ; ) {
+    const page = await readDecisions(pool, { clientId: 7, eventId: 4, limit: 5, after });
+    seen.push(page.map(({ durationUs }) => durationUs));
+    after = parseDecisionCursor(page.at(-1)?.cursor ?? "");
+    if (after === undefined) break;
+  }
+  const whole = await readDecisions(pool, { clientId: 7, eventId: 4, limit: 1000 });
+  expect(seen.flat()).toEqual(whole.map(({ durationUs }) => durationUs));
+  expect(seen.map(({ length }) => length)).toEqual([5, 5, 5, 5, 1, 0]);
+  expect(new Set(seen.flat()).size).toBe(21);
 });
 
 test("a period is read page by page, all of it and nothing else", async () => {

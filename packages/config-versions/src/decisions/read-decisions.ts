@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from "pg";
+import { type DecisionCursor, writeDecisionCursor } from "./decision-cursor.ts";
 import type { DecisionRecord } from "./decision-record.ts";
 
 /** Which decisions are asked for. */
@@ -6,20 +7,26 @@ export interface DecisionsQuery {
   readonly clientId: number;
   readonly eventId: number;
   readonly limit: number;
-  /** The last of those that are known already. */
-  readonly after?: Pick<DecisionRecord, "instant" | "requestId"> | undefined;
+  /** The place of the last of those that are known already. */
+  readonly after?: DecisionCursor | undefined;
+}
+
+/** A decision as it is listed. */
+export interface ListedDecision extends DecisionRecord {
+  /** Its place in the list, for `parseDecisionCursor`. */
+  readonly cursor: string;
 }
 
 /** The decisions on a client's event, the newest first: nothing keeps a caller from repeating an ID. */
 export async function readDecisions(
   client: Pick<ClientBase, "query">,
   { clientId, eventId, limit, after }: DecisionsQuery,
-): Promise<readonly DecisionRecord[]> {
+): Promise<readonly ListedDecision[]> {
   const { rows } = await client.query<DecisionRow>(
     `${SELECT_DECISIONS} where client_id = $1 and event_id = $2
-      and ($4::float8 is null or (at, request_id) < (to_timestamp($4 / 1000), $5))
-    order by at desc, request_id desc limit $3`,
-    [clientId, eventId, limit, after?.instant, after?.requestId],
+      and ($4::float8 is null or (at, ctid) < (to_timestamp($4 / 1000), $5::tid))
+    order by at desc, ctid desc limit $3`,
+    [clientId, eventId, limit, after?.instant, after?.place],
   );
   return rows.map(readRow);
 }
@@ -69,6 +76,7 @@ export async function countDecisions(
 }
 
 interface DecisionRow {
+  readonly place: string;
   readonly instant: string;
   readonly client_id: string;
   readonly account_id: string;
@@ -82,7 +90,7 @@ interface DecisionRow {
   readonly advisories: readonly string[];
 }
 
-const COLUMNS = `(extract(epoch from at) * 1000)::bigint as instant, client_id, account_id, event_id, request_id, digest,
+const COLUMNS = `ctid::text as place, (extract(epoch from at) * 1000)::bigint as instant, client_id, account_id, event_id, request_id, digest,
     problem, facts, offered, duration_us, advisories`;
 
 // IDs are safe integers, and so are exact as floats, which the driver reads as numbers.
@@ -93,9 +101,11 @@ const SELECT_REPLAYABLE = `
 
 const SELECT_DECISIONS = `select ${COLUMNS} from decisions`;
 
-function readRow(row: DecisionRow): DecisionRecord {
+function readRow(row: DecisionRow): ListedDecision {
+  const instant = Number(row.instant);
   return {
-    instant: Number(row.instant),
+    cursor: writeDecisionCursor({ instant, place: row.place }),
+    instant,
     clientId: Number(row.client_id),
     accountId: Number(row.account_id),
     eventId: Number(row.event_id),

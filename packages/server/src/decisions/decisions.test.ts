@@ -79,22 +79,34 @@ test("a recorded answer is reproduced by the version that made it, when another 
 
 test("a list goes on where the part before ended; explained, its parts are short", async () => {
   const { internalPort } = await serve();
-  takeMany(record().decisions, 45, 78);
+  // Many in one moment, and with the same ID: a caller may give it.
+  takeMany(record().decisions, 45, 78, "gw-1");
   const read = async (query: string) => {
     const path = `/internal/v1/clients/10077/decisions/78${query}`;
     return JSON.parse((await send(internalPort, { path, headers: OPERATOR })).body);
   };
   await expect.poll(async () => (await read("")).decisions.length).toBe(45);
-  const seen: string[] = [];
+  const seen: number[] = [];
   for (let next: string | undefined = ""; next !== undefined; ) {
     const page = await read(`?explain=true&limit=1000${next && `&after=${encodeURIComponent(next)}`}`);
     expect(page.decisions.length).toBeLessThanOrEqual(10);
-    seen.push(...page.decisions.map(({ request_id }: { request_id: string }) => request_id));
+    seen.push(...page.decisions.map(({ duration_us }: { duration_us: number }) => duration_us));
     next = page.next;
   }
-  expect(seen).toHaveLength(45);
-  expect(new Set(seen).size).toBe(45);
-  expect(await read("?after=x")).toMatchObject({ type: expect.stringMatching(/invalid-query$/) });
+  expect(seen.sort((a, b) => a - b)).toEqual(Array.from({ length: 45 }, (_, number) => number));
+});
+
+test.each(
+  ["", "x", "1-2", "1-%00", "1-a%00b", "1-1-%00", "-1-1-1", "1-1-1-1"].concat([
+    "9999999999999999-1-1",
+    "1-4294967296-1",
+    "1-1-65536",
+  ]),
+)("a list is not gone on with after %j", async (after) => {
+  const { internalPort } = await serve();
+  const path = `/internal/v1/clients/10077/decisions/78?after=${after}`;
+  const { status, body } = await send(internalPort, { path, headers: OPERATOR });
+  expect([status, JSON.parse(body).type]).toEqual([400, expect.stringMatching(/invalid-query$/)]);
 });
 
 test("a record whose version is not stored is told, and not reproduced", async () => {
@@ -203,11 +215,12 @@ function record(overrides: Partial<RecorderOptions> = {}) {
   return { decisions, stored: () => count, close };
 }
 
-function takeMany(decisions: DecisionSink, count: number, eventId: number): void {
+/** Their durations number them, and so do their IDs unless one is given for all. */
+function takeMany(decisions: DecisionSink, count: number, eventId: number, requestId?: string): void {
   for (let number = 0; number < count; number++) {
-    const at = { instant: Date.now(), clientId: 10077, accountId: 100482, eventId, requestId: `r${number}` };
-    const rest = { problem: undefined, facts: {}, offered: [], durationUs: 1, advisories: [] };
-    decisions.take({ ...at, ...rest, digest: `sha256:${"0".repeat(64)}` });
+    const ids = { clientId: 10077, accountId: 100482, eventId, requestId: requestId ?? `r${number}` };
+    const rest = { problem: undefined, facts: {}, offered: [], durationUs: number, advisories: [] };
+    decisions.take({ instant: Date.now(), ...ids, ...rest, digest: `sha256:${"0".repeat(64)}` });
   }
 }
 

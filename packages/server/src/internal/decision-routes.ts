@@ -1,5 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import { type DecisionRecord, type DecisionsQuery, readDecisions } from "@payment-routing/config-versions";
+import {
+  type DecisionCursor,
+  type DecisionRecord,
+  parseDecisionCursor,
+  readDecisions,
+} from "@payment-routing/config-versions";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import { NO_RESOURCE } from "../connections/request-problems.ts";
 import { explainSearch } from "../explain/explain-search.ts";
@@ -75,7 +80,7 @@ async function listDecisions(request: InternalRequest, versions: VersionFinder):
     });
   }
   const last = records.length > size ? records[size - 1] : undefined;
-  const next = last && { next: `${last.instant}-${last.requestId}` };
+  const next = last && { next: last.cursor };
   const content: DecisionsContent = { client_id: clientId, event_id: eventId, decisions, ...next };
   return { ok: true, content };
 }
@@ -89,13 +94,10 @@ const YES_OR_NO: QueryParameter<boolean> = {
   parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
 };
 
-const AFTER: QueryParameter<DecisionsQuery["after"]> = {
+const AFTER: QueryParameter<DecisionCursor | undefined> = {
   preset: undefined,
   expected: "what a part of the list gave as next",
-  parse: (text) => {
-    const [, instant, requestId] = /^(\d{1,16})-(.+)$/s.exec(text) ?? [];
-    return requestId === undefined ? undefined : { instant: Number(instant), requestId };
-  },
+  parse: parseDecisionCursor,
 };
 
 const DECISIONS_QUERY = {
