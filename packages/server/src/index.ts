@@ -55,6 +55,7 @@ export type {
   TestEventContent,
 } from "./internal/operator/index.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
+export { detailProblem, type Problem } from "./problems/problem.ts";
 export { PROBLEMS, type ProblemCode } from "./problems/problem-codes.ts";
 export { SEARCH_PATH } from "./search/search-route.ts";
 export type { Secrets } from "./secrets/kept-secrets.ts";

@@ -55,6 +55,33 @@ test("the moment is the one that was given, to the millisecond", async () => {
 
 test.each([
   {
+    name: "a document with a fault",
+    args: [fileURLToPath(new URL("explain.test.ts", import.meta.url)), ...CONFIG],
+    want: {
+      type: "https://payment-routing.example/problems/unreadable-document",
+      status: 400,
+      detail: "The document has one issue.",
+      issues: [expect.objectContaining({ code: "malformed-xml", line: 1, column: 1 })],
+    },
+  },
+  {
+    name: "an account of nobody",
+    args: [SEARCH, "--config", `${ROOT}schemas/examples/configurations/single-country-shop`, "--sandbox"],
+    want: {
+      type: "https://payment-routing.example/problems/account-mismatch",
+      status: 403,
+      detail: "The account_id is not one of this client_id.",
+      event_id: 918273645,
+    },
+  },
+])("$name is told as JSON too, as POST /internal/v1/explain answers", async ({ args, want }) => {
+  const { code, out, err } = await runLine(["explain", ...args, "--json"]);
+  expect([code, err]).toEqual([1, expect.stringContaining(want.detail)]);
+  expect(JSON.parse(out)).toEqual({ ...want, title: expect.any(String) });
+});
+
+test.each([
+  {
     name: "no configuration",
     args: [SEARCH],
     code: 2,

@@ -1,4 +1,4 @@
-import { type ExplainedSearch, explainSearch } from "@payment-routing/server";
+import { detailProblem, type ExplainedSearch, explainSearch, type Problem } from "@payment-routing/server";
 import {
   flag,
   integer,
@@ -31,7 +31,7 @@ const settings = {
     description: "Explains this method only.",
   }),
   ...SOURCE_SETTINGS,
-  json: flag("Prints one JSON object, as POST /internal/v1/explain answers."),
+  json: flag("Prints one JSON object, as POST /internal/v1/explain answers, problems too."),
 };
 
 /** `payment-routing explain`: says why each method is offered or not. */
@@ -49,7 +49,10 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { loaded } = await loadSource(config, given, terminal.environment);
   const document = await readInputFile(file, "<file>");
   const explained = explainSearch(loaded, document, { maxBytes: MAX_BYTES, instant: at ?? Date.now() });
-  if (!explained.ok) throw new CommandError(describeProblem(file, explained.problem));
+  if (!explained.ok) {
+    const { problem } = explained;
+    throw new CommandError(describeProblem(file, problem), { document: detailProblem(problem, undefined) });
+  }
   const content = method === undefined ? explained.content : select(explained.content, method);
   terminal.print(
     given.json
@@ -67,8 +70,6 @@ function select(content: ExplainedSearch, id: number): ExplainedSearch {
   if (methods.length > 0) return { ...content, methods };
   throw new SettingsError([`--method: expected a method of the catalogue, got ${id}`]);
 }
-
-type Problem = Extract<ReturnType<typeof explainSearch>, { readonly ok: false }>["problem"];
 
 function describeProblem(file: string, { detail, issues = [] }: Problem): readonly string[] {
   const places = issues.map(({ line, column, message }) => `${file}:${line ?? 1}:${column ?? 1} ${message}`);
