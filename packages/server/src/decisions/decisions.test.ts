@@ -145,6 +145,28 @@ test("a dry run explains every method with the file and line of each reason, and
   ).toEqual([]);
 });
 
+test("a dry run is of the moment that is asked for, or else of now", async () => {
+  const { internalPort } = await serve();
+  const read = async (query: string) =>
+    JSON.parse((await explain(internalPort, FULL_SEARCH, OPERATOR, query)).body);
+  const at = "2031-12-31T23:59:59.900Z";
+  expect(await read(`?at=${at}`)).toMatchObject({ instant: at, facts: { instant: Date.parse(at) } });
+  const before = Date.now();
+  expect((await read("")).facts.instant).toBeGreaterThanOrEqual(before);
+});
+
+test.each(["at=yesterday", "at=", "foo=1", "method=1"])("a dry run with ?%s is refused", async (query) => {
+  const { internalPort } = await serve();
+  const { status, body } = await explain(internalPort, FULL_SEARCH, OPERATOR, `?${query}`);
+  expect([status, JSON.parse(body)]).toEqual([
+    400,
+    expect.objectContaining({
+      type: expect.stringMatching(/invalid-query$/),
+      issues: [expect.objectContaining({ path: `/${query.split("=")[0]}` })],
+    }),
+  ]);
+});
+
 test.each([
   { name: "a processor's key", headers: PROCESSOR, body: FULL_SEARCH, want: 403 },
   { name: "no key", headers: {}, body: FULL_SEARCH, want: 401 },
@@ -253,10 +275,10 @@ async function serve(overrides: Partial<RecorderOptions> = {}) {
   };
 }
 
-function explain(port: number, body: string, headers: Record<string, string> = OPERATOR) {
+function explain(port: number, body: string, headers: Record<string, string> = OPERATOR, query = "") {
   return send(port, {
     method: "POST",
-    path: "/internal/v1/explain",
+    path: `/internal/v1/explain${query}`,
     headers: { "content-type": "application/xml", ...headers },
     body,
   });

@@ -12,6 +12,7 @@ import { createVersionFinder, type VersionFinder } from "../explain/find-version
 import { replayDecision } from "../explain/replay-decision.ts";
 import type { WrittenExplanation } from "../explain/write-explanation.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
+import { TIME_PARAMETER } from "./query-parameters.ts";
 import { readId } from "./read-id.ts";
 import { integerParameter, type QueryParameter, readQuery } from "./read-query.ts";
 
@@ -106,6 +107,9 @@ const DECISIONS_QUERY = {
   explain: YES_OR_NO,
 };
 
+/** The moment to decide as of; now unless given. */
+const EXPLAIN_QUERY = { at: TIME_PARAMETER };
+
 function writeRecord(record: DecisionRecord) {
   return {
     decided_at: new Date(record.instant).toISOString(),
@@ -133,11 +137,14 @@ async function replay(
 }
 
 async function explain(
-  { document, exchange }: InternalRequest,
+  { document, query, exchange }: InternalRequest,
   live: LiveConfiguration,
   maxBytes: number,
 ): Promise<InternalAnswer> {
-  const explained = explainSearch(live.current, document, { maxBytes, instant: Date.now() });
+  const asked = readQuery(EXPLAIN_QUERY, query);
+  if (!asked.ok) return asked;
+  const instant = asked.value.at?.getTime() ?? Date.now();
+  const explained = explainSearch(live.current, document, { maxBytes, instant });
   if (!explained.ok) return explained;
   exchange.clientId = explained.content.client_id;
   exchange.accountId = explained.content.account_id;
