@@ -4,6 +4,22 @@ import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
 import { diffConfigurations } from "./diff-configurations.ts";
 
 const DANISH = { country: { only: [208] } } as const;
+const SWEDISH: NonNullable<Made["policies"]> = [{ country: { only: [752] } }];
+const CLOSED: NonNullable<Made["rest"]> = {
+  closed_codes: ["country", "currency", "language", "platform", "order_country", "phone_country"],
+  languages: [
+    { id: "da", label: "Danish" },
+    { id: "sv", label: "Swedish" },
+  ],
+  platforms: [{ id: "web", label: "Web" }],
+};
+const REQUIRED: NonNullable<NonNullable<Made["account"]>["required_fields"]> = [
+  "transaction/type_id",
+  "transaction/amount/currency_id",
+  "client_info/device_id",
+  "client_info/mobile/mobile_type",
+  "client_info/email/validated",
+];
 const BEFORE: Made = { capabilities: [{}, DANISH] };
 
 test.each<{ name: string; before?: Made; after: Made; want: object }>([
@@ -117,6 +133,37 @@ test("requests that leave the currency out have the default of either side, or l
     const { accounts } = diffConfigurations(makeConfiguration(before), after, { maxProbes: 500 });
     expect(accounts).toMatchObject([{ effect: { methods: [{ id: 1, won: 0 }] } }]);
   }
+});
+
+test.each<{ name: string; before: Made; after: Made; answered: unknown }>([
+  {
+    name: "closed codes are probed with what their tables have",
+    before: { rest: CLOSED },
+    after: { rest: CLOSED, policies: SWEDISH },
+    answered: 500,
+  },
+  {
+    name: "codes that only one side closes are probed with what its tables have, and with more",
+    before: {},
+    after: { rest: CLOSED },
+    answered: 500,
+  },
+  {
+    name: "fields that both sides require are there",
+    before: { account: { required_fields: REQUIRED } },
+    after: { account: { required_fields: REQUIRED }, policies: SWEDISH },
+    answered: 500,
+  },
+  {
+    name: "requests that have no method on either side are not counted",
+    before: { policies: SWEDISH },
+    after: { policies: SWEDISH, account: { default_language: "sv" } },
+    answered: expect.toSatisfy((count: number) => count > 100 && count < 500),
+  },
+])("$name", ({ before, after, answered }) => {
+  const diff = diffConfigurations(makeConfiguration(before), makeConfiguration(after), { maxProbes: 500 });
+  expect(diff.accounts.length > 0).toBe(answered === 500);
+  expect(diff.tried).toEqual([{ clientId: 1, accountId: 2, answered }]);
 });
 
 test("few requests are enough for what concerns every method of a large catalogue", () => {

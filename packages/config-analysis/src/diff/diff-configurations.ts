@@ -1,4 +1,9 @@
-import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import {
+  type KnownCodes,
+  type MerchantConfiguration,
+  type RequiredField,
+  readKnownCodes,
+} from "@payment-routing/config-contract";
 import {
   createRouter,
   type EffectiveAccount,
@@ -10,6 +15,8 @@ import {
 import { createFactAdapter } from "../simulate/adapt-facts.ts";
 import { type SimulationReport, simulate } from "../simulate/simulate.ts";
 import { collectPoints } from "../space/collect-points.ts";
+import { listFactValues } from "../space/fact-values.ts";
+import { requireFields } from "../space/require-fields.ts";
 import { diffSettings, type SettingChange } from "./diff-settings.ts";
 import { listProbes } from "./list-probes.ts";
 
@@ -23,6 +30,13 @@ export interface AccountDiff {
   readonly effect: SimulationReport | undefined;
 }
 
+/** An account that both configurations have. */
+export interface TriedAccount {
+  readonly clientId: number;
+  readonly accountId: number;
+  readonly answered: number;
+}
+
 /** What changes in effect from one configuration to another. */
 export interface ConfigurationDiff {
   readonly methodsAdded: readonly number[];
@@ -30,6 +44,11 @@ export interface ConfigurationDiff {
   /** Settings that differ, of which the methods of an answer may show nothing. */
   readonly settings: readonly SettingChange[];
   readonly accounts: readonly AccountDiff[];
+  /**
+   * Each account that both have, with how many of the requests that were tried had a method, before or after. The others
+   * compare nothing.
+   */
+  readonly tried: readonly TriedAccount[];
   /** How many requests were tried in each account that both have. */
   readonly probes: number;
 }
@@ -44,47 +63,56 @@ export function diffConfigurations(
   after: MerchantConfiguration,
   { maxProbes = 5000 } = {},
 ): ConfigurationDiff {
-  const points = collectPoints([...listConstraints(before), ...listConstraints(after)]);
+  const closed = [readKnownCodes(before), readKnownCodes(after)] as const;
+  const points = collectPoints([...listConstraints(before), ...listConstraints(after)], closed);
   const [old, candidate] = [createRouter(before, "before"), createRouter(after, "after")];
   const [toOld, toCandidate] = [createFactAdapter(before), createFactAdapter(after)];
   const configuration = {
     countries: join(before.countries, after.countries),
     currencies: join(before.currencies, after.currencies),
   };
+  // With requests that leave the currency out, whether there is a default or not.
+  const values = listFactValues({
+    configuration,
+    points,
+    defaultCurrency: undefined,
+    known: joinClosed(...closed),
+  });
 
-  function compare(oldAccount: EffectiveAccount, { clientId, accountId, defaultCurrency }: EffectiveAccount) {
+  function compare(oldAccount: EffectiveAccount, account: EffectiveAccount) {
+    const { clientId, accountId, defaultCurrency } = account;
     const simulation = simulate(candidate, toCandidate, { maxExamples: 1 });
-    // With requests that leave the currency out, whether there is a default or not.
-    for (const probe of listProbes({ configuration, points, defaultCurrency: undefined, maxProbes })) {
+    let answered = 0;
+    for (const probe of listProbes(requireFields(values, listCommonFields(oldAccount, account)), maxProbes)) {
       const oldFacts = toOld.adapt(applyDefault(probe, oldAccount.defaultCurrency));
+      const facts = applyDefault(probe, defaultCurrency);
       const offered = decide(old, clientId, accountId, oldFacts);
-      simulation.take({
-        clientId,
-        accountId,
-        eventId: 0,
-        facts: applyDefault(probe, defaultCurrency),
-        offered,
-      });
+      const has =
+        offered.length > 0 || decide(candidate, clientId, accountId, toCandidate.adapt(facts)).length > 0;
+      if (has) answered++;
+      simulation.take({ clientId, accountId, eventId: 0, facts, offered });
     }
-    return simulation.report();
+    return { effect: simulation.report(), answered };
   }
 
   const olds = listAccounts(before);
   const news = listAccounts(after);
   const accounts: AccountDiff[] = [];
+  const tried: TriedAccount[] = [];
   for (const [key, account] of news) {
     const { clientId, accountId } = account;
     const oldAccount = olds.get(key);
     if (oldAccount === undefined) accounts.push({ clientId, accountId, kind: "added", effect: undefined });
     else {
-      const effect = compare(oldAccount, account);
+      const { effect, answered } = compare(oldAccount, account);
+      tried.push({ clientId, accountId, answered });
       if (effect.changed > 0) accounts.push({ clientId, accountId, kind: "changed", effect });
     }
   }
   for (const [key, { clientId, accountId }] of olds)
     if (!news.has(key)) accounts.push({ clientId, accountId, kind: "removed", effect: undefined });
   const settings = diffSettings(before, after);
-  return { ...diffMethods(before, after), settings, accounts, probes: maxProbes };
+  return { ...diffMethods(before, after), settings, accounts, tried, probes: maxProbes };
 }
 
 /** A request as an account takes it that names no currency. */
@@ -105,6 +133,22 @@ function listAccounts(configuration: MerchantConfiguration) {
       account,
     ]),
   );
+}
+
+/** Codes that both configurations close, each with what either knows: a request that both refuse tells nothing. */
+function joinClosed(before: KnownCodes, after: KnownCodes): KnownCodes {
+  return new Map(
+    [...before].flatMap(([code, values]) => {
+      const others = after.get(code);
+      return others === undefined ? [] : [[code, new Set([...values, ...others])]];
+    }),
+  );
+}
+
+/** Fields without which both configurations refuse a request. */
+function listCommonFields(before: EffectiveAccount, after: EffectiveAccount): readonly RequiredField[] {
+  const fields = new Set(before.requiredFields.map(({ value }) => value));
+  return after.requiredFields.map(({ value }) => value).filter((field) => fields.has(field));
 }
 
 function join<Entry extends { readonly id: number }>(

@@ -1,30 +1,12 @@
-import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { Facts } from "@payment-routing/routing";
-import type { Points } from "../space/collect-points.ts";
-import {
-  combine,
-  FACT_GROUPS,
-  type FactGroup,
-  type FactValue,
-  listFactValues,
-  PLAIN_FACTS,
-} from "../space/fact-values.ts";
-
-export interface ProbeOptions {
-  readonly configuration: Pick<MerchantConfiguration, "countries" | "currencies">;
-  readonly points: Points;
-  readonly defaultCurrency: number | undefined;
-  /** How many at most. */
-  readonly maxProbes: number;
-}
+import { combine, FACT_GROUPS, type FactValue, type FactValues, PLAIN_FACTS } from "../space/fact-values.ts";
 
 /**
  * Requests that constraints tell apart: every country with every currency and amount; each other fact with each country
  * and currency; and facts at random, by a generator that is always the same. They take turns, and each walks all over
  * what it has to try, so that a few requests are not all from one corner. As many as are asked for.
  */
-export function* listProbes({ maxProbes, ...options }: ProbeOptions): Generator<Facts> {
-  const values = listFactValues(options);
+export function* listProbes(values: FactValues, maxProbes: number): Generator<Facts> {
   const turns = listTurns(values);
   let left = maxProbes;
   while (left > 0) {
@@ -37,11 +19,10 @@ export function* listProbes({ maxProbes, ...options }: ProbeOptions): Generator<
   }
 }
 
-type Values = Readonly<Record<FactGroup, readonly FactValue[]>>;
 type Walk = Iterator<Facts, undefined>;
 
 /** What takes turns. Amounts have every other one: of them there are most. */
-function listTurns(values: Values): readonly Walk[] {
+function listTurns(values: FactValues): readonly Walk[] {
   const plain: Facts = Object.assign({}, PLAIN_FACTS, ...FACT_GROUPS.map((group) => values[group][0]));
   const amounts = walkAll(plain, [values.country, values.money]);
   // One amount of each currency: with others, the currency makes the difference.
@@ -82,7 +63,7 @@ function findCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : findCommonDivisor(b, a % b);
 }
 
-function* walkAtRandom(values: Values): Generator<Facts, undefined> {
+function* walkAtRandom(values: FactValues): Generator<Facts, undefined> {
   const next = createRandom();
   for (;;) {
     const chosen = FACT_GROUPS.map((group) => values[group][Math.floor(next() * values[group].length)] ?? {});

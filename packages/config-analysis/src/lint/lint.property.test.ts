@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { makeConfiguration } from "../../test/make-configuration.ts";
 import { listProbes } from "../diff/list-probes.ts";
 import { collectPoints } from "../space/collect-points.ts";
+import { listFactValues } from "../space/fact-values.ts";
 import { lintConfiguration } from "./lint-configuration.ts";
 
 const country = fc.subarray([208, 752], { minLength: 1 });
@@ -75,7 +76,8 @@ function isEverOffered(configuration: Configuration, maxProbes: number): boolean
   const account = router.findAccount(1, 2);
   if (account === undefined) throw new Error("no account");
   const points = collectPoints(listConstraints(configuration));
-  for (const facts of listProbes({ configuration, points, defaultCurrency: 208, maxProbes }))
+  const values = listFactValues({ configuration, points, defaultCurrency: 208 });
+  for (const facts of listProbes(values, maxProbes))
     if (router.decideFromFacts(account, facts).methods.length > 0) return true;
   return false;
 }

@@ -1,6 +1,6 @@
-import type { AmountRange, Constraints } from "@payment-routing/config-contract";
+import type { AmountRange, Constraints, KnownCodes } from "@payment-routing/config-contract";
 
-/** The values that constraints name: between them, every request is treated like one of its neighbours. */
+/** The values that constraints, and the tables of closed codes, name: between them, every request is treated like one of its neighbours. */
 export interface Points {
   readonly countries: ReadonlySet<number>;
   readonly currencies: ReadonlySet<number>;
@@ -29,9 +29,10 @@ export interface FeePoint {
   readonly ranges: readonly AmountRange[];
 }
 
-/** Collects what constraints name, those inside others included. */
-export function collectPoints(constraints: Iterable<Constraints>): Points {
+/** Collects what constraints name, those inside others included, and what closed codes may be. */
+export function collectPoints(constraints: Iterable<Constraints>, closed: Iterable<KnownCodes> = []): Points {
   const points = new PointCollector();
+  for (const known of closed) points.addKnown(known);
   for (const each of constraints) points.addAll(each);
   return points;
 }
@@ -88,6 +89,13 @@ class PointCollector implements Points {
       if (moment) this.instants.add(Date.parse(moment));
     for (const inner of [...(given.all ?? []), ...(given.any ?? [])]) this.addAll(inner);
     if (given.not !== undefined) this.addAll(given.not);
+  }
+
+  addKnown(known: KnownCodes): void {
+    for (const platform of known.get("platform") ?? []) this.platforms.add(String(platform));
+    for (const language of known.get("language") ?? []) this.languages.add(String(language));
+    for (const country of known.get("phone_country") ?? []) this.mobileCountries.add(Number(country));
+    addWhole(this.#orderCountryLists, { only: [...(known.get("order_country") ?? [])].map(Number) });
   }
 
   #addRange({ currency, min, max }: AmountRange): void {

@@ -32,7 +32,7 @@ const settings = {
 export const diff = defineCommand({
   usage: "payment-routing config diff <configuration> [options]",
   description:
-    "Says what changes in effect, not in text: the same requests are put to both, made of the values that their constraints name and of those beside them; settings that no answer shows by its methods are named. What is told is so; requests that were not tried may change too. Ends with 0 whether there are changes or not.",
+    "Says what changes in effect, not in text: the same requests are put to both, made of the values that their constraints name and of those beside them; settings that no answer shows by its methods are named. What is told is so; requests that were not tried may change too. How many of them had a method on either side is told last: the others show no change. Ends with 0 whether there are changes or not.",
   settings,
   run,
 });
@@ -54,7 +54,7 @@ function digestOf({ loaded }: Awaited<ReturnType<typeof loadSource>>): string {
 }
 
 function describe(
-  { methodsAdded, methodsRemoved, settings, accounts, probes }: ConfigurationDiff,
+  { methodsAdded, methodsRemoved, settings, accounts, tried, probes }: ConfigurationDiff,
   { before, after }: { readonly before: string; readonly after: string },
 ): readonly string[] {
   const others = methodsAdded.length + methodsRemoved.length + settings.length;
@@ -68,6 +68,19 @@ function describe(
     ...(accounts.length === 0
       ? [`No ${others > 0 ? "other " : ""}change in effect in ${probes} requests to each account.`]
       : []),
+    ...describeTried(tried, probes),
+  ];
+}
+
+/** How much there was to compare: a request without a method on either side shows no change. */
+function describeTried(tried: ConfigurationDiff["tried"], probes: number): readonly string[] {
+  if (tried.length === 0) return [];
+  const total = tried.reduce((sum, { answered }) => sum + answered, 0);
+  return [
+    `${total} of ${probes * tried.length} requests had a method before or after.`,
+    ...tried
+      .filter(({ answered }) => answered === 0)
+      .map(({ clientId, accountId }) => `client ${clientId}, account ${accountId}: no request had one`),
   ];
 }
 
