@@ -4,6 +4,7 @@
 export { checkConfiguration } from "./configuration/check-configuration.ts";
 export type { ConfigurationFault } from "./configuration/configuration-fault.ts";
 export {
+  acceptsMethod,
   type EffectiveAccount,
   listEffectiveAccounts,
   type Placed,

@@ -44,9 +44,9 @@ export function decideByReference(
   const asked = [client, defaults, own].flatMap((owner) => owner?.required_fields ?? []);
   if (asked.some((field) => lacks(criteria, field)) || !knowsCodes(situation)) return [];
   if (!holds(own.policy) || !holds(defaults?.policy)) return [];
-  const managed =
-    criteria.transaction.type_id === 5 ? (own.managed_bookings ?? defaults?.managed_bookings) : undefined;
-  if (!holds(managed?.policy)) return [];
+  const isManaged = criteria.transaction.type_id === 5;
+  const managed = isManaged ? [own.managed_bookings, defaults?.managed_bookings] : [];
+  if (managed.some((each) => !holds(each?.policy))) return [];
 
   const inherited = (defaults?.offers ?? []).filter(
     ({ method_id }) =>
@@ -55,16 +55,17 @@ export function decideByReference(
   );
   const eligible = [...inherited, ...(own.offers ?? [])].filter(({ method_id, policy }) => {
     const method = configuration.methods.find(({ id }) => id === method_id);
-    const forms = managed?.forms_of_payment;
-    const isForm =
-      forms === undefined ||
-      ("only" in forms ? forms.only.includes(method_id) : !forms.except.includes(method_id));
+    const isForm = managed.every((each) => {
+      const forms = each?.forms_of_payment;
+      if (forms === undefined) return true;
+      return "only" in forms ? forms.only.includes(method_id) : !forms.except.includes(method_id);
+    });
     const processor = configuration.processors?.find(({ psp_type }) => psp_type === method?.psp_type);
     const isServed = !processor?.required_fields.some((field) => lacks(criteria, field));
     return isForm && isServed && holds(method?.capabilities) && holds(policy);
   });
   eligible.sort((a, b) => a.base_preference - b.base_preference || a.method_id - b.method_id);
-  const ordering = managed?.ordering ?? own.ordering ?? defaults?.ordering;
+  const ordering = managed.find((each) => each?.ordering)?.ordering ?? own.ordering ?? defaults?.ordering;
   const ids = order(
     eligible.map(({ method_id }) => method_id),
     ordering,

@@ -41,12 +41,11 @@ function findNamedMethods(configuration: MerchantConfiguration) {
 
 function* listReferences({ ordering, managedBookings }: EffectiveAccount): Iterable<Placed<number>> {
   if (ordering !== undefined) yield* listOrdered(ordering);
-  if (managedBookings === undefined) return;
-  const { value, pointer } = managedBookings;
-  if (value.ordering !== undefined)
-    yield* listOrdered({ value: value.ordering, pointer: `${pointer}/ordering` });
-  for (const [kind, ids] of Object.entries<readonly number[]>({ ...value.forms_of_payment }))
-    yield* placeAll(ids, `${pointer}/forms_of_payment/${kind}`);
+  if (managedBookings.ordering !== undefined) yield* listOrdered(managedBookings.ordering);
+  for (const { value, pointer } of managedBookings.formsOfPayment) {
+    for (const [kind, ids] of Object.entries<readonly number[]>({ ...value }))
+      yield* placeAll(ids, `${pointer}/${kind}`);
+  }
 }
 
 function* listOrdered({ value, pointer }: Placed<Ordering>): Iterable<Placed<number>> {

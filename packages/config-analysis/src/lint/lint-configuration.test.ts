@@ -404,6 +404,19 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
       "method-never-eligible /clients/0/accounts/0/offers/1 method 2 M2: no request to account 2 of client 1 can be eligible",
     ],
   },
+  {
+    name: "the same, where the defaults keep them from it and the account has other rules besides",
+    given: {
+      capabilities: [{}, { transaction_type: { only: [5] } }],
+      account: { inherits: "common", managed_bookings: { ordering: { rules: [], default: { last: [1] } } } },
+      rest: {
+        account_defaults: [{ name: "common", managed_bookings: { forms_of_payment: { except: [2] } } }],
+      },
+    },
+    want: [
+      "method-never-eligible /clients/0/accounts/0/offers/1 method 2 M2: no request to account 2 of client 1 can be eligible",
+    ],
+  },
 ];
 
 test.each(cases)("$name", ({ given, want }) => {

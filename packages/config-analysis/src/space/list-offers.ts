@@ -6,6 +6,7 @@ import {
   readKnownCodes,
 } from "@payment-routing/config-contract";
 import {
+  acceptsMethod,
   type Condition,
   compileConditions,
   type EffectiveAccount,
@@ -66,10 +67,8 @@ export function describeAccount(
     const method = methods.get(offer.value.method_id);
     return method === undefined ? [] : [{ offer, method }];
   });
-  const managed = managedBookings?.value.policy;
   const points = collectPoints([
-    ...policies.map(({ value }) => value),
-    ...(managed === undefined ? [] : [managed]),
+    ...[...policies, ...managedBookings.policies].map(({ value }) => value),
     ...offered.flatMap(({ offer, method }) => [method.value.capabilities, offer.value.policy ?? {}]),
   ]);
   const known = readKnownCodes(configuration);
@@ -108,21 +107,20 @@ export function compileOffer(offer: Placed<Offer>, method: Placed<CatalogueMetho
 
 function findOfferRegions(
   conditions: readonly Condition[],
-  { managedBookings }: EffectiveAccount,
+  { managedBookings: { formsOfPayment, policies } }: EffectiveAccount,
   methodId: number,
   values: FactValues,
 ): readonly Region[] | undefined {
-  if (managedBookings === undefined) return findRegions(conditions, values);
-  const { forms_of_payment: forms, policy = {} } = managedBookings.value;
+  if (formsOfPayment.length === 0 && policies.length === 0) return findRegions(conditions, values);
   const usual = findRegions(
     conditions,
     withTypes(values, (type) => type !== MANAGED_BOOKING),
   );
-  const isAccepted =
-    forms === undefined ||
-    ("only" in forms ? forms.only.includes(methodId) : !forms.except.includes(methodId));
-  if (!isAccepted) return usual;
-  const more = [...conditions, ...compileConditions(policy, `${managedBookings.pointer}/policy`)];
+  if (!formsOfPayment.every(({ value }) => acceptsMethod(value, methodId))) return usual;
+  const more = [
+    ...conditions,
+    ...policies.flatMap(({ value, pointer }) => compileConditions(value, pointer)),
+  ];
   const managed = findRegions(
     more,
     withTypes(values, (type) => type === MANAGED_BOOKING),

@@ -981,8 +981,8 @@ export interface AccountDefaults {
    */
   readonly default_currency?: number;
   /**
-   * What every search of the storefront must have, besides what the client asks for. A search without it is
-   * refused.
+   * What every search of the storefront must have, besides what the client asks for, and the storefront
+   * itself. A search without it is refused.
    */
   readonly required_fields?: readonly RequiredField[];
   readonly policy?: Constraints;
@@ -1094,8 +1094,9 @@ export interface MoveAfter {
 }
 
 /**
- * What holds besides for transactions of type 5, self-service for managed bookings. An ordering given here
- * replaces the account's.
+ * What holds besides for transactions of type 5, self-service for managed bookings. What an account and its
+ * defaults give must both hold; of their orderings here the account's counts, and one given here replaces
+ * that for other transactions.
  *
  * From managed-bookings.schema.json.
  */
@@ -1157,9 +1158,11 @@ export interface Client {
 }
 
 /**
- * A storefront of a merchant, on the web or in an app. What it does not give it has from its defaults; what
- * both give, it has as it is given here, but for two: an offer replaces only the one of the same method,
- * and the policies must both be met. Every method must meet the policy of its account.
+ * A storefront of a merchant, on the web or in an app. What it does not give it has from its defaults. What
+ * both give, it has as it is given here, but for this: an offer replaces only the one of the same method,
+ * required fields add up, and what narrows holds twice, as both policies must be met, those of managed
+ * bookings too, and both lists of forms of payment must have a method. Every method must meet the policy of
+ * its account.
  *
  * From account.schema.json.
  */
@@ -1183,8 +1186,8 @@ export interface Account {
    */
   readonly default_currency?: number;
   /**
-   * What every search of the storefront must have, besides what the client asks for. A search without it is
-   * refused.
+   * What every search of the storefront must have, besides what the client and the defaults ask for. A search
+   * without it is refused.
    */
   readonly required_fields?: readonly RequiredField[];
   readonly policy?: Constraints;

@@ -3,6 +3,7 @@ import type {
   AccountDefaults,
   Client,
   Constraints,
+  FormsOfPayment,
   ManagedBookings,
   MerchantConfiguration,
   Offer,
@@ -35,7 +36,21 @@ export interface EffectiveAccount {
   /** One by one, those of the client, of the defaults and of the account. */
   readonly requiredFields: readonly Placed<RequiredField>[];
   readonly ordering: Placed<Ordering> | undefined;
-  readonly managedBookings: Placed<ManagedBookings> | undefined;
+  readonly managedBookings: EffectiveManagedBookings;
+}
+
+/** What holds besides for managed bookings, of the defaults and of the account. */
+export interface EffectiveManagedBookings {
+  /** A method must be accepted by every one. */
+  readonly formsOfPayment: readonly Placed<FormsOfPayment>[];
+  /** Every one must be met. */
+  readonly policies: readonly Placed<Constraints>[];
+  readonly ordering: Placed<Ordering> | undefined;
+}
+
+/** Whether a method may pay for a managed booking. */
+export function acceptsMethod(forms: FormsOfPayment, methodId: number): boolean {
+  return "only" in forms ? forms.only.includes(methodId) : !forms.except.includes(methodId);
 }
 
 /** Lists the accounts of a configuration that `checkConfiguration` finds no fault with. */
@@ -96,8 +111,16 @@ function merge(
     defaultCurrency: own.default_currency ?? defaults.value.default_currency,
     policies: placeEach("policy", defaults, account),
     requiredFields: [client, defaults, account].flatMap(placeFields),
-    ordering: placeEach("ordering", account, defaults)[0],
-    managedBookings: placeEach("managed_bookings", account, defaults)[0],
+    ordering: placeEach("ordering", defaults, account).at(-1),
+    managedBookings: mergeManagedBookings(placeEach("managed_bookings", defaults, account)),
+  };
+}
+
+function mergeManagedBookings(parts: readonly Placed<ManagedBookings>[]): EffectiveManagedBookings {
+  return {
+    formsOfPayment: placeEach("forms_of_payment", ...parts),
+    policies: placeEach("policy", ...parts),
+    ordering: placeEach("ordering", ...parts).at(-1),
   };
 }
 
@@ -126,11 +149,13 @@ function placeFields({
   }));
 }
 
+type Settings = AccountDefaults & ManagedBookings;
+
 /** A member of each of the parts that have it. */
-function placeEach<Name extends "policy" | "ordering" | "managed_bookings">(
+function placeEach<Name extends "policy" | "ordering" | "managed_bookings" | "forms_of_payment">(
   name: Name,
-  ...parts: readonly Placed<Pick<AccountDefaults, Name>>[]
-): Placed<NonNullable<AccountDefaults[Name]>>[] {
+  ...parts: readonly Placed<Pick<Settings, Name>>[]
+): Placed<NonNullable<Settings[Name]>>[] {
   return parts.flatMap(({ value: { [name]: value }, pointer }) =>
     value === undefined || value === null ? [] : [{ value, pointer: `${pointer}/${name}` }],
   );

@@ -66,9 +66,9 @@ function collectRows(
   const { words } = catalogue.rows;
   let end = addRows(words, rows, catalogue.capabilities, classes);
   end = addRows(words, end, assortment.policies, classes);
-  if (managedBookings !== undefined && facts.transaction_type === MANAGED_BOOKING) {
+  if (facts.transaction_type === MANAGED_BOOKING) {
     if (!passesAll(managedBookings.policyTests, classes, facts)) return 0;
-    if (managedBookings.formsOfPayment !== undefined) words[end++] = managedBookings.formsOfPayment.accepted;
+    if (managedBookings.accepted !== undefined) words[end++] = managedBookings.accepted;
   }
   for (const field of facts.missing_fields) {
     const without = catalogue.withoutField.get(field);

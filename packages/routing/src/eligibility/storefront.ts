@@ -1,6 +1,11 @@
-import type { FormsOfPayment, Ordering, RequiredField } from "@payment-routing/config-contract";
+import type { Constraints, FormsOfPayment, RequiredField } from "@payment-routing/config-contract";
 import type { Test } from "../classes/compile-test.ts";
-import type { EffectiveAccount, Placed } from "../configuration/effective-accounts.ts";
+import {
+  acceptsMethod,
+  type EffectiveAccount,
+  type EffectiveManagedBookings,
+  type Placed,
+} from "../configuration/effective-accounts.ts";
 import { type Condition, compileConditions } from "../constraints/condition.ts";
 import type { CompiledOrdering } from "../ordering/compile-ordering.ts";
 import type { OrderingCompiler } from "../ordering/ordering-compiler.ts";
@@ -24,12 +29,14 @@ export interface Storefront {
   readonly policies: readonly Condition[];
   readonly policyTests: readonly Test[];
   readonly ordering: CompiledOrdering | undefined;
-  readonly managedBookings: CompiledManagedBookings | undefined;
+  readonly managedBookings: CompiledManagedBookings;
 }
 
 /** What holds besides for managed bookings. */
 export interface CompiledManagedBookings {
-  readonly formsOfPayment: { readonly accepted: Row; readonly pointer: string } | undefined;
+  /** What all of the forms of payment accept; undefined where nothing is said of them. */
+  readonly accepted: Row | undefined;
+  readonly formsOfPayment: readonly Placed<FormsOfPayment>[];
   readonly policies: readonly Condition[];
   readonly policyTests: readonly Test[];
   readonly ordering: CompiledOrdering | undefined;
@@ -45,7 +52,7 @@ export function compileStorefront(
   compileOrdering: OrderingCompiler,
 ): Storefront {
   const { pointer, requiredFields, ordering, managedBookings } = account;
-  const policies = account.policies.flatMap((policy) => compileConditions(policy.value, policy.pointer));
+  const policies = compilePolicies(account.policies);
   return {
     assortment,
     offered: withdraw(account.withdrawnMethods, assortment, catalogue),
@@ -57,9 +64,10 @@ export function compileStorefront(
     policies,
     policyTests: policies.map(catalogue.compileTest),
     ordering: ordering && compileOrdering(ordering, assortment),
-    managedBookings:
-      managedBookings &&
-      compileManagedBookings(managedBookings, catalogue, (given) => compileOrdering(given, assortment)),
+    managedBookings: {
+      ...compileManagedBookings(managedBookings, catalogue),
+      ordering: managedBookings.ordering && compileOrdering(managedBookings.ordering, assortment),
+    },
   };
 }
 
@@ -75,31 +83,26 @@ function withdraw(
 }
 
 function compileManagedBookings(
-  {
-    value: { forms_of_payment, policy, ordering },
-    pointer,
-  }: NonNullable<EffectiveAccount["managedBookings"]>,
+  { formsOfPayment, policies: given }: EffectiveManagedBookings,
   catalogue: Catalogue,
-  compileOrdering: (ordering: Placed<Ordering>) => CompiledOrdering,
-): CompiledManagedBookings {
-  const policies = policy === undefined ? [] : compileConditions(policy, `${pointer}/policy`);
+): Omit<CompiledManagedBookings, "ordering"> {
+  const policies = compilePolicies(given);
   return {
-    formsOfPayment: forms_of_payment && {
-      accepted: findAccepted(forms_of_payment, catalogue),
-      pointer: `${pointer}/forms_of_payment`,
-    },
+    accepted: formsOfPayment.length === 0 ? undefined : findAccepted(formsOfPayment, catalogue),
+    formsOfPayment,
     policies,
     policyTests: policies.map(catalogue.compileTest),
-    ordering: ordering && compileOrdering({ value: ordering, pointer: `${pointer}/ordering` }),
   };
 }
 
-function findAccepted(forms: FormsOfPayment, catalogue: Catalogue): Row {
-  const isOnly = "only" in forms;
-  const listed = new Set(isOnly ? forms.only : forms.except);
+function compilePolicies(policies: readonly Placed<Constraints>[]): readonly Condition[] {
+  return policies.flatMap(({ value, pointer }) => compileConditions(value, pointer));
+}
+
+function findAccepted(formsOfPayment: readonly Placed<FormsOfPayment>[], catalogue: Catalogue): Row {
   const accepted = makeBits(catalogue.methods.length);
   for (const [position, { value: method }] of catalogue.methods.entries()) {
-    if (listed.has(method.id) === isOnly) setBit(accepted, position);
+    if (formsOfPayment.every(({ value }) => acceptsMethod(value, method.id))) setBit(accepted, position);
   }
   return append(catalogue.rows, accepted);
 }

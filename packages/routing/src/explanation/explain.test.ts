@@ -68,6 +68,28 @@ describe("what keeps methods away besides", () => {
       ],
     },
     {
+      name: "what an account and its defaults say of managed bookings: both hold",
+      given: {
+        ...account({
+          inherits: "common",
+          managed_bookings: { forms_of_payment: { except: [1] }, policy: { platform: { only: ["iOS"] } } },
+        }),
+        account_defaults: [
+          {
+            name: "common",
+            managed_bookings: { forms_of_payment: { only: [7] }, policy: { country: { only: [752] } } },
+          },
+        ],
+      },
+      request: { transaction: { type_id: 5 } },
+      want: [
+        "country at /account_defaults/0/managed_bookings/policy/country: expected one of 752, got 208",
+        'platform at /clients/0/accounts/0/managed_bookings/policy/platform: expected one of "iOS", got "web"',
+        "form-of-payment at /account_defaults/0/managed_bookings/forms_of_payment: expected a method for managed bookings, got method 1",
+        "form-of-payment at /clients/0/accounts/0/managed_bookings/forms_of_payment: expected a method for managed bookings, got method 1",
+      ],
+    },
+    {
       name: "the rules on managed bookings, for any other transaction",
       given: account({ managed_bookings: { forms_of_payment: { except: [1] } } }),
       request: { transaction: { type_id: 1 } },

@@ -1,5 +1,5 @@
 import type { CatalogueMethod, ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
-import type { Placed } from "../configuration/effective-accounts.ts";
+import { acceptsMethod, type Placed } from "../configuration/effective-accounts.ts";
 import type { Decision, Refusal } from "../decide.ts";
 import type { Catalogue } from "../eligibility/catalogue.ts";
 import { isInRow } from "../eligibility/row-store.ts";
@@ -64,7 +64,7 @@ function findCommonReasons(
     ),
     ...facts.unknown_codes.map((code) => explainCode(code, facts, configuration)),
     ...findReasons(policies, facts),
-    ...(isManaged && managedBookings !== undefined ? findReasons(managedBookings.policies, facts) : []),
+    ...(isManaged ? findReasons(managedBookings.policies, facts) : []),
   ];
 }
 
@@ -93,12 +93,14 @@ function findMethodReasons(
   const reasons: Reason[] = [];
   if (!isInRow(catalogue.rows, storefront.offered, position))
     reasons.push(explainAbsence(storefront, catalogue, position));
-  const forms = facts.transaction_type === MANAGED_BOOKING ? managedBookings?.formsOfPayment : undefined;
+  const forms = facts.transaction_type === MANAGED_BOOKING ? managedBookings.formsOfPayment : [];
   const { value: method } = catalogue.methods[position] as Placed<CatalogueMethod>;
-  if (forms !== undefined && !isInRow(catalogue.rows, forms.accepted, position))
-    reasons.push(
-      makeReason("form-of-payment", forms.pointer, "a method for managed bookings", `method ${method.id}`),
-    );
+  for (const { value, pointer } of forms) {
+    if (!acceptsMethod(value, method.id))
+      reasons.push(
+        makeReason("form-of-payment", pointer, "a method for managed bookings", `method ${method.id}`),
+      );
+  }
   for (const { value, pointer: place } of catalogue.processorFields.get(method.psp_type) ?? []) {
     if (facts.missing_fields.includes(value))
       reasons.push(makeReason("required-by-processor", place, value, "nothing", { isMissing: true }));

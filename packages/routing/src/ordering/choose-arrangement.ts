@@ -8,7 +8,7 @@ export function findOrdering(
   { ordering, managedBookings }: Storefront,
   facts: Facts,
 ): CompiledOrdering | undefined {
-  return (facts.transaction_type === MANAGED_BOOKING ? managedBookings?.ordering : undefined) ?? ordering;
+  return (facts.transaction_type === MANAGED_BOOKING ? managedBookings.ordering : undefined) ?? ordering;
 }
 
 /** Hit policy "first": the first rule whose conditions all hold applies, and it alone. */
