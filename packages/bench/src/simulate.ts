@@ -15,13 +15,14 @@ const RECORDS = 2000;
  * of 400 methods and 1,000 accounts, of which the candidate takes a country from every tenth method.
  */
 export function run(effort: Effort): Report {
-  const texts = recordRequests();
+  const recording = makeConfiguration(SIZE);
+  const texts = recordRequests(recording);
   const candidate = makeCandidate();
   const router = createRouter(candidate, "candidate");
   const adapter = createFactAdapter(candidate);
   const replay = () => {
     const simulation = simulate(router, adapter);
-    for (const text of texts) simulation.take(JSON.parse(text) as RecordedRequest);
+    for (const text of texts) simulation.take({ ...(JSON.parse(text) as RecordedRequest), recording });
     return simulation.report().changed;
   };
   const changed = replay();
@@ -53,8 +54,8 @@ function measureProcessor(replay: () => number): number {
   return (user + system) / 1e6 / runs;
 }
 
-function recordRequests(): readonly string[] {
-  const router = createRouter(makeConfiguration(SIZE), "recording");
+function recordRequests(recording: MerchantConfiguration): readonly string[] {
+  const router = createRouter(recording, "recording");
   return makeRequests(RECORDS, SIZE.accounts).map((criteria, eventId) => {
     const { client_id: clientId } = criteria.client_info;
     const { account_id: accountId } = criteria;

@@ -1,23 +1,18 @@
 import { listNotRecorded } from "@payment-routing/config-analysis";
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import { findStoredVersion } from "./find-stored-version.ts";
-import type { VersionPool } from "./use-versions.ts";
+import type { Recordings } from "./replay-records.ts";
 
 /**
  * What a candidate looks at and records do not all hold, for people. What a version did not look at that made some of
  * them is in no record of it; of a version that cannot be read nobody knows.
  */
-export async function findNotRecorded(
-  pool: VersionPool,
-  candidate: MerchantConfiguration,
-  digests: readonly string[],
-): Promise<readonly string[]> {
-  const recordings: MerchantConfiguration[] = [];
-  const unknown: string[] = [];
-  for (const digest of digests) {
-    const recording = await findStoredVersion(pool, digest);
-    if (recording !== undefined) recordings.push(recording.configuration);
-    else unknown.push(`what ${digest} did not look at, which is not known, as that version cannot be read`);
-  }
-  return [...listNotRecorded(candidate, recordings), ...unknown];
+export function findNotRecorded(candidate: MerchantConfiguration, recordings: Recordings): readonly string[] {
+  const known = [...recordings.values()].filter((recording) => recording !== undefined);
+  const unknown = [...recordings].filter(([, recording]) => recording === undefined);
+  return [
+    ...listNotRecorded(candidate, known),
+    ...unknown.map(
+      ([digest]) => `what ${digest} did not look at, which is not known, as that version cannot be read`,
+    ),
+  ];
 }

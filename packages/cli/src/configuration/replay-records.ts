@@ -1,10 +1,12 @@
 import type { RecordedRequest } from "@payment-routing/config-analysis";
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import {
   countDecisions,
   type ReplayableDecision,
   readDecisionsSince,
 } from "@payment-routing/config-versions";
 import type { Facts } from "@payment-routing/routing";
+import { findStoredVersion } from "./find-stored-version.ts";
 import type { RecordPeriod } from "./record-settings.ts";
 import type { VersionPool } from "./use-versions.ts";
 
@@ -17,13 +19,15 @@ export interface ReplayOptions extends RecordPeriod {
   readonly onProgress: (done: number, total: number) => void;
 }
 
+export type Recordings = ReadonlyMap<string, MerchantConfiguration | undefined>;
+
 /** What was replayed. */
 export interface Replayed {
   readonly requests: number;
   /** How many the period has: more than were replayed where there is a limit. */
   readonly recorded: number;
-  /** Of the versions that decided them. */
-  readonly digests: readonly string[];
+  /** The versions that decided them, by digest; undefined of one that cannot be read. */
+  readonly recordings: Recordings;
 }
 
 /** Hands recorded decisions over, one after another, up to the limit. */
@@ -33,21 +37,33 @@ export async function replayRecords(
 ): Promise<Replayed> {
   const recorded = await countDecisions(pool, { since, until });
   const total = Math.min(limit, recorded);
-  const digests = new Set<string>();
+  const recordings = new Map<string, MerchantConfiguration | undefined>();
   let done = 0;
   for await (const page of readDecisionsSince(pool, { since, until, pageSize: Math.min(PAGE_SIZE, limit) })) {
     for (const record of page.slice(0, limit - done)) {
-      digests.add(record.digest);
-      take(toRequest(record));
+      const { digest } = record;
+      if (!recordings.has(digest))
+        recordings.set(digest, (await findStoredVersion(pool, digest))?.configuration);
+      take(toRequest(record, recordings.get(digest)));
     }
     done = Math.min(limit, done + page.length);
     onProgress(done, total);
     if (done >= limit) break;
   }
   // Some may have been recorded since they were counted.
-  return { requests: done, recorded: Math.max(done, recorded), digests: [...digests] };
+  return { requests: done, recorded: Math.max(done, recorded), recordings };
 }
 
-function toRequest({ clientId, accountId, eventId, facts, offered }: ReplayableDecision): RecordedRequest {
-  return { clientId, accountId, eventId, facts: facts as Facts, offered: offered.map(([id]) => id) };
+function toRequest(
+  { clientId, accountId, eventId, facts, offered }: ReplayableDecision,
+  recording: MerchantConfiguration | undefined,
+): RecordedRequest {
+  return {
+    clientId,
+    accountId,
+    eventId,
+    facts: facts as Facts,
+    recording,
+    offered: offered.map(([id]) => id),
+  };
 }

@@ -36,10 +36,11 @@ export interface Coverage {
 export function measureCoverage(router: Router, adapter: FactAdapter): Coverage {
   const methods = new Map<number, Tally>();
   return {
-    take({ clientId, accountId, facts }) {
+    take({ clientId, accountId, facts, recording }) {
       const account = router.findAccount(clientId, accountId);
       if (account === undefined) return;
-      for (const { id, name, reasons } of router.explainFromFacts(account, adapter.adapt(facts)).methods) {
+      const explained = router.explainFromFacts(account, adapter.adapt(facts, recording));
+      for (const { id, name, reasons } of explained.methods) {
         // Nothing that the account could widen.
         if (reasons.some(({ code }) => code === "not-offered")) continue;
         const tally = methods.get(id) ?? new Tally(id, name);

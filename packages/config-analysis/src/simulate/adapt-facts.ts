@@ -1,14 +1,16 @@
 import {
   type ClosedCode,
   type MerchantConfiguration,
-  type RequiredField,
   readKnownCodes,
 } from "@payment-routing/config-contract";
 import { type Facts, listRequiredFields } from "@payment-routing/routing";
+import { listUnrecordedFields, listUnrecordedRanges } from "./find-unrecorded.ts";
+import { FIELDS } from "./recorded-fields.ts";
 
 /** Reads facts that another configuration has recorded as one would have read them itself, as far as they go. */
 export interface FactAdapter {
-  adapt(facts: Facts): Facts;
+  /** Facts of a recording that is not known are taken to hold all that is looked at. */
+  adapt(facts: Facts, recording?: MerchantConfiguration): Facts;
 }
 
 /**
@@ -24,9 +26,11 @@ export function createFactAdapter(candidate: MerchantConfiguration): FactAdapter
   });
   const fields = listRequiredFields(candidate);
   const decimals = new Map(candidate.currencies.map((currency) => [currency.id, currency.decimals]));
+  const findUnrecorded = createUnrecordedFinder(candidate);
   return {
-    adapt(facts) {
+    adapt(facts, recording) {
       const { currency } = facts;
+      const unrecorded = recording && findUnrecorded(recording);
       return {
         ...facts,
         unknown_codes: closed
@@ -37,10 +41,34 @@ export function createFactAdapter(candidate: MerchantConfiguration): FactAdapter
               : !found.every((value) => values.has(value));
           })
           .map(({ code }) => code),
-        missing_fields: fields.filter((field) => isMissing(field, facts)),
+        missing_fields: fields.filter((field) => {
+          const isThere = FIELDS[field];
+          if (isThere !== undefined) return !isThere(facts);
+          return facts.missing_fields.includes(field) || unrecorded?.fields.has(field) === true;
+        }),
         currency_decimals: currency === undefined ? undefined : decimals.get(currency),
+        ...adaptAddress(facts, unrecorded?.ranges ?? []),
       };
     },
+  };
+}
+
+/** A text that is no address is in no range, whatever was recorded. */
+function adaptAddress({ ip_ranges = [] }: Facts, unrecorded: readonly string[]): Partial<Facts> {
+  return unrecorded.length === 0 ? {} : { ip_ranges, unrecorded_ip_ranges: unrecorded };
+}
+
+/** Finds what records of a configuration do not tell the candidate; thousands of records have the same one. */
+function createUnrecordedFinder(candidate: MerchantConfiguration) {
+  const found = new Map<MerchantConfiguration, ReturnType<typeof find>>();
+  const find = (recording: MerchantConfiguration) => ({
+    fields: new Set(listUnrecordedFields(candidate, recording)),
+    ranges: listUnrecordedRanges(candidate, recording),
+  });
+  return (recording: MerchantConfiguration) => {
+    const known = found.get(recording) ?? find(recording);
+    found.set(recording, known);
+    return known;
   };
 }
 
@@ -59,31 +87,4 @@ const CODES: readonly {
 
 function listDefined(value: number | undefined): readonly number[] {
   return value === undefined ? [] : [value];
-}
-
-/** Whether a field is missing, by what the facts hold; what they do not is as it was recorded. */
-function isMissing(field: RequiredField, facts: Facts): boolean {
-  const read = FIELDS[field];
-  return read === undefined ? facts.missing_fields.includes(field) : !read(facts);
-}
-
-/** Whether facts hold a field. Not here is what a default may have replaced, and what nothing else looks at. */
-export const FIELDS: Partial<Record<RequiredField, (facts: Facts) => boolean>> = {
-  "transaction/type_id": ({ transaction_type }) => transaction_type !== undefined,
-  "transaction/product_type": ({ product_type }) => product_type !== undefined,
-  "transaction/fees/fee": ({ fees }) => fees.length > 0,
-  "transaction/fees/fee/type": ({ fees }) => fees.length > 0 && fees.every(({ type }) => type !== undefined),
-  "client_info/sdk-version": ({ sdk_version }) => sdk_version !== undefined,
-  "client_info/device_id": ({ device_id }) => device_id,
-  "client_info/mobile/mobile": ({ mobile_number }) => mobile_number,
-  "client_info/mobile/mobile_type": ({ mobile_type }) => isThere(mobile_type),
-  "client_info/mobile/country_id": ({ mobile_country }) => mobile_country !== undefined,
-  "client_info/mobile/validated": ({ mobile_validated }) => mobile_validated !== undefined,
-  "client_info/email/email": ({ email_address }) => email_address,
-  "client_info/email/email_type": ({ email_type }) => isThere(email_type),
-  "client_info/email/validated": ({ email_validated }) => email_validated !== undefined,
-};
-
-function isThere(text: string | undefined): boolean {
-  return text !== undefined && text !== "";
 }

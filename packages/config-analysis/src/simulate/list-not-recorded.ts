@@ -1,12 +1,6 @@
-import type { Constraints, MerchantConfiguration } from "@payment-routing/config-contract";
-import {
-  type EffectiveAccount,
-  isOrderRead,
-  listConstraints,
-  listEffectiveAccounts,
-  listRequiredFields,
-} from "@payment-routing/routing";
-import { FIELDS } from "./adapt-facts.ts";
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import { type EffectiveAccount, isOrderRead, listEffectiveAccounts } from "@payment-routing/routing";
+import { listUnrecordedFields, listUnrecordedRanges } from "./find-unrecorded.ts";
 
 /**
  * Lists what a candidate looks at and records of other configurations do not all hold, for people. It is decided as if
@@ -23,18 +17,10 @@ function listMissingFrom(
   recording: MerchantConfiguration,
   candidate: MerchantConfiguration,
 ): readonly string[] {
-  const before = readDemands(recording);
-  const after = readDemands(candidate);
-  const recorded = listRequiredFields(recording);
-  const unseen = listRequiredFields(candidate).filter(
-    (field) => FIELDS[field] === undefined && !recorded.includes(field),
-  );
   return [
-    ...(after.readsOrder && !before.readsOrder ? ["what is in the order lines"] : []),
-    ...[...after.ipRanges]
-      .filter((range) => !before.ipRanges.has(range))
-      .map((range) => `addresses in ${range}`),
-    ...unseen.map((field) => `whether ${field} was there`),
+    ...(isOrderRead(candidate) && !isOrderRead(recording) ? ["what is in the order lines"] : []),
+    ...listUnrecordedRanges(candidate, recording).map((range) => `addresses in ${range}`),
+    ...listUnrecordedFields(candidate, recording).map((field) => `whether ${field} was there`),
     ...listChangedDefaults(candidate, recording),
   ];
 }
@@ -68,15 +54,4 @@ const DEFAULTS: readonly { readonly name: string; readonly read: (account: Effec
 
 function nameAccount({ clientId, accountId }: EffectiveAccount): string {
   return `client ${clientId}, account ${accountId}`;
-}
-
-function readDemands(configuration: MerchantConfiguration) {
-  const constraints: Constraints[] = [...listConstraints(configuration)];
-  const ipRanges = constraints.flatMap(({ ip }) =>
-    ip === undefined ? [] : "only" in ip ? ip.only : ip.except,
-  );
-  return {
-    readsOrder: isOrderRead(configuration),
-    ipRanges: new Set<string>(ipRanges),
-  };
 }

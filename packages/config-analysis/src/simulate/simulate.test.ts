@@ -99,7 +99,7 @@ test("a candidate gets the same facts from a record as from the request, where r
   if (recorder === undefined || reader === undefined) throw new Error("no account");
   for (const criteria of CRITERIA) {
     const recorded = JSON.parse(JSON.stringify(old.readFacts(recorder, criteria, NOW))) as Facts;
-    expect(adapter.adapt(recorded)).toEqual(router.readFacts(reader, criteria, NOW));
+    expect(adapter.adapt(recorded, recording)).toEqual(router.readFacts(reader, criteria, NOW));
   }
 });
 
@@ -163,12 +163,14 @@ function makeCriteria(request: Record<string, unknown>): PaymentMethodSearchCrit
 }
 
 function recordRequests(): readonly RecordedRequest[] {
-  const router = createRouter(makeConfiguration(BEFORE), "before");
+  const recording = makeConfiguration(BEFORE);
+  const router = createRouter(recording, "before");
   const account = router.findAccount(1, 2);
   if (account === undefined) throw new Error("no account");
   return CRITERIA.map((criteria, eventId) => {
     const { facts, methods } = router.decide(account, criteria, NOW);
     const recorded = JSON.parse(JSON.stringify(facts)) as Facts;
-    return { clientId: 1, accountId: 2, eventId, facts: recorded, offered: methods.map(({ id }) => id) };
+    const offered = methods.map(({ id }) => id);
+    return { clientId: 1, accountId: 2, eventId, facts: recorded, recording, offered };
   });
 }

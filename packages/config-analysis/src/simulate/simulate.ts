@@ -1,3 +1,4 @@
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { Facts, Router } from "@payment-routing/routing";
 import type { FactAdapter } from "./adapt-facts.ts";
 
@@ -7,6 +8,8 @@ export interface RecordedRequest {
   readonly accountId: number;
   readonly eventId: number;
   readonly facts: Facts;
+  /** The configuration that decided; left out when it is not known. */
+  readonly recording?: MerchantConfiguration | undefined;
   /** The methods that were offered, in order. */
   readonly offered: readonly number[];
 }
@@ -77,7 +80,7 @@ export function simulate(candidate: Router, adapter: FactAdapter, { maxExamples 
         unknownAccounts++;
         return;
       }
-      const facts = adapter.adapt(request.facts);
+      const facts = adapter.adapt(request.facts, request.recording);
       const after = candidate.decideFromFacts(account, facts).methods;
       const { offered: before } = request;
       if (after.length === before.length && after.every(({ id }, place) => id === before[place])) return;

@@ -1,5 +1,5 @@
 import type { RequiredField } from "@payment-routing/config-contract";
-import { FIELDS } from "../simulate/adapt-facts.ts";
+import { FIELDS } from "../simulate/recorded-fields.ts";
 import { complete, type FactGroup, type FactValues } from "./fact-values.ts";
 
 /** What requests may be that have all of these fields. */

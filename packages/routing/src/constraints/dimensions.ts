@@ -85,14 +85,28 @@ export const ORDER_AIRLINE_DATA: Dimension<boolean> = {
   show: showPresence,
 };
 
-export const IP: Dimension<readonly string[]> = {
+/** The ranges that hold an address, and those that may. */
+export interface AddressRanges {
+  readonly held: readonly string[];
+  readonly unrecorded: readonly string[];
+}
+
+export const IP: Dimension<AddressRanges> = {
   name: "ip",
   classes: "none",
-  read: ({ ip_ranges }) => ip_ranges ?? undefined,
+  read: ({ ip_ranges, unrecorded_ip_ranges = NO_RANGES }) =>
+    ip_ranges ? { held: ip_ranges, unrecorded: unrecorded_ip_ranges } : undefined,
   // The address itself is nobody's business.
-  show: (ranges) => (ranges.length === 0 ? "an address in no range" : `an address in ${showList(ranges)}`),
+  show: ({ held, unrecorded }) => {
+    if (held.length > 0) return `an address in ${showList(held)}`;
+    return unrecorded.length === 0
+      ? "an address in no range"
+      : `an address not recorded as in or outside ${showList(unrecorded)}`;
+  },
   showUnread: ({ ip_ranges }) => (ip_ranges === null ? "a text that is no address" : undefined),
 };
+
+const NO_RANGES: readonly string[] = [];
 
 function valued<Value extends string | number | boolean>(
   name: DimensionName,

@@ -1,16 +1,19 @@
-import { IP } from "./dimensions.ts";
+import { type AddressRanges, IP } from "./dimensions.ts";
 import { type ListConstraint, readList } from "./list-spec.ts";
 import { showList } from "./show-list.ts";
 import type { Spec } from "./spec.ts";
 
 /** A constraint on the ranges that an address is in. */
-export function makeIpSpec(constraint: ListConstraint<string>): Spec<readonly string[]> {
+export function makeIpSpec(constraint: ListConstraint<string>): Spec<AddressRanges> {
   const { listed, isOnly } = readList(constraint);
   const set = new Set(listed);
   return {
     dimension: IP,
     key: `ip ${JSON.stringify(constraint)}`,
-    judge: (ranges) => ranges.some((range) => set.has(range)) === isOnly,
+    judge: ({ held, unrecorded }) => {
+      if (held.some((range) => set.has(range))) return isOnly;
+      return unrecorded.some((range) => set.has(range)) ? undefined : !isOnly;
+    },
     onMissing: constraint.on_missing === "eligible",
     points: [],
     expected: `an address in ${isOnly ? "one of" : "none of"} ${showList(listed)}`,

@@ -42,6 +42,11 @@ export interface Facts {
   readonly order: OrderFacts | undefined;
   /** The configuration's ranges that hold the address; null for a text that is none, undefined where it has no ranges. */
   readonly ip_ranges: readonly string[] | null | undefined;
+  /**
+   * The configuration's ranges that nobody knows of whether they hold the address: those that another configuration did
+   * not have, which recorded the facts. Left out of facts that are read from a request.
+   */
+  readonly unrecorded_ip_ranges?: readonly string[];
 }
 
 /** The lines of an order, each value once. */

@@ -39,7 +39,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
     const { take } = measured;
     const replayed = await replayRecords(pool, { ...period, take, onProgress: progress.show });
     progress.end();
-    const notRecorded = await findNotRecorded(pool, loaded.configuration, replayed.digests);
+    const notRecorded = findNotRecorded(loaded.configuration, replayed.recordings);
     return { methods: measured.report(), replayed, notRecorded };
   });
   const { requests, recorded } = replayed;

@@ -41,7 +41,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
     const { take } = simulation;
     const replayed = await replayRecords(pool, { ...period, take, onProgress: progress.show });
     progress.end();
-    const notRecorded = await findNotRecorded(pool, loaded.configuration, replayed.digests);
+    const notRecorded = findNotRecorded(loaded.configuration, replayed.recordings);
     return { report: simulation.report(), replayed, notRecorded };
   });
   const { configurationDigest: digest } = loaded.router;

@@ -1,0 +1,88 @@
+import type { Constraints } from "@payment-routing/config-contract";
+import { createRouter, type Facts } from "@payment-routing/routing";
+import { expect, test } from "vitest";
+import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
+import { completeRequest } from "../cases/complete-request.ts";
+import { createFactAdapter } from "./adapt-facts.ts";
+
+const NOW = Date.parse("2026-11-21T10:00:00Z");
+const LOCAL = { ip: { only: ["127.0.0.0/8", "10.0.0.0/8"] } } as const;
+
+test.each<{ name: string; recorded: Constraints; ip: string; asked: Constraints["ip"]; offered: boolean }>([
+  {
+    name: "a range that was not recorded is missing",
+    recorded: LOCAL,
+    ip: "8.8.8.8",
+    asked: { only: ["8.8.8.0/24"], on_missing: "eligible" },
+    offered: true,
+  },
+  {
+    name: "and not met unless the constraint says so",
+    recorded: LOCAL,
+    ip: "8.8.8.8",
+    asked: { except: ["8.8.8.0/24"] },
+    offered: false,
+  },
+  {
+    name: "it is when no range was",
+    recorded: {},
+    ip: "8.8.8.8",
+    asked: { only: ["8.8.8.0/24"], on_missing: "eligible" },
+    offered: true,
+  },
+  {
+    name: "nothing is missing where a range that was recorded decides",
+    recorded: LOCAL,
+    ip: "10.0.0.1",
+    asked: { except: ["8.8.8.0/24", "10.0.0.0/8"], on_missing: "eligible" },
+    offered: false,
+  },
+  {
+    name: "nor where all were recorded",
+    recorded: LOCAL,
+    ip: "8.8.8.8",
+    asked: { only: ["10.0.0.0/8"], on_missing: "eligible" },
+    offered: false,
+  },
+])("an address: $name", ({ recorded, ip, asked, offered }) => {
+  const made = { capabilities: [{}, recorded] };
+  const { methods } = replay(made, { capabilities: [{ ip: asked as never }, recorded] }, fromAddress(ip));
+  expect(methods.find(({ id }) => id === 1)?.isEligible).toBe(offered);
+});
+
+test("the reason says that an address was not recorded, and not that it is in no range", () => {
+  const candidate = { capabilities: [{ ip: { only: ["8.8.8.0/24"] } } as const, LOCAL] };
+  const { methods } = replay({ capabilities: [{}, LOCAL] }, candidate, fromAddress("8.8.8.8"));
+  expect(methods.find(({ id }) => id === 1)?.reasons).toMatchObject([
+    { code: "ip", actual: 'an address not recorded as in or outside "8.8.8.0/24"', isMissing: true },
+  ]);
+});
+
+test("a field that was not recorded is missing, and one that was is what it was", () => {
+  const required = { account: { required_fields: ["transaction/amount/currency_id"] } } as const;
+  const request = { transaction: { amount: { country_id: 208, currency_id: 208 } } };
+  expect(replay({}, required, request).refusal).toMatchObject({ code: "missing-fields" });
+  expect(replay(required, required, request).refusal).toBeUndefined();
+});
+
+test("facts of an unknown recording are taken as they are", () => {
+  const required = { account: { required_fields: ["client_info/language"] } } as const;
+  const { facts } = replay({}, {}, { transaction: { amount: { country_id: 208 } } });
+  const candidate = makeConfiguration(required);
+  expect(createFactAdapter(candidate).adapt(facts).missing_fields).toEqual([]);
+});
+
+function fromAddress(ip: string) {
+  return { transaction: { amount: { country_id: 208 } }, client_info: { ip } };
+}
+
+/** Records a request by one configuration, and explains the record by another. */
+function replay(before: Made, after: Made, request: Record<string, unknown>) {
+  const [recording, candidate] = [makeConfiguration(before), makeConfiguration(after)];
+  const [recorder, router] = [createRouter(recording, "before"), createRouter(candidate, "after")];
+  const completed = completeRequest({ name: "x", client_id: 1, account_id: 2, request, expect: [] });
+  const [old, account] = [recorder.findAccount(1, 2), router.findAccount(1, 2)];
+  if (!completed.ok || old === undefined || account === undefined) throw new Error("no request or account");
+  const facts = JSON.parse(JSON.stringify(recorder.readFacts(old, completed.value, NOW))) as Facts;
+  return router.explainFromFacts(account, createFactAdapter(candidate).adapt(facts, recording));
+}
