@@ -1,4 +1,9 @@
-import { createFactAdapter, type RecordedRequest, simulate } from "@payment-routing/config-analysis";
+import {
+  createFactAdapter,
+  type RecordedRequest,
+  readAnswer,
+  simulate,
+} from "@payment-routing/config-analysis";
 import type { CatalogueMethod, MerchantConfiguration } from "@payment-routing/config-contract";
 import { createRouter } from "@payment-routing/routing";
 import { makeConfiguration, type Size } from "./decision/make-configuration.ts";
@@ -61,8 +66,8 @@ function recordRequests(recording: MerchantConfiguration): readonly string[] {
     const { account_id: accountId } = criteria;
     const account = router.findAccount(clientId, accountId);
     if (account === undefined) throw new RangeError(`no account ${accountId}`);
-    const { facts, methods } = router.decide(account, criteria, INSTANT);
-    return JSON.stringify({ clientId, accountId, eventId, facts, offered: methods.map(({ id }) => id) });
+    const decision = router.decide(account, criteria, INSTANT);
+    return JSON.stringify({ clientId, accountId, eventId, facts: decision.facts, ...readAnswer(decision) });
   });
 }
 

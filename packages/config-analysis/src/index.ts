@@ -13,10 +13,16 @@ export {
   type RemovingConstraint,
 } from "./removals/measure-coverage.ts";
 export { createFactAdapter, type FactAdapter } from "./simulate/adapt-facts.ts";
-export { listNotRecorded } from "./simulate/list-not-recorded.ts";
 export {
   CHANGES,
   type Change,
+  type Difference,
+  type RecordedAnswer,
+  type RefusalKind,
+  readAnswer,
+} from "./simulate/compare-answers.ts";
+export { listNotRecorded } from "./simulate/list-not-recorded.ts";
+export {
   type ChangedAnswer,
   type RecordedRequest,
   type Simulation,

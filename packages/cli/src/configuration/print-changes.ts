@@ -2,6 +2,7 @@ import {
   CHANGES,
   type Change,
   type ChangedAnswer,
+  type Difference,
   type SimulationReport,
 } from "@payment-routing/config-analysis";
 import { showText } from "../show-text.ts";
@@ -13,6 +14,9 @@ const WORDS: Readonly<Record<Change, string>> = {
   "method-lost": "lose a method",
   "method-won": "win a method",
   reordered: "have methods in another order",
+  "preference-changed": "have a method with another preference",
+  "method-changed": "have a method with another psp_type or state_id",
+  "refusal-changed": "be refused for another reason, and with another status",
 };
 
 /** What changes, line by line: how many requests, which methods, and examples with their reasons. */
@@ -23,18 +27,34 @@ export function printChanges({ counts, methods, examples }: SimulationReport): r
     ...methods.map(({ id, lost, won }) => `  method ${id}: lost in ${lost}, won in ${won}`),
     ...kinds.flatMap((change) => [
       `  for example, ${WORDS[change]}:`,
-      ...examples[change].flatMap((example) => describeExample(example)),
+      ...examples[change].flatMap((example) => describeExample(example, TOLD[change])),
     ]),
   ];
 }
 
+/** The differences that make up a change; none of one that the lists of methods show. */
+const TOLD: Partial<Record<Change, readonly Difference["member"][]>> = {
+  "preference-changed": ["preference"],
+  "method-changed": ["psp_type", "state_id"],
+  "refusal-changed": ["refusal"],
+};
+
 /** With a request of its own, or without one that was made up. */
-function describeExample({ clientId, accountId, eventId, instant, before, after, reasons }: ChangedAnswer) {
+function describeExample(
+  { clientId, accountId, eventId, instant, before, after, differences, reasons }: ChangedAnswer,
+  told: readonly Difference["member"][] = [],
+) {
   const when = eventId === 0 ? "" : `, event ${eventId} at ${new Date(instant).toISOString()}`;
   return [
     `    client ${clientId}, account ${accountId}${when}: ${showIds(before)} -> ${showIds(after)}`,
+    ...differences.filter(({ member }) => told.includes(member)).map(describeDifference),
     ...reasons.map((reason) => `      ${showText(reason)}`),
   ];
+}
+
+function describeDifference({ methodId, member, before, after }: Difference): string {
+  const of = methodId === undefined ? "" : `method ${methodId}: `;
+  return `      ${of}${member} ${showText(String(before))} -> ${showText(String(after))}`;
 }
 
 function showIds(ids: readonly number[]): string {

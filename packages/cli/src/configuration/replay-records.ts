@@ -6,6 +6,7 @@ import {
   readDecisionsSince,
 } from "@payment-routing/config-versions";
 import type { Facts } from "@payment-routing/routing";
+import type { ProblemCode } from "@payment-routing/server";
 import { findStoredVersion } from "./find-stored-version.ts";
 import type { RecordPeriod } from "./record-settings.ts";
 import type { VersionPool } from "./use-versions.ts";
@@ -55,7 +56,7 @@ export async function replayRecords(
 }
 
 function toRequest(
-  { clientId, accountId, eventId, facts, offered }: ReplayableDecision,
+  { clientId, accountId, eventId, problem, facts, offered }: ReplayableDecision,
   recording: MerchantConfiguration | undefined,
 ): RecordedRequest {
   return {
@@ -65,5 +66,10 @@ function toRequest(
     facts: facts as Facts,
     recording,
     offered: offered.map(([id]) => id),
+    preferences: offered.map(([, preference]) => preference),
+    refusal: offered.length > 0 ? undefined : problem === INVALID ? "missing-fields" : "no-method",
   };
 }
+
+/** The problem of a search that was decided on and lacks a field which its merchant requires. */
+const INVALID: ProblemCode = "invalid-document";

@@ -1,3 +1,4 @@
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import { createRouter, type Facts } from "@payment-routing/routing";
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { expect, test } from "vitest";
@@ -5,13 +6,14 @@ import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
 import { completeRequest } from "../cases/complete-request.ts";
 import { measureCoverage } from "../removals/measure-coverage.ts";
 import { createFactAdapter } from "./adapt-facts.ts";
+import { CHANGES, readAnswer } from "./compare-answers.ts";
 import { type RecordedRequest, simulate } from "./simulate.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");
 const DANISH = { country: { only: [208] } } as const;
 const BEFORE: Made = { capabilities: [{}, DANISH, { platform: { only: ["iOS"] } }] };
 
-test.each<{ name: string; after: Made; want: object }>([
+test.each<{ name: string; after: Candidate; want: object }>([
   { name: "nothing changes", after: BEFORE, want: { changed: 0, methods: [] } },
   {
     name: "a method is lost, and with it the default",
@@ -39,8 +41,36 @@ test.each<{ name: string; after: Made; want: object }>([
     },
     want: {
       changed: 3,
-      counts: { ...NONE(), "method-won": 2, "default-changed": 2, reordered: 2 },
+      counts: { ...NONE(), "method-won": 2, "default-changed": 2, reordered: 2, "preference-changed": 3 },
       methods: [{ id: 3, lost: 0, won: 2 }],
+    },
+  },
+  {
+    name: "preferences, processors and states change, and no list does",
+    after: {
+      ...BEFORE,
+      account: { offers: [offer(1, 19), offer(2, 20), offer(3, 30)] as never },
+      processors: { 2: "other" },
+      states: { 2: 7 },
+    },
+    want: {
+      changed: 3,
+      counts: { ...NONE(), "preference-changed": 3, "method-changed": 2 },
+      methods: [],
+      examples: {
+        "method-changed": [
+          {
+            before: [1, 2],
+            after: [1, 2],
+            differences: [
+              { methodId: 1, member: "preference", before: 10, after: 19 },
+              { methodId: 2, member: "psp_type", before: "acquirer", after: "other" },
+              { methodId: 2, member: "state_id", before: 1, after: 7 },
+            ],
+          },
+          { eventId: 2 },
+        ],
+      },
     },
   },
   {
@@ -54,11 +84,34 @@ test.each<{ name: string; after: Made; want: object }>([
     want: { changed: 3, counts: { ...NONE(), "method-lost": 3, emptied: 3 } },
   },
 ])("$name", ({ after, want }) => {
-  const candidate = makeConfiguration(after);
+  const candidate = makeCandidate(after);
   const adapter = createFactAdapter(candidate);
   const simulation = simulate(createRouter(candidate, "sha256:after"), adapter);
   for (const request of recordRequests()) simulation.take(request);
   expect(simulation.report()).toMatchObject({ requests: 3, ...want });
+});
+
+test("a search that is refused with another status is answered otherwise", () => {
+  const nowhere = { account: { policy: { country: { only: [752] } } } } as const;
+  const required = { account: { required_fields: ["transaction/product_type"] } } as const;
+  const take = (before: Made, after: Made) => {
+    const candidate = makeConfiguration(after);
+    const simulation = simulate(createRouter(candidate, "after"), createFactAdapter(candidate));
+    const [danish] = recordRequests(makeConfiguration(before));
+    if (danish !== undefined) simulation.take(danish);
+    return simulation.report();
+  };
+  expect(take(nowhere, required)).toMatchObject({
+    changed: 1,
+    counts: { ...NONE(), "refusal-changed": 1 },
+    examples: {
+      "refusal-changed": [
+        { differences: [{ member: "refusal", before: "no-method", after: "missing-fields" }] },
+      ],
+    },
+  });
+  expect(take(required, nowhere)).toMatchObject({ counts: { "refusal-changed": 1 } });
+  expect(take(nowhere, { ...nowhere, capabilities: [DANISH] })).toMatchObject({ changed: 0 });
 });
 
 test("an example says what was and would be offered, and why a method is lost", () => {
@@ -73,6 +126,7 @@ test("an example says what was and would be offered, and why a method is lost", 
       instant: NOW,
       before: [1, 2],
       after: [2],
+      differences: [],
       reasons: ["method 1: /clients/0/accounts/0/offers/0/policy/country: expected one of 752, got 208"],
     },
     expect.objectContaining({ eventId: 2, before: [1, 2, 3], after: [2, 3] }),
@@ -139,7 +193,7 @@ test("coverage: what removed each method alone, and what widening it would have 
 });
 
 function NONE() {
-  return { emptied: 0, filled: 0, "default-changed": 0, "method-lost": 0, "method-won": 0, reordered: 0 };
+  return Object.fromEntries(CHANGES.map((change) => [change, 0]));
 }
 
 function offer(method_id: number, base_preference: number) {
@@ -162,15 +216,29 @@ function makeCriteria(request: Record<string, unknown>): PaymentMethodSearchCrit
   return completed.value;
 }
 
-function recordRequests(): readonly RecordedRequest[] {
-  const recording = makeConfiguration(BEFORE);
+interface Candidate extends Made {
+  /** By method. */
+  readonly processors?: Readonly<Record<number, string>>;
+  readonly states?: Readonly<Record<number, number>>;
+}
+
+function makeCandidate({ processors = {}, states = {}, ...made }: Candidate): MerchantConfiguration {
+  const configuration = makeConfiguration(made);
+  const methods = configuration.methods.map((method) => ({
+    ...method,
+    psp_type: processors[method.id] ?? method.psp_type,
+    state_id: states[method.id] ?? method.state_id,
+  }));
+  return { ...configuration, methods: methods as never };
+}
+
+function recordRequests(recording = makeConfiguration(BEFORE)): readonly RecordedRequest[] {
   const router = createRouter(recording, "before");
   const account = router.findAccount(1, 2);
   if (account === undefined) throw new Error("no account");
   return CRITERIA.map((criteria, eventId) => {
-    const { facts, methods } = router.decide(account, criteria, NOW);
-    const recorded = JSON.parse(JSON.stringify(facts)) as Facts;
-    const offered = methods.map(({ id }) => id);
-    return { clientId: 1, accountId: 2, eventId, facts: recorded, recording, offered };
+    const decision = router.decide(account, criteria, NOW);
+    const facts = JSON.parse(JSON.stringify(decision.facts)) as Facts;
+    return { clientId: 1, accountId: 2, eventId, facts, recording, ...readAnswer(decision) };
   });
 }

@@ -1,30 +1,27 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { Facts, Router } from "@payment-routing/routing";
 import type { FactAdapter } from "./adapt-facts.ts";
+import {
+  CHANGES,
+  type Change,
+  type DescribedMethods,
+  type Difference,
+  describeMethods,
+  isSameAnswer,
+  listChanges,
+  listDifferences,
+  type RecordedAnswer,
+} from "./compare-answers.ts";
 
 /** A request that was answered, as records have it. */
-export interface RecordedRequest {
+export interface RecordedRequest extends RecordedAnswer {
   readonly clientId: number;
   readonly accountId: number;
   readonly eventId: number;
   readonly facts: Facts;
   /** The configuration that decided; left out when it is not known. */
   readonly recording?: MerchantConfiguration | undefined;
-  /** The methods that were offered, in order. */
-  readonly offered: readonly number[];
 }
-
-/** What becomes of requests. Several may be true of one. */
-export const CHANGES = [
-  "emptied",
-  "filled",
-  "default-changed",
-  "method-lost",
-  "method-won",
-  "reordered",
-] as const;
-
-export type Change = (typeof CHANGES)[number];
 
 /** A request whose answer changes. */
 export interface ChangedAnswer {
@@ -34,6 +31,8 @@ export interface ChangedAnswer {
   readonly instant: number;
   readonly before: readonly number[];
   readonly after: readonly number[];
+  /** What the answer says otherwise of methods that stay, or of a request that gets none. */
+  readonly differences: readonly Difference[];
   /** Why a method is lost: all that it fails, method by method. */
   readonly reasons: readonly string[];
 }
@@ -59,6 +58,7 @@ export interface Simulation {
 export function simulate(candidate: Router, adapter: FactAdapter, { maxExamples = 3 } = {}): Simulation {
   const counts = fill(() => 0);
   const examples = fill((): ChangedAnswer[] => []);
+  const recorded = new RecordedMethods();
   const methods = new Map<number, { lost: number; won: number }>();
   let requests = 0;
   let unknownAccounts = 0;
@@ -81,19 +81,24 @@ export function simulate(candidate: Router, adapter: FactAdapter, { maxExamples 
         return;
       }
       const facts = adapter.adapt(request.facts, request.recording);
-      const after = candidate.decideFromFacts(account, facts).methods;
+      const decision = candidate.decideFromFacts(account, facts);
+      const described = recorded.find(request.recording);
+      if (isSameAnswer(request, decision, described)) return;
+      const differences = listDifferences(request, decision, described);
       const { offered: before } = request;
-      if (after.length === before.length && after.every(({ id }, place) => id === before[place])) return;
       changed++;
-      const ids = after.map(({ id }) => id);
+      const ids = decision.methods.map(({ id }) => id);
       const lost = before.filter((id) => !ids.includes(id));
-      const won = ids.filter((id) => !before.includes(id));
       countMethods(lost, "lost");
-      countMethods(won, "won");
-      const explain = () => explainLost(candidate, request, facts, lost);
-      for (const change of listChanges(before, ids, lost, won)) {
+      countMethods(
+        ids.filter((id) => !before.includes(id)),
+        "won",
+      );
+      for (const change of listChanges(before, ids, differences)) {
         counts[change]++;
-        if (examples[change].length < maxExamples) examples[change].push(describe(request, ids, explain()));
+        if (examples[change].length >= maxExamples) continue;
+        const reasons = explainLost(candidate, request, facts, lost);
+        examples[change].push(describe(request, ids, differences, reasons));
       }
     },
     report: () => ({
@@ -111,31 +116,26 @@ function fill<Value>(make: () => Value): Record<Change, Value> {
   return Object.fromEntries(CHANGES.map((change) => [change, make()])) as Record<Change, Value>;
 }
 
-function listChanges(
-  before: readonly number[],
-  after: readonly number[],
-  lost: readonly number[],
-  won: readonly number[],
-): readonly Change[] {
-  const common = before.filter((id) => after.includes(id));
-  const isReordered = after.filter((id) => before.includes(id)).some((id, place) => id !== common[place]);
-  const found: Readonly<Record<Change, boolean>> = {
-    emptied: after.length === 0,
-    filled: before.length === 0,
-    "default-changed": before.length > 0 && after.length > 0 && before[0] !== after[0],
-    "method-lost": lost.length > 0,
-    "method-won": won.length > 0,
-    reordered: isReordered,
-  };
-  return CHANGES.filter((change) => found[change]);
+/** The methods of the configurations that recorded, made ready once for each. */
+class RecordedMethods {
+  readonly #known = new Map<MerchantConfiguration, DescribedMethods>();
+
+  find(recording: MerchantConfiguration | undefined): DescribedMethods | undefined {
+    if (recording === undefined) return undefined;
+    const methods = this.#known.get(recording) ?? describeMethods(recording);
+    this.#known.set(recording, methods);
+    return methods;
+  }
 }
 
 function describe(
   { clientId, accountId, eventId, facts, offered }: RecordedRequest,
   after: readonly number[],
+  differences: readonly Difference[],
   reasons: readonly string[],
 ): ChangedAnswer {
-  return { clientId, accountId, eventId, instant: facts.instant, before: offered, after, reasons };
+  const { instant } = facts;
+  return { clientId, accountId, eventId, instant, before: offered, after, differences, reasons };
 }
 
 function explainLost(

@@ -35,7 +35,7 @@ export async function readDecisions(
 export type ReplayableDecision = Pick<
   DecisionRecord,
   "clientId" | "accountId" | "eventId" | "digest" | "facts" | "offered"
->;
+> & { readonly problem: string | null };
 
 /** Decisions of a period, page by page, about in the order in which they were made. */
 export async function* readDecisionsSince(
@@ -96,7 +96,7 @@ const COLUMNS = `ctid::text as place, (extract(epoch from at) * 1000)::bigint as
 // IDs are safe integers, and so are exact as floats, which the driver reads as numbers.
 const SELECT_REPLAYABLE = `
   select client_id::float8 as "clientId", account_id::float8 as "accountId", event_id::float8 as "eventId", digest,
-    facts, offered
+    problem, facts, offered
   from decisions`;
 
 const SELECT_DECISIONS = `select ${COLUMNS} from decisions`;

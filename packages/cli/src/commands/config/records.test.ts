@@ -52,6 +52,16 @@ test("simulate, for a machine", async () => {
   });
 });
 
+test("simulate tells what an answer says otherwise of the same methods", async () => {
+  const folder = await copySandbox((text) => text.replace("state_id: 1", "state_id: 7"));
+  const { out } = await run("simulate", folder);
+  expect(out).toContain("\n4 of 4 recorded requests would be answered otherwise\n");
+  expect(out).toContain("\n  4 have a method with another psp_type or state_id\n");
+  expect(out).toMatch(
+    /\n {4}client 10077, account 100482, event 10\d at \S+: 3, 1, .*\n {6}method \d+: state_id 1 -> 7\n/,
+  );
+});
+
 test("simulate shows how far it has come, where people see it", async () => {
   const shown: string[] = [];
   await runLine(["config", "simulate", SANDBOX, "--sandbox"], {
