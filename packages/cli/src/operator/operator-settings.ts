@@ -44,19 +44,29 @@ export async function readAccess({ url, key, keyFile }: OperatorSettings): Promi
     url !== undefined &&
       !isHttp &&
       "--url: expected an address that begins with http:// or https://, got another text",
+    // Not repeated: neither a password nor a key.
+    hasPassword(address) && "--url: expected an address without user and password, got one with them",
+    key !== undefined && !KEY.test(key) && `--key: ${NO_KEY}`,
     key === undefined && keyFile === undefined && "--key-file: expected a path, or OPERATOR_KEY, got nothing",
   ].filter((fault) => fault !== false);
   if (faults.length > 0 || address === undefined) throw new SettingsError(faults);
   return { url: address, key: key ?? (await readKey(keyFile ?? "")) };
 }
 
+/** What a Bearer token may be, by RFC 6750. */
+const KEY = /^[\w.~+/-]+=*$/;
+const NO_KEY = "expected a key, in one line of letters, digits and -._~+/=, got another text";
+
+function hasPassword(address: URL | undefined): boolean {
+  return address !== undefined && (address.username !== "" || address.password !== "");
+}
+
 async function readKey(path: string): Promise<string> {
-  try {
-    return (await readFile(path, "utf8")).trim();
-  } catch (error) {
-    const { code = "an error" } = error as NodeJS.ErrnoException;
+  const key = await readFile(path, "utf8").catch(({ code = "an error" }: NodeJS.ErrnoException) => {
     throw new SettingsError([`--key-file: expected a file that can be read, got ${code} for ${path}`]);
-  }
+  });
+  if (!KEY.test(key.trim())) throw new SettingsError([`--key-file: ${NO_KEY}`]);
+  return key.trim();
 }
 
 /** @throws SettingsError when there is none */
