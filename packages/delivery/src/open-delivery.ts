@@ -3,7 +3,7 @@ import { type Rerendering, rerenderCallback } from "./callbacks/rerender-callbac
 import { type CheckOptions, type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
 import type { Finding } from "./checker/finding.ts";
 import type { DeliveryContext } from "./database/context.ts";
-import { createPartitions } from "./database/create-partitions.ts";
+import { countPartitionDays, createPartitions } from "./database/create-partitions.ts";
 import { DeliveryError } from "./database/delivery-error.ts";
 import type { MerchantDirectory } from "./database/merchant-directory.ts";
 import { findMissingMigrations } from "./database/migrate.ts";
@@ -29,6 +29,8 @@ export interface DeliveryOptions extends PoolOptions {
   /** What time it is; the clock of this machine by default. */
   readonly clock?: () => Date;
   readonly intake?: Partial<IntakeLimits>;
+  /** Told when the partitions of the coming days cannot be made while there are those of today. */
+  readonly onPartitionsFailed?: (error: unknown) => void;
 }
 
 /** Payment sessions and their callbacks on one database. Any number of processes may have it open at once. */
@@ -47,6 +49,8 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
   applyRetention(periods?: RetentionPeriods): Promise<RetentionOutcome | undefined>;
   /** Makes the partitions of the coming days. Done when the delivery is opened, and once an hour while it is open. */
   createPartitions(): Promise<readonly string[]>;
+  /** For how many days from today on there are partitions: 8 when all are made. */
+  countPartitionDays(): Promise<number>;
   check(options?: CheckOptions): AsyncGenerator<Finding, CheckSummary, void>;
   /** Takes no more reports, waits for those that were taken, stops its workers, and disconnects. */
   close(): Promise<void>;
@@ -57,6 +61,7 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
  * `unavailable` when the database cannot be reached.
  */
 export async function openDelivery(options: DeliveryOptions): Promise<Delivery> {
+  const { onPartitionsFailed = () => {} } = options;
   const pool = openPool(options.connectionString, options);
   const context: DeliveryContext = {
     pool,
@@ -66,13 +71,16 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     events: new EventEmitter(),
   };
   try {
-    await prepareDatabase(context);
+    await prepareDatabase(context, onPartitionsFailed);
   } catch (error) {
     await pool.end();
     throw error;
   }
   // What fails now is done in an hour, or by the first report of a day without a partition.
-  const partitioning = setInterval(() => void createPartitions(pool).catch(() => {}), HOUR_MS).unref();
+  const partitioning = setInterval(
+    () => void createPartitions(pool).catch(onPartitionsFailed),
+    HOUR_MS,
+  ).unref();
   const intake = createReportIntake(context, options.intake);
   const endAnnouncing = announceLanes(context);
   const workers = new Set<Worker>();
@@ -100,6 +108,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     eraseSession: (sessionId, eraseOptions) => eraseSession(context, sessionId, eraseOptions),
     applyRetention: (periods) => applyRetention(context, periods),
     createPartitions: () => createPartitions(pool),
+    countPartitionDays: () => countPartitionDays(pool),
     check: (checkOptions) => checkDelivery(context, checkOptions),
     close() {
       closing ??= close();
@@ -108,14 +117,22 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   };
 }
 
-async function prepareDatabase({ pool }: DeliveryContext): Promise<void> {
+async function prepareDatabase(
+  { pool }: DeliveryContext,
+  onPartitionsFailed: (error: unknown) => void,
+): Promise<void> {
   const missing = await findMissingMigrations(pool).catch((cause: unknown) => {
     throw new DeliveryError("unavailable", "the database cannot be reached", cause);
   });
   if (missing.length > 0) {
     throw new DeliveryError("not-migrated", `the database lacks ${missing.join(", ")}: migrate it first`);
   }
-  await createPartitions(pool);
+  try {
+    await createPartitions(pool);
+  } catch (error) {
+    if ((await countPartitionDays(pool)) === 0) throw error;
+    onPartitionsFailed(error);
+  }
 }
 
 const HOUR_MS = 3_600_000;

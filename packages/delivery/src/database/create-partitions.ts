@@ -23,13 +23,20 @@ export async function createPartitions(client: Queryable): Promise<readonly stri
   return rows.map(({ missing }) => missing);
 }
 
-const FIND_MISSING = `
-  select name || to_char(day, '_YYYYMMDD') as missing
+/** For how many days from today on every table has its partition: 0 when today's is missing, 8 when all are there. */
+export async function countPartitionDays(client: Queryable): Promise<number> {
+  const { rows } = await client.query<{ days: number }>(COUNT_DAYS, [PARTITIONED_TABLES, DAYS_AHEAD]);
+  return rows[0]?.days ?? 0;
+}
+
+const MISSING = `
   from unnest($1::text[]) as name,
     generate_series(0, $2::int) as ahead,
-    lateral (select (now() at time zone 'UTC')::date + ahead as day) as days
-  where to_regclass(name || to_char(day, '_YYYYMMDD')) is null
-  order by 1`;
+    lateral (select name || to_char((now() at time zone 'UTC')::date + ahead, '_YYYYMMDD') as missing) as names
+  where to_regclass(missing) is null`;
+
+const FIND_MISSING = `select missing ${MISSING} order by 1`;
+const COUNT_DAYS = `select coalesce(min(ahead), $2::int + 1) as days ${MISSING}`;
 
 // One statement, and so one transaction, in which the lock is held and what is missing is looked at again: in the table,
 // since the names that to_regclass knows may be from before the lock. The bounds name their zone: a session's own would

@@ -8,6 +8,8 @@ import { MIGRATIONS_FOLDER, type Migration, readMigrations } from "./read-migrat
 export interface MigrateOptions {
   /** Where the numbered files are; those of this package by default. */
   readonly folder?: string;
+  /** Whether the partitions of the coming days are made too, as `openDelivery` does; true by default. */
+  readonly partitions?: boolean;
 }
 
 /**
@@ -16,7 +18,8 @@ export interface MigrateOptions {
  *
  * Throws a MigrationError when a file that was applied has changed since, when one is missing before those that were
  * applied, or when one fails; what came before it stays applied. Migrations that the database has and the folder has
- * not are a newer version's, and left alone: the versions run side by side.
+ * not are a newer version's, and left alone: the versions run side by side. Where nothing is missing it only reads, which
+ * takes no right to change tables.
  *
  * Needs a connection that it has to itself: through a pooler that shares connections between transactions its lock is
  * worth nothing.
@@ -33,7 +36,7 @@ export async function migrate(
   try {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const applied = await applyMigrations(client, migrations);
-    await createPartitions(client);
+    if (options.partitions ?? true) await createPartitions(client);
     return applied;
   } finally {
     // Its lock goes with it.
@@ -44,17 +47,14 @@ export async function migrate(
 /** Which migrations a database is without, of those that this version needs. */
 export async function findMissingMigrations(client: Pick<Client, "query">): Promise<readonly string[]> {
   const migrations = await readMigrations(MIGRATIONS_FOLDER);
-  const { rows } = await client.query<{ exists: boolean }>(
-    "select to_regclass('delivery_migrations') is not null as exists",
-  );
-  const applied = rows[0]?.exists ? await readApplied(client) : new Map<string, string>();
+  const applied = await readApplied(client);
   return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
 async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<readonly string[]> {
-  await client.query(CREATE_LEDGER);
   const applied = await readApplied(client);
   const pending = migrations.filter((migration) => !isApplied(migration, applied));
+  if (applied.size === 0) await client.query(CREATE_LEDGER);
   for (const migration of pending) await applyPatiently(client, migration);
   return pending.map(({ name }) => name);
 }
@@ -71,6 +71,10 @@ function isApplied({ name, checksum }: Migration, applied: ReadonlyMap<string, s
 }
 
 async function readApplied(client: Pick<Client, "query">): Promise<ReadonlyMap<string, string>> {
+  const ledger = await client.query<{ exists: boolean }>(
+    "select to_regclass('delivery_migrations') is not null as exists",
+  );
+  if (!ledger.rows[0]?.exists) return new Map();
   const { rows } = await client.query<{ name: string; checksum: string }>(
     "select name, checksum from delivery_migrations order by name",
   );

@@ -75,7 +75,9 @@ interface Initial {
 
 async function findInitial(pool: Pool, options: FollowedDatabaseOptions): Promise<Initial> {
   const { connectionString, cacheFile, logger } = options;
-  const reading = migrate(connectionString).then(async () => readSnapshot(pool, await readState(pool)));
+  const reading = migrate(connectionString, { partitions: false }).then(async () =>
+    readSnapshot(pool, await readState(pool)),
+  );
   try {
     return { snapshot: await Promise.race([reading, loseHeart()]), origin: "the database" };
   } catch (error) {

@@ -115,7 +115,12 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
       logger.info({ dropped }, "retention of decisions applied");
   }
 
-  const tidying = setInterval(() => void tidy().catch(() => undefined), HOUR_MS).unref();
+  function logUntidy(error: unknown): void {
+    logger.warn({ err: error }, "partitions or retention of decisions failed");
+  }
+
+  const tidying = setInterval(() => void tidy().catch(logUntidy), HOUR_MS).unref();
+  // At the start others may still be migrating the database.
   void tidy().catch(() => undefined);
   const running = run();
 

@@ -43,9 +43,13 @@ export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
   let endRetention = () => {};
 
   async function tryOnce(): Promise<void> {
-    const applied = await migrate(connectionString);
+    const applied = await migrate(connectionString, { partitions: false });
     if (applied.length > 0) logger.info({ migrations: applied }, "database migrated");
-    const delivery = await openDelivery({ ...options, applicationName: "payment-routing" });
+    const delivery = await openDelivery({
+      ...options,
+      applicationName: "payment-routing",
+      onPartitionsFailed: (error) => logger.error({ err: error }, "partitions cannot be made"),
+    });
     if (closing.signal.aborted) return delivery.close();
     const worker = workerOptions && delivery.startWorker(workerOptions);
     if (worker !== undefined) endRetention = applyRetentionHourly(delivery, retention, logger);

@@ -59,6 +59,11 @@ export function createDeliveryMetrics(registers: Registry[]) {
       help: "1 when the database told at this reading what waits, 0 when it did not; 0 also where there is none.",
       registers,
     }),
+    partitionDays: new Gauge({
+      name: "payment_routing_partition_days",
+      help: "For how many days from today on there are partitions: 8 when all are made. At 0 nothing can be stored. Without a value while the database cannot be asked.",
+      registers,
+    }),
     oldestUndelivered: new Gauge({
       name: "payment_routing_oldest_undelivered_age_seconds",
       help: "How long the oldest callback that waits for an endpoint has waited. Without a value where none waits, or while the database cannot be asked.",

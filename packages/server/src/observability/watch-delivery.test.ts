@@ -94,12 +94,16 @@ test("without an answer of the database there is no old value, and all else is t
     ...delivery.operations,
     measureBacklog: () => (isAway ? Promise.reject(new Error("away")) : delivery.operations.measureBacklog()),
   };
-  const read = await startMetrics({ ...delivery, operations });
+  const countPartitionDays = () =>
+    isAway ? Promise.reject(new Error("away")) : delivery.countPartitionDays();
+  const read = await startMetrics({ ...delivery, operations, countPartitionDays });
   const name = `payment_routing_callbacks_waiting{endpoint="${ENDPOINT}"}`;
   const known = await read();
   expect([known.get(name), known.get("payment_routing_backlog_known")]).toEqual([1, 1]);
+  expect(known.get("payment_routing_partition_days")).toBe(8);
   isAway = true;
   const metrics = await read();
+  expect(metrics.has("payment_routing_partition_days")).toBe(false);
   expect([metrics.has(name), metrics.get("payment_routing_backlog_known")]).toEqual([false, 0]);
   expect(metrics.get("payment_routing_reports_total")).toBe(0);
 });

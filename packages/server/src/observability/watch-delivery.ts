@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Delivery, EndpointBacklog } from "@payment-routing/delivery";
+import type { Delivery } from "@payment-routing/delivery";
 import type { DeliveryAccess } from "../delivery/delivery-access.ts";
 import type { DeliveryMetrics } from "./delivery-metrics.ts";
 
@@ -32,7 +32,13 @@ function listen(metrics: DeliveryMetrics, { context: { events } }: Delivery): vo
  */
 export async function measureDelivery(metrics: DeliveryMetrics, access: DeliveryAccess): Promise<void> {
   const { oldestUndelivered, callbacksWaiting, lanesParked, lanesPaused } = metrics;
-  const backlog = await measure(access);
+  const delivery = access.find();
+  const [backlog, partitionDays] = await Promise.all([
+    inTime(delivery?.operations.measureBacklog()),
+    inTime(delivery?.countPartitionDays()),
+  ]);
+  metrics.partitionDays.remove();
+  if (partitionDays !== undefined) metrics.partitionDays.set(partitionDays);
   metrics.backlogKnown.set(backlog === undefined ? 0 : 1);
   for (const gauge of [oldestUndelivered, callbacksWaiting, lanesParked, lanesPaused]) gauge.reset();
   for (const { endpoint, ...waiting } of backlog ?? []) {
@@ -47,10 +53,7 @@ export async function measureDelivery(metrics: DeliveryMetrics, access: Delivery
 /** Below the time that those who read metrics are patient for. */
 const PATIENCE_MS = 3000;
 
-async function measure(access: DeliveryAccess): Promise<readonly EndpointBacklog[] | undefined> {
-  const answer = access
-    .find()
-    ?.operations.measureBacklog()
-    .catch(() => undefined);
-  return Promise.race([answer, delay(PATIENCE_MS, undefined, { ref: false })]);
+async function inTime<Measure>(measuring: Promise<Measure> | undefined): Promise<Measure | undefined> {
+  const measure = measuring?.catch(() => undefined);
+  return Promise.race([measure, delay(PATIENCE_MS, undefined, { ref: false })]);
 }
