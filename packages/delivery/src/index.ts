@@ -38,7 +38,7 @@ export { TEST_ID_PREFIX, type TestEvent, type TestStatus } from "./operations/te
 export type { RetentionOutcome, RetentionPeriods } from "./retention/apply-retention.ts";
 export type { EraseOptions, Erasure } from "./retention/erase-session.ts";
 export { dropPartition, listPartitions, type Partition } from "./retention/partitions.ts";
-export type { HistoryCallback, HistoryItem, HistoryOptions } from "./sessions/read-history.ts";
+export type { HistoryCallback, HistoryItem } from "./sessions/read-history.ts";
 export type { PaymentSession } from "./sessions/read-session.ts";
 export type { Report, ReportConditions, ReportSource } from "./sessions/report.ts";
 export type { IntakeLimits } from "./sessions/report-intake.ts";

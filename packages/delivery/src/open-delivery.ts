@@ -14,9 +14,10 @@ import { announceLanes } from "./lanes/lanes-channel.ts";
 import { startWorker, type Worker } from "./lanes/worker.ts";
 import type { WorkerOptions } from "./lanes/worker-options.ts";
 import { createOperations, type Operations } from "./operations/operations.ts";
+import type { Page, PageOptions } from "./operations/page.ts";
 import { applyRetention, type RetentionOutcome, type RetentionPeriods } from "./retention/apply-retention.ts";
 import { type EraseOptions, type Erasure, eraseSession } from "./retention/erase-session.ts";
-import { type HistoryItem, type HistoryOptions, readHistory } from "./sessions/read-history.ts";
+import { type HistoryItem, readHistory } from "./sessions/read-history.ts";
 import { type PaymentSession, readSession } from "./sessions/read-session.ts";
 import { createReportIntake, type IntakeLimits, type ReportIntake } from "./sessions/report-intake.ts";
 
@@ -39,7 +40,8 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
   readonly context: DeliveryContext;
   /** Undefined for a session that was never reported as a whole, or was erased. */
   readSession(sessionId: number): Promise<PaymentSession | undefined>;
-  readHistory(sessionId: number, options?: HistoryOptions): Promise<readonly HistoryItem[]>;
+  /** Its newest items in the order in which they happened; `next` leads to older ones. Undefined as `readSession`. */
+  readHistory(sessionId: number, options?: PageOptions): Promise<Page<HistoryItem> | undefined>;
   /** Starts to deliver callbacks, until the worker is stopped or the delivery closed. */
   startWorker(options?: WorkerOptions): Worker;
   /** What operators see and do. */

@@ -1,4 +1,13 @@
 import type { Pool } from "pg";
+import { Conditions } from "../operations/conditions.ts";
+import {
+  countRows,
+  decodeCursor,
+  type KeyPart,
+  makePage,
+  type Page,
+  type PageOptions,
+} from "../operations/page.ts";
 import type { StatusChange } from "./status-change.ts";
 import type { TakenReport } from "./verdict.ts";
 
@@ -31,23 +40,42 @@ export interface HistoryCallback {
   readonly settledAt: Date | undefined;
 }
 
-/** Options of `readHistory`. */
-export interface HistoryOptions {
-  /** How many of the newest items are read; 1,000 by default. */
-  readonly limit?: number;
-}
-
-/** What was reported of a session within the retention, the newest last. Empty for a session that is not known. */
+/**
+ * What was reported of a session within the retention: its newest items, 1,000 unless `limit` says otherwise, in the order
+ * in which they happened. `next` leads to older ones. Undefined for a session that is not known.
+ */
 export async function readHistory(
   pool: Pool,
   sessionId: number,
-  { limit = 1000 }: HistoryOptions = {},
-): Promise<readonly HistoryItem[]> {
-  const { rows } = await pool.query<Row>(READ_HISTORY, [sessionId, limit]);
-  return rows.reverse().map(toItem);
+  options: PageOptions = {},
+): Promise<Page<HistoryItem> | undefined> {
+  const asked = { limit: 1000, ...options };
+  const conditions = new Conditions();
+  conditions.add(sessionId, (value) => `h.session_id = ${value}`);
+  if (asked.after !== undefined) {
+    const place = decodeCursor(asked.after, KEY_PARTS).map((part) => conditions.bind(part));
+    conditions.require(`(${KEY}) < (${place})`);
+  }
+  const { rows } = await pool.query<Row>(
+    `${READ_HISTORY} where ${conditions}
+    order by ${KEY_DESCENDING} limit ${conditions.bind(countRows(asked))}`,
+    conditions.values,
+  );
+  if (rows.length === 0 && !(await isKnown(pool, sessionId))) return undefined;
+  const { items, next } = makePage(rows, asked, toItem, ({ key }) => key);
+  return { items: items.toReversed(), next };
+}
+
+async function isKnown(pool: Pool, sessionId: number): Promise<boolean> {
+  const { rows } = await pool.query(
+    "select from payment_sessions where session_id = $1 and snapshot is not null",
+    [sessionId],
+  );
+  return rows.length > 0;
 }
 
 interface Row {
+  readonly key: readonly string[];
   readonly at: Date;
   readonly report_id: string;
   readonly source_sequence: string;
@@ -64,15 +92,23 @@ interface Row {
 }
 
 // Reports of one transaction share their time; among them the version tells what came first, and then the source.
+const KEY_COLUMNS = [
+  "h.version",
+  "h.at",
+  "(h.verdict = 'outdated')::int",
+  "h.source_sequence",
+  "h.report_id",
+];
+const KEY_PARTS: readonly KeyPart[] = ["number", "time", "number", "number", "text"];
+const KEY = KEY_COLUMNS.join(", ");
+const KEY_DESCENDING = KEY_COLUMNS.map((column) => `${column} desc`).join(", ");
+
 const READ_HISTORY = `
-  select h.at, h.report_id, h.source_sequence, h.occurred_at, h.reported_by, h.verdict, h.version, h.changes,
+  select array[${KEY_COLUMNS.map((column) => `${column}::text`)}] as key, h.at, h.report_id, h.source_sequence, h.occurred_at, h.reported_by, h.verdict, h.version, h.changes,
     h.silence, h.callback_sequence, c.callback_id, c.state, c.settled_at
   from session_history as h
   left join callbacks as c
-    on c.session_id = h.session_id and c.sequence = h.callback_sequence and c.at = h.at
-  where h.session_id = $1
-  order by h.version desc, h.at desc, h.verdict = 'outdated' desc, h.source_sequence desc
-  limit $2`;
+    on c.session_id = h.session_id and c.sequence = h.callback_sequence and c.at = h.at`;
 
 function toItem(row: Row): HistoryItem {
   return {

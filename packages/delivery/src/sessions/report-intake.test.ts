@@ -70,7 +70,7 @@ test("a report leaves its session, its history, its callback and its lane", asyn
     createdAt: expect.any(Date),
     updatedAt: expect.any(Date),
   });
-  expect(await delivery.readHistory(session_id)).toEqual([
+  expect((await delivery.readHistory(session_id))?.items).toEqual([
     {
       at: expect.any(Date),
       reportId: report_id,
@@ -129,7 +129,7 @@ test("hundreds at once over a few sessions: no version and no callback is missin
   let versions = 0;
   for (const id of sessions) {
     const history = await delivery.readHistory(id);
-    const changed = history.filter((item) => item.verdict === "applied");
+    const changed = (history?.items ?? []).filter((item) => item.verdict === "applied");
     expect(changed.map((item) => item.version)).toEqual(changed.map((_, index) => index + 1));
     expect(changed.map((item) => item.callback?.sequence)).toEqual(changed.map((_, index) => index + 1));
     expect(await delivery.readSession(id)).toMatchObject({
@@ -182,7 +182,7 @@ test("a report that is outdated is recorded, and its repetition recognised", asy
   const verdict = { verdict: "outdated", version: 1, callbackSequence: undefined, repeated: false };
   expect(await delivery.applyReport(late, SOURCE)).toEqual(verdict);
   expect(await delivery.applyReport(late, SOURCE)).toEqual({ ...verdict, repeated: true });
-  expect((await delivery.readHistory(session_id)).map((item) => item.verdict)).toEqual([
+  expect((await delivery.readHistory(session_id))?.items.map((item) => item.verdict)).toEqual([
     "applied",
     "outdated",
   ]);

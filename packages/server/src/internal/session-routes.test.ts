@@ -101,7 +101,40 @@ test("a session is reported, changes its status, and is read with its version an
     { verdict: "applied", version: 2, changes: [{ subject: "session" }] },
     { verdict: "applied", version: 3, changes: [{ subject: "transaction", transaction_id: TRANSACTION_ID }] },
   ]);
-  expect(JSON.parse((await read(port, `${id}/history?limit=1`)).body).history).toHaveLength(1);
+});
+
+test("a history goes on where the part before ended, back to its beginning", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const id = nextSessionId();
+  const outdated = [reportSessionStatus(id), reportSessionStatus(id)].map((report) => ({
+    ...report,
+    source_sequence: 0,
+  }));
+  const reports = [reportSessionStatus(id), reportSessionStatus(id), ...outdated];
+  await put(port, id, reportSession(id));
+  for (const each of reports) await report(port, "POST", `${SESSIONS}/${id}/status`, each);
+  const whole = JSON.parse((await read(port, `${id}/history`)).body);
+  expect(whole.history).toHaveLength(5);
+  expect(whole.next).toBeUndefined();
+
+  const parts: unknown[] = [];
+  let after = "";
+  while (after !== undefined) {
+    const { history, next } = JSON.parse((await read(port, `${id}/history?limit=2${after}`)).body);
+    parts.unshift(...history);
+    after = next && `&after=${next}`;
+  }
+  expect(parts).toEqual(whole.history);
+  expect((await read(port, `${id}/history?after=7`)).status).toBe(400);
+});
+
+test("a session whose history is past its retention has an empty one", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const id = nextSessionId();
+  await put(port, id, reportSession(id));
+  await sandbox.delivery.context.pool.query("delete from session_history where session_id = $1", [id]);
+  const answer = await read(port, `${id}/history`);
+  expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { session_id: id, history: [] }]);
 });
 
 test("IDs may be negative, and as long as a number is exact", async () => {

@@ -12,6 +12,7 @@ import { describeRefused, describeTaken, writeEntityTag } from "./describe-verdi
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
 import { judgePath } from "./judge-path.ts";
 import { judgeTexts } from "./judge-texts.ts";
+import { PAGE_PARAMETERS, takePage } from "./operator/page-parameters.ts";
 import { readExpectedVersion } from "./read-expected-version.ts";
 import { readId, readIds } from "./read-id.ts";
 import { integerParameter, readQuery } from "./read-query.ts";
@@ -94,12 +95,13 @@ async function readHistory({
   exchange.sessionId = sessionId;
   const asked = readQuery(HISTORY_QUERY, query);
   if (!asked.ok) return asked;
-  const history = await delivery.readHistory(sessionId, asked.value);
-  if (history.length === 0) return refuse(describeUnknown(sessionId));
-  return { ok: true, content: { session_id: sessionId, history: history.map(writeHistory) } };
+  const history = await delivery.readHistory(sessionId, takePage(asked.value));
+  if (history === undefined) return refuse(describeUnknown(sessionId));
+  const { items, next } = history;
+  return { ok: true, content: { session_id: sessionId, history: items.map(writeHistory), next } };
 }
 
-const HISTORY_QUERY = { limit: integerParameter({ min: 1, max: 1000, preset: 1000 }) };
+const HISTORY_QUERY = { ...PAGE_PARAMETERS, limit: integerParameter({ min: 1, max: 1000, preset: 1000 }) };
 
 const UNREADABLE_CONDITION: Problem = {
   code: "malformed-request",
