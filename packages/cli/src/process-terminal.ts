@@ -1,4 +1,4 @@
-import { createInterface } from "node:readline/promises";
+import { askQuestion } from "./ask-question.ts";
 import type { Terminal } from "./command.ts";
 
 /** The terminal of this process. */
@@ -11,13 +11,8 @@ export const PROCESS_TERMINAL: Terminal = {
   ...(process.stderr.isTTY && { showProgress }),
 };
 
-async function ask(question: string): Promise<string> {
-  const asking = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await asking.question(question);
-  } finally {
-    asking.close();
-  }
+function ask(question: string): Promise<string> {
+  return askQuestion(question, process.stdin, process.stderr);
 }
 
 function showProgress(line: string): void {

@@ -1,0 +1,25 @@
+import { PassThrough } from "node:stream";
+import { expect, test } from "vitest";
+import { askQuestion } from "./ask-question.ts";
+import { CommandError } from "./command.ts";
+
+/** Asks at a terminal where somebody types this. */
+function askWhile(typed: string): Promise<string> {
+  const input = new PassThrough();
+  input.end(typed);
+  return askQuestion("Sure? ", input, Object.assign(new PassThrough(), { isTTY: true }));
+}
+
+test("the answer is the line that is typed", async () => {
+  expect(await askWhile("yes\r")).toBe("yes");
+});
+
+test.each([
+  { name: "Ctrl-C", typed: "\u0003" },
+  { name: "Ctrl-C in the middle of an answer", typed: "ye\u0003" },
+  { name: "Ctrl-D", typed: "\u0004" },
+  { name: "the end of the input", typed: "" },
+])("$name is an answer too: no", async ({ typed }) => {
+  const lines = ["", "Nothing was done."];
+  await expect(askWhile(typed)).rejects.toEqual(new CommandError(lines));
+});
