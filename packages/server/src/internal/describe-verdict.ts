@@ -1,6 +1,7 @@
 import type { RefusalReason, RefusedReport, TakenReport } from "@payment-routing/delivery";
 import type { Problem } from "../problems/problem.ts";
 import type { ProblemCode } from "../problems/problem-codes.ts";
+import { locateIssues } from "./judge-report.ts";
 
 /** What is answered of a report that was taken. */
 export interface TakenContent {
@@ -19,14 +20,17 @@ export function describeTaken({ verdict, version, callbackSequence, repeated }: 
   };
 }
 
-/** The problem of a report that was refused. */
-export function describeRefused({ verdict, message, issues, version }: RefusedReport): Problem {
+/** The problem of a report that was refused, whose document says where its issues stand. */
+export function describeRefused(
+  { verdict, message, issues, version }: RefusedReport,
+  document: Buffer,
+): Problem {
   const etag = version === undefined || version === 0 ? undefined : writeEntityTag(version);
   const detail = `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`;
   return {
     code: PROBLEM_CODES[verdict],
     detail,
-    ...(issues && { issues }),
+    ...(issues && { issues: locateIssues(document, issues) }),
     ...(etag && { headers: { etag } }),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from "@payment-routing/delivery";
 import { describeFailure } from "./describe-failure.ts";
 import { describeTaken } from "./describe-verdict.ts";
+import { locateIssues } from "./judge-report.ts";
 import type { Line } from "./line-reader.ts";
 import { parseReport } from "./parse-report.ts";
 
@@ -32,10 +33,13 @@ export async function judgeReportLines(
   const verdicts = await delivery.applyReports(reports, { keyId });
   let taken = 0;
   return judged
-    .flatMap(({ number, report, issues }) => {
+    .flatMap(({ number, document, report, issues }) => {
       if (issues !== undefined) return { line: number, verdict: "invalid", issues };
       const verdict = report === undefined ? undefined : verdicts[taken++];
-      return report === undefined || verdict === undefined ? [] : describe(number, report, verdict);
+      if (report === undefined || verdict === undefined) return [];
+      return describe(number, report, verdict, (found) =>
+        placeInStream(locateIssues(document, found), number),
+      );
     })
     .map((answer) => `${JSON.stringify(answer)}\n`)
     .join("");
@@ -43,19 +47,28 @@ export async function judgeReportLines(
 
 interface JudgedLine {
   readonly number: number;
+  readonly document: Buffer;
   readonly report?: Report;
   readonly issues?: readonly Issue[];
 }
 
 function readLine(line: Line, number: number, maxLineBytes: number): JudgedLine {
-  if (line === "too-long") return { number, issues: [describeLength(number, maxLineBytes)] };
-  if (line.every((byte) => byte === SPACE || byte === TAB)) return { number };
+  if (line === "too-long")
+    return { number, document: NO_DOCUMENT, issues: [describeLength(number, maxLineBytes)] };
+  const judged = { number, document: line };
+  if (line.every((byte) => byte === SPACE || byte === TAB)) return judged;
   const parsed = parseReport(line);
-  if (parsed.ok) return { number, report: parsed.value };
-  // Its lines are the stream's.
-  const place = (issue: Issue) => ({ ...issue, line: issue.line && number - 1 + issue.line });
-  return { number, issues: parsed.issues.map(place) };
+  return parsed.ok
+    ? { ...judged, report: parsed.value }
+    : { ...judged, issues: placeInStream(parsed.issues, number) };
 }
+
+/** Lines of an issue are those of the stream. */
+function placeInStream(issues: readonly Issue[], number: number): readonly Issue[] {
+  return issues.map((issue) => ({ ...issue, line: issue.line && number - 1 + issue.line }));
+}
+
+const NO_DOCUMENT = Buffer.alloc(0);
 
 const SPACE = 0x20;
 const TAB = 0x09;
@@ -67,7 +80,12 @@ function describeLength(line: number, maxLineBytes: number): Issue {
   return { code: "limit-size", message, path: "", line, column: 1, expected, received };
 }
 
-function describe(line: number, report: Report, verdict: ReportVerdict | FailedReport): object {
+function describe(
+  line: number,
+  report: Report,
+  verdict: ReportVerdict | FailedReport,
+  place: (issues: readonly Issue[]) => readonly Issue[],
+): object {
   const { report_id, session_id } = report;
   const about = { line, report_id, session_id };
   if (verdict.verdict === "failed") {
@@ -76,5 +94,5 @@ function describe(line: number, report: Report, verdict: ReportVerdict | FailedR
   }
   if (isTaken(verdict)) return { ...about, ...describeTaken(verdict) };
   const { message, issues } = verdict;
-  return { ...about, verdict: verdict.verdict, message, ...(issues && { issues }) };
+  return { ...about, verdict: verdict.verdict, message, ...(issues && { issues: place(issues) }) };
 }

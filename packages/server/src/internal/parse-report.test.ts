@@ -47,19 +47,15 @@ test("of a session that is not valid, the session's own issues are told", () => 
   });
 });
 
-test("half of a surrogate pair is refused where it stands: no callback could carry it", () => {
+test("a text with half of a surrogate pair is refused: no callback could carry it", () => {
   const given = reportSession(1, { event_type: "\ud800", event_subtype: "\u{1f600} \\ud800 \ude00\ud83d" });
   const document = JSON.stringify(given, undefined, 1).replace("\u{1f600}", "\\uD83D\\ude00");
   const parsed = parseReport(Buffer.from(document));
   const found = parsed.ok ? [] : parsed.issues.map(({ path, line, column }) => ({ path, line, column }));
   const lines = document.split("\n");
-  const place = (path: string, written: string) => {
-    const line = lines.findIndex((text) => text.includes(`"${path}"`));
-    return { path: `/${path}`, line: line + 1, column: (lines[line]?.lastIndexOf(written) ?? 0) + 1 };
+  const place = (name: string) => {
+    const line = lines.findIndex((text) => text.startsWith(` "${name}": `));
+    return { path: `/${name}`, line: line + 1, column: name.length + 6 };
   };
-  expect(found).toEqual([
-    place("event_type", "\\ud800"),
-    place("event_subtype", "\\ude00"),
-    place("event_subtype", "\\ud83d"),
-  ]);
+  expect(found).toEqual([place("event_type"), place("event_subtype")]);
 });

@@ -5,26 +5,22 @@ import {
   parseSessionStatusReport,
   parseTransactionStatusReport,
 } from "@payment-routing/processor-contract";
-import { judgeTexts } from "./judge-texts.ts";
+import { judgeReport } from "./judge-report.ts";
 
 /**
  * Parses a report of any kind. The kind is told by the member that no other kind has: `transactions` of a session as a
  * whole, `transaction_id` of a status of a transaction.
  */
 export function parseReport(document: Buffer): Result<Report> {
-  const parsed = parseKind(document);
-  const issues = parsed.ok ? judgeTexts(document, parsed.value) : [];
-  return issues.length === 0 ? parsed : { ok: false, issues };
+  return judgeReport(document, findParser(document));
 }
 
-function parseKind(document: Buffer): Result<Report> {
+function findParser(document: Buffer): (document: Uint8Array) => Result<Report> {
   const hasMember = document.includes(BACKSLASH)
     ? findMembers(document)
     : (member: Member) => hasName(document, member);
-  if (hasMember(TRANSACTIONS)) return parseSessionReport(document);
-  return hasMember(TRANSACTION_ID)
-    ? parseTransactionStatusReport(document)
-    : parseSessionStatusReport(document);
+  if (hasMember(TRANSACTIONS)) return parseSessionReport;
+  return hasMember(TRANSACTION_ID) ? parseTransactionStatusReport : parseSessionStatusReport;
 }
 
 interface Member {

@@ -11,6 +11,7 @@ import {
   reportSession,
   reportSessionStatus,
   reportTransactionStatus,
+  TRANSACTION_ID,
 } from "../../test/reports.ts";
 import { send, type TestResponse } from "../../test/send.ts";
 import {
@@ -55,7 +56,14 @@ test("a report whose transactions repeat an ID is answered with each that does",
     {
       line: 1,
       verdict: "repeated-transaction",
-      issues: [{ code: "not-unique", path: "/transactions/1/id" }],
+      issues: [
+        {
+          code: "not-unique",
+          path: "/transactions/1/id",
+          line: 1,
+          column: JSON.stringify({ ...session, transactions }).lastIndexOf(`"id":${TRANSACTION_ID}`) + 6,
+        },
+      ],
     },
   ]);
 });

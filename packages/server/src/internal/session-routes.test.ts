@@ -256,12 +256,17 @@ test("each transaction that repeats the ID of another is named", async () => {
   const id = nextSessionId();
   const session = reportSession(id) as { transactions: readonly object[] };
   const [transaction] = session.transactions;
-  const answer = await put(port, id, { ...session, transactions: [transaction, transaction, transaction] });
+  const repeated = { ...session, transactions: [transaction, transaction, transaction] };
+  const document = JSON.stringify(repeated, undefined, 1);
+  const answer = await put(port, id, document);
+  const lines = document
+    .split("\n")
+    .flatMap((text, index) => (text.startsWith('   "id": ') ? [index + 1] : []));
   expect(JSON.parse(answer.body)).toMatchObject({
     status: 422,
     issues: [
-      { code: "not-unique", path: "/transactions/1/id" },
-      { code: "not-unique", path: "/transactions/2/id" },
+      { code: "not-unique", path: "/transactions/1/id", line: lines[1], column: 10 },
+      { code: "not-unique", path: "/transactions/2/id", line: lines[2], column: 10 },
     ],
   });
 });
@@ -276,6 +281,30 @@ test("every issue of a document is named with its line and column", async () => 
     { code: "invalid-type", path: "/source_sequence", line: 2, column: 21 },
   ]);
 });
+
+test("what the schema does not say is told beside what it does, in the order of the places", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const given = reportSession(nextSessionId(), {
+    client_id: "x",
+    event_type: "\ud800",
+    status: { code: "x" },
+    "a/b": ["\udc00"],
+  });
+  const document = JSON.stringify(given, undefined, 1);
+  const answer = await put(port, 7, document);
+  expect([answer.status, readProblemJson(answer).code]).toEqual([400, "invalid-document"]);
+  const { issues } = JSON.parse(answer.body);
+  expect(issues).toEqual(issues.toSorted((a: Place, b: Place) => a.line - b.line || a.column - b.column));
+  expect(new Set(issues.map(({ path }: Place) => path.split("/")[1]))).toEqual(
+    new Set(["client_id", "session_id", "event_type", "status", "a~1b"]),
+  );
+});
+
+interface Place {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+}
 
 test("half of a surrogate pair is refused, and nothing is stored", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);

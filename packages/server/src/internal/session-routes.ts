@@ -10,8 +10,7 @@ import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeRefused, describeTaken, writeEntityTag } from "./describe-verdict.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
-import { judgePath } from "./judge-path.ts";
-import { judgeTexts } from "./judge-texts.ts";
+import { judgeReport } from "./judge-report.ts";
 import { PAGE_PARAMETERS, takePage } from "./operator/page-parameters.ts";
 import { readExpectedVersion } from "./read-expected-version.ts";
 import { readId, readIds } from "./read-id.ts";
@@ -55,16 +54,13 @@ async function takeReport(
   exchange.sessionId = ids.session_id;
   const expected = readExpectedVersion(headers["if-match"]);
   if (!expected.ok) return refuse(UNREADABLE_CONDITION);
-  const parsed = parse(document);
-  const issues = parsed.ok
-    ? [...judgePath(document, parsed.value, ids), ...judgeTexts(document, parsed.value)]
-    : parsed.issues;
-  if (!parsed.ok || issues.length > 0) return refuse(describeIssues(issues));
+  const parsed = judgeReport(document, parse, ids);
+  if (!parsed.ok) return refuse(describeIssues(parsed.issues));
   const { client_id, account_id } = parsed.value;
   exchange.clientId = client_id;
   exchange.accountId = account_id;
   const verdict = await delivery.applyReport(parsed.value, { keyId }, expected.conditions);
-  if (!isTaken(verdict)) return refuse(describeRefused(verdict));
+  if (!isTaken(verdict)) return refuse(describeRefused(verdict, document));
   const isNew = verdict.verdict === "applied" && verdict.version === 1 && !verdict.repeated;
   return {
     ok: true,

@@ -12,11 +12,14 @@ const UNREADABLE: ReadonlySet<Issue["code"]> = new Set([
   "limit-attributes",
 ]);
 
+/** Whether a document could not be read to its end. */
+export function isUnreadable(issues: readonly Issue[]): boolean {
+  return issues.some((issue) => UNREADABLE.has(issue.code));
+}
+
 /** The problem of a document that has issues. */
 export function describeIssues(issues: readonly Issue[], eventId?: number): Problem {
-  const code = issues.some((issue) => UNREADABLE.has(issue.code))
-    ? "unreadable-document"
-    : "invalid-document";
+  const code = isUnreadable(issues) ? "unreadable-document" : "invalid-document";
   const detail =
     issues.length === 1 ? "The document has one issue." : `The document has ${issues.length} issues.`;
   return { code, detail, issues, eventId };

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { JsonLocator } from "./json-locator.ts";
+
+const DOCUMENT = '\ufeff{ "a": [true,\n  {"b/c": "é", "d": 4}] }';
+
+test.each([
+  { pointer: "", want: { line: 1, column: 1 } },
+  { pointer: "/a/1/d", want: { line: 2, column: 21 } },
+  { pointer: "/a/1/b~1c", want: { line: 2, column: 11 } },
+  { pointer: "/a/0", want: { line: 1, column: 9 } },
+  { pointer: "/a/1/missing", want: { line: 2, column: 3 } },
+])("'$pointer' stands at line $want.line, column $want.column", ({ pointer, want }) => {
+  expect(new JsonLocator(Buffer.from(DOCUMENT)).locate(pointer)).toEqual(want);
+});
+
+test("in what cannot be read nothing is found", () => {
+  expect(new JsonLocator(Buffer.from('{"a": ')).locate("/a")).toBeUndefined();
+  expect(new JsonLocator(Buffer.from("[[1]]"), { maxDepth: 1 }).locate("/0/0")).toBeUndefined();
+});
