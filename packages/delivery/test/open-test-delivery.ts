@@ -83,14 +83,17 @@ export function findMerchants(
   return { find: (clientId) => (clientIds.includes(clientId) ? merchant : undefined) };
 }
 
-/** Secrets that are live, for every client. */
-export function findSecrets(ids: readonly string[] = ["webhook-1", "body-1", "salt-1"]): SecretDirectory {
+/** Secrets that are live, and those that are retired, for every client. No others are known. */
+export function findSecrets(
+  ids: readonly string[] = ["webhook-1", "body-1", "salt-1"],
+  retired: readonly string[] = [],
+): SecretDirectory {
   const find = (kind: string) => ids.filter((id) => id.startsWith(kind)).map(createSecret);
   return {
     webhookSecrets: () => find("webhook"),
     bodySecret: () => find("body")[0],
     macSalt: () => ids.find((id) => id.startsWith("salt")),
-    isLive: (_clientId, secretId) => ids.includes(secretId),
+    isRetired: (secretId) => retired.includes(secretId),
   };
 }
 

@@ -34,6 +34,6 @@ const NOBODY = {
     webhookSecrets: () => [],
     bodySecret: () => undefined,
     macSalt: () => undefined,
-    isLive: () => false,
+    isRetired: () => false,
   },
 };

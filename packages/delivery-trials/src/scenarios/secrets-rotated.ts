@@ -1,11 +1,14 @@
 import type { Receipt } from "../receiver/receipt.ts";
 import { nameSecrets } from "../service/merchants.ts";
+import type { ServiceRole } from "../service/service-process.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
 import { waitUntil, waitUntilDelivered } from "../trial/settle.ts";
 import { concludeTrial } from "../trial/undergo.ts";
 import type { Scenario } from "./scenario.ts";
 
 const NAME = "rotated";
+const OLD = nameSecrets({ name: NAME }, 1);
+const NEW = nameSecrets({ name: NAME }, 2);
 
 /** A merchant's secrets change while its callbacks are being retried, and the old ones are retired before they get through. */
 export const secretsRotated: Scenario = {
@@ -22,36 +25,39 @@ export const secretsRotated: Scenario = {
     const faults: string[] = [];
     await expectAttempts(trial, faults, "before the rotation");
 
-    await changeSecrets(trial, [1]);
-    await trial.receivers.trust(
-      NAME,
-      [1, 2].map((generation) => nameSecrets({ name: NAME }, generation).webhook),
-    );
+    await trial.receivers.trust(NAME, [OLD.webhook, NEW.webhook]);
+    await trial.reconfigure({ [NAME]: { generation: 2, overlap: [1] } });
+    await replaceProcess(trial, "api");
+    // What is signed with the new secrets now is sent by a worker that does not know them.
     const second = await trial.load([NAME, "well"], { maxSessions: 20 }).finish();
+    await expectAttempts(trial, faults, "by a worker without the new secrets");
+    await replaceProcess(trial, "worker");
     await expectAttempts(trial, faults, "with both");
+    if ((await listRerendered(trial)).length > 0)
+      faults.push("callbacks were signed anew, and no secret was retired");
 
-    await changeSecrets(trial, []);
-    await trial.receivers.trust(NAME, [nameSecrets({ name: NAME }, 2).webhook]);
+    const retiredAtMs = Date.now();
+    await trial.reconfigure({ [NAME]: { generation: 2, overlap: [], retired: [1] } });
+    await replaceProcess(trial, "api");
+    await replaceProcess(trial, "worker");
+    await trial.receivers.trust(NAME, [NEW.webhook]);
     await expectAttempts(trial, faults, "after the retirement");
     const before = new Set(await trial.collectReceipts());
     await trial.receivers.behave(NAME, "accepts");
-    const rules = { mayBeRerendered: true };
     await waitUntilDelivered(trial, [first, second]);
     faults.push(
       ...judgeRerendering((await trial.collectReceipts()).filter((receipt) => !before.has(receipt))),
     );
     faults.push(...(await judgeAudit(trial)));
-    return await concludeTrial(trial, [first, second], { faults, rules });
+    return await concludeTrial(trial, [first, second], { faults, rules: { retiredAtMs } });
   },
 };
 
-/** Signs with the second generation from now on, and still with others; the processes are replaced one by one. */
-async function changeSecrets(trial: Trial, overlap: readonly number[]): Promise<void> {
-  await trial.reconfigure({ [NAME]: { generation: 2, overlap } });
-  for (const old of [...trial.fleet.running]) {
-    await trial.fleet.start(old.role);
-    await old.kill("SIGTERM");
-  }
+/** Replaces the process of a role by one that has the new configuration. */
+async function replaceProcess({ fleet }: Trial, role: ServiceRole): Promise<void> {
+  const old = fleet.running.find((process) => process.role === role);
+  await fleet.start(role);
+  await old?.kill("SIGTERM");
 }
 
 /** Waits until each lane of the merchant was tried once more. */
@@ -70,21 +76,38 @@ const COUNT_UNTRIED = `
     and not exists (select from attempts a where a.session_id = l.session_id and a.at > $1::timestamptz)`;
 
 function judgeRerendering(receipts: readonly Receipt[]): readonly string[] {
-  const { webhook } = nameSecrets({ name: NAME }, 2);
-  const others = receipts.filter(({ merchant, secretId }) => merchant === NAME && secretId !== webhook);
+  const others = receipts.filter(({ merchant, secretId }) => merchant === NAME && secretId !== NEW.webhook);
   return others.map(({ id, secretId }) => `${id}: signed with ${secretId} after that was retired`);
 }
 
-/** What was signed anew is in the audit: every callback whose bytes are not those that were sent at first. */
+/** What was signed anew is in the audit, and was signed with a secret that is retired. */
 async function judgeAudit(trial: Trial): Promise<readonly string[]> {
   const receipts = Map.groupBy(await trial.collectReceipts(), ({ id }) => id);
-  const changed = [...receipts].filter(
-    ([, received]) => new Set(received.map(({ digest }) => digest)).size > 1,
-  );
-  const { rows } = await trial.pool.query<{ subject: string }>(
-    "select distinct subject from audit where action = 'rerender-callback'",
-  );
+  const changed = [...receipts]
+    .filter(([, received]) => new Set(received.map(({ digest }) => digest)).size > 1)
+    .map(([id]) => id);
   if (changed.length === 0) return ["nothing was signed anew: the trial tried nothing"];
-  if (rows.length === changed.length) return [];
-  return [`${changed.length} callbacks were signed anew, and ${rows.length} are audited`];
+  const audited = await listRerendered(trial);
+  const ids = new Set(audited.map(({ id }) => id));
+  return [
+    ...changed.filter((id) => !ids.has(id)).map((id) => `${id}: signed anew, and not audited`),
+    ...audited
+      .filter(({ secretsBefore }) => !secretsBefore.includes(OLD.body))
+      .map(({ id }) => `${id}: signed anew, and no secret of it was retired`),
+  ];
 }
+
+interface RerenderedCallback {
+  readonly id: string;
+  readonly secretsBefore: readonly string[];
+}
+
+/** The callbacks that the audit says were signed anew. */
+async function listRerendered({ pool }: Trial): Promise<readonly RerenderedCallback[]> {
+  const { rows } = await pool.query<RerenderedCallback>(LIST_RERENDERED);
+  return rows;
+}
+
+const LIST_RERENDERED = `
+  select detail->>'callback_id' as id, detail->'secrets_before' as "secretsBefore"
+  from audit where action = 'rerender-callback'`;

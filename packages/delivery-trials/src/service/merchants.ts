@@ -10,6 +10,8 @@ export interface TrialMerchant {
   readonly generation?: number;
   /** Generations before this one that still sign the headers. */
   readonly overlap?: readonly number[];
+  /** Generations before this one that are retired. */
+  readonly retired?: readonly number[];
   readonly callbacks?: Partial<ClientCallbacks>;
 }
 

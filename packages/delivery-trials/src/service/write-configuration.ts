@@ -51,13 +51,14 @@ const CATALOGUE = {
 };
 
 function listSecrets(merchant: TrialMerchant, trialSecrets: TrialSecrets): readonly object[] {
-  const { generation = 1, overlap = [] } = merchant;
-  return [generation, ...overlap].flatMap((each) => {
+  const { generation = 1, overlap = [], retired = [] } = merchant;
+  return [generation, ...overlap, ...retired].flatMap((each) => {
     const { webhook, body, salt } = nameSecrets(merchant, each);
+    const retirement = retired.includes(each) ? { retired_at: "2026-01-01T00:00:00Z" } : {};
     return [
-      { id: webhook, value: trialSecrets.signingText(webhook) },
-      { id: body, value: trialSecrets.signingText(body) },
-      { id: salt, value: trialSecrets.salt(salt) },
+      { id: webhook, value: trialSecrets.signingText(webhook), ...retirement },
+      { id: body, value: trialSecrets.signingText(body), ...retirement },
+      { id: salt, value: trialSecrets.salt(salt), ...retirement },
     ];
   });
 }

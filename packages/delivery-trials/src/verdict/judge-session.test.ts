@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Receipt } from "../receiver/receipt.ts";
 import { judgeSession, type SessionEvidence } from "./judge-session.ts";
 import type { CallbackEvidence } from "./load-evidence.ts";
@@ -95,10 +95,7 @@ test.each<Case>([
   {
     name: "other bytes than are stored",
     given: { stored: [store(2, { digest: "x" })] },
-    want: [
-      "callback 2: its bytes differ between attempts",
-      "callback 2: received other bytes than are stored",
-    ],
+    want: ["callback 2: received other bytes than are stored"],
   },
   {
     name: "an attempt that is not recorded",
@@ -121,25 +118,44 @@ test.each<Case>([
     want: ["callback 2: its signatures do not hold"],
   },
 ])("$name", ({ given, want }) => {
-  const faults = judgeSession(gather(given), { mayBeRerendered: false });
+  const faults = judgeSession(gather(given));
   expect(faults).toEqual(want.map((fault) => `session 7, ${fault}`));
 });
 
 test("a callback that the service said it made, and did not store", () => {
   const evidence = gather({});
   const callbacks = new Map([...evidence.callbacks].filter(([sequence]) => sequence !== 2));
-  expect(judgeSession({ ...evidence, callbacks }, { mayBeRerendered: false })).toEqual([
+  expect(judgeSession({ ...evidence, callbacks })).toEqual([
     "session 7, callback 2: the service said that it made it, and it is not stored",
   ]);
 });
 
-test("where a secret was retired in between, bytes may differ, and the last ones are those that are stored", () => {
-  const receipts = [receive(1, { digest: "x", status: 500 }), ...WELL];
-  const stored = [store(1, { attempts: 2 })];
-  const rules = { mayBeRerendered: true };
-  expect(judgeSession(gather({ receipts, stored }), rules)).toEqual([]);
-  const reversed = [receive(1, { status: 500 }), receive(1, { digest: "x" }), receive(2), receive(3)];
-  expect(judgeSession(gather({ receipts: reversed, stored }), rules)).toEqual([
-    "session 7, callback 1: received other bytes than are stored",
-  ]);
+describe("where a secret was retired in between", () => {
+  const rules = { retiredAtMs: 10 };
+  const judgeFirst = (...receipts: readonly Receipt[]) => {
+    const evidence = gather({
+      receipts: [...receipts, receive(2), receive(3)],
+      stored: [store(1, { attempts: receipts.length })],
+    });
+    return judgeSession(evidence, rules);
+  };
+  const old = { digest: "x", status: 500 };
+
+  test("bytes may differ after that, and the last ones are those that are stored", () => {
+    expect(judgeFirst(receive(1, old), receive(1, { atMs: 10 }))).toEqual([]);
+    expect(judgeFirst(receive(1), receive(1, { ...old, atMs: 10 }))).toEqual([
+      "session 7, callback 1: received other bytes than are stored",
+    ]);
+  });
+
+  test("they may not before", () => {
+    expect(judgeFirst(receive(1, old), receive(1, { atMs: 9 }))).toEqual([
+      "session 7, callback 1: its bytes differ between attempts",
+    ]);
+  });
+
+  test("they may not differ twice", () => {
+    const receipts = [receive(1, old), receive(1, { digest: "y", atMs: 10 }), receive(1, { atMs: 11 })];
+    expect(judgeFirst(...receipts)).toEqual(["session 7, callback 1: it was signed anew more than once"]);
+  });
 });

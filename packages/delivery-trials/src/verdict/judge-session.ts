@@ -13,15 +13,15 @@ export interface SessionEvidence {
 }
 
 export interface SessionRules {
-  /** Whether bodies may have been signed anew with the same ID, because a secret was retired. */
-  readonly mayBeRerendered: boolean;
+  /** When a secret was retired, in milliseconds since 1970: since then bodies may be signed anew, once, with the same ID. */
+  readonly retiredAtMs?: number;
 }
 
 /**
  * Holds what a merchant received of a session against what was reported: nothing lost, first receipts in order,
  * duplicates identical, every attempt recorded. Returns what is not so.
  */
-export function judgeSession(evidence: SessionEvidence, rules: SessionRules): readonly string[] {
+export function judgeSession(evidence: SessionEvidence, rules: SessionRules = {}): readonly string[] {
   const { session, receipts } = evidence;
   const bySequence = Map.groupBy(receipts, ({ sequence }) => sequence);
   const faults = session.callbacks.flatMap((codes, index) => {
@@ -57,8 +57,10 @@ function judgeCallback({ codes, received, stored }: CallbackCase, rules: Session
     received.every(({ id }) => id === stored.id),
     `received with another ID than ${stored.id}`,
   );
-  const digests = new Set([...received.map(({ digest }) => digest), stored.digest]);
-  expect(digests.size === 1 || rules.mayBeRerendered, `its bytes differ between attempts`);
+  const { retiredAtMs = Number.POSITIVE_INFINITY } = rules;
+  const before = received.filter(({ atMs }) => atMs < retiredAtMs);
+  expect(countBodies(before) <= 1, "its bytes differ between attempts");
+  expect(countBodies(received) <= 2, "it was signed anew more than once");
   expect(
     received.at(-1)?.digest === stored.digest || received.length === 0,
     "received other bytes than are stored",
@@ -72,6 +74,10 @@ function judgeCallback({ codes, received, stored }: CallbackCase, rules: Session
     "its signatures do not hold",
   );
   return faults;
+}
+
+function countBodies(receipts: readonly Receipt[]): number {
+  return new Set(receipts.map(({ digest }) => digest)).size;
 }
 
 /** Numbers arrive for the first time in their order, and there are none but those that were reported. */

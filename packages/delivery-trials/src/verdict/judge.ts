@@ -28,7 +28,7 @@ export interface TrialFigures {
 export async function judge(
   trial: Trial,
   ledgers: readonly Ledger[],
-  rules: SessionRules = { mayBeRerendered: false },
+  rules: SessionRules = {},
 ): Promise<Verdict> {
   const receipts = Map.groupBy(await trial.collectReceipts(), ({ sessionId }) => sessionId);
   const evidence = Map.groupBy(await loadEvidence(trial.pool), ({ sessionId }) => sessionId);

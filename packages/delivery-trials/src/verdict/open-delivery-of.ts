@@ -12,7 +12,7 @@ export async function openDeliveryOf({
       webhookSecrets: () => [],
       bodySecret: () => undefined,
       macSalt: () => undefined,
-      isLive: () => false,
+      isRetired: () => false,
     },
   });
   return { ...delivery, [Symbol.asyncDispose]: () => delivery.close() };

@@ -51,7 +51,7 @@ test("a callback whose secrets were retired is signed with those that are live, 
   // The session has moved on; the callback tells of the moment it was made for.
   await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
   const later = await opened.openAnother({
-    secrets: findSecrets(["webhook-2", "body-2", "salt-2"]),
+    secrets: findSecrets(["webhook-2", "body-2", "salt-2"], ["body-1", "salt-1"]),
     merchants: findMerchants(
       describeMerchant({ secrets: { webhook: ["webhook-2"], body_signature: "body-2", mac_salt: "salt-2" } }),
     ),
@@ -90,20 +90,26 @@ test("a callback whose secrets were retired is signed with those that are live, 
   ]);
 });
 
-test("a callback whose secrets are live keeps its bytes, though there are newer secrets", async () => {
-  const before = await readCallback();
-  const later = await opened.openAnother({ secrets: findSecrets(["body-2", "body-1", "salt-2", "salt-1"]) });
-  expect(await later.rerenderCallback(session_id, 1, ACTOR)).toEqual({
-    ok: true,
-    body: before.body,
-    secretIds: ["salt-1", "body-1"],
-  });
-  expect(await readCallback()).toEqual(before);
-  expect(await readAudit()).toEqual([]);
-});
+test.each([
+  { name: "are live", known: ["body-2", "body-1", "salt-2", "salt-1"] },
+  { name: "are not known here", known: ["body-2", "salt-2"] },
+])(
+  "a callback whose secrets $name keeps its bytes, though there are others to sign with",
+  async ({ known }) => {
+    const before = await readCallback();
+    const later = await opened.openAnother({ secrets: findSecrets(known) });
+    expect(await later.rerenderCallback(session_id, 1, ACTOR)).toEqual({
+      ok: true,
+      body: before.body,
+      secretIds: ["salt-1", "body-1"],
+    });
+    expect(await readCallback()).toEqual(before);
+    expect(await readAudit()).toEqual([]);
+  },
+);
 
 test("without any live secret it is refused, and may go out once there is one", async () => {
-  const none = await opened.openAnother({ secrets: findSecrets(["webhook-1"]) });
+  const none = await opened.openAnother({ secrets: findSecrets(["webhook-1"], ["body-1", "salt-1"]) });
   const issues = [expect.objectContaining({ code: "missing-member", path: "/transactions/0/hmac" })];
   expect(await none.rerenderCallback(session_id, 1, ACTOR)).toEqual({ ok: false, reason: "refused", issues });
   expect(await readCallback()).toMatchObject({ state: "refused", refusal: issues });

@@ -17,13 +17,9 @@ export type Rerendering =
   | { readonly ok: false; readonly reason: "unknown-callback" | "settled" | "unknown-client" }
   | { readonly ok: false; readonly reason: "refused"; readonly issues: readonly Issue[] };
 
-/** Whether all that a body was signed with is live. While it is, every attempt sends the same bytes. */
-export function hasLiveSecrets(
-  secrets: SecretDirectory,
-  clientId: number,
-  secretIds: readonly string[],
-): boolean {
-  return secretIds.every((secretId) => secrets.isLive(clientId, secretId));
+/** Whether any of what a body was signed with is retired. Until then, every attempt sends the same bytes. */
+export function hasRetiredSecret(secrets: SecretDirectory, secretIds: readonly string[]): boolean {
+  return secretIds.some((secretId) => secrets.isRetired(secretId));
 }
 
 /**
@@ -45,7 +41,7 @@ export async function rerenderCallback(
     if (row.state !== "waiting" && row.state !== "refused") return { ok: false, reason: "settled" };
     const merchant = context.merchants.find(Number(row.client_id));
     if (merchant === undefined) return { ok: false, reason: "unknown-client" };
-    if (row.state === "waiting" && hasLiveSecrets(context.secrets, Number(row.client_id), row.secret_ids)) {
+    if (row.state === "waiting" && !hasRetiredSecret(context.secrets, row.secret_ids)) {
       return { ok: true, body: row.body, secretIds: row.secret_ids };
     }
     const unsigned = readUnsigned(row.body);

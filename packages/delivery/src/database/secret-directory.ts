@@ -8,6 +8,9 @@ export interface SecretDirectory {
   bodySecret(clientId: number): Secret | undefined;
   /** The salt of the transactions' `hmac`; undefined when none is configured or live. */
   macSalt(clientId: number): string | undefined;
-  /** Whether the client has a secret or salt of that ID which is not retired, be it the one to sign with or not. */
-  isLive(clientId: number, secretId: string): boolean;
+  /**
+   * Whether a secret or salt is known to be retired. One that is not known at all is not: another process may have the
+   * secrets of a configuration that has not come here yet.
+   */
+  isRetired(secretId: string): boolean;
 }

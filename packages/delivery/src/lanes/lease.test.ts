@@ -96,7 +96,7 @@ test("a body whose secret was retired is made anew: the same ID, other bytes, an
   await applyReports([reportSession({ session_id: 51, transactions: [describeTransaction()] })], SOURCE);
   const before = (await operations.listCallbacks({ sessionId: 51 })).items[0];
   const { body: bytesBefore } = (await operations.readCallback(before?.callbackId ?? "")) ?? {};
-  trial.setSecrets(findSecrets(["webhook-1", "body-2", "salt-1"]));
+  trial.setSecrets(findSecrets(["webhook-1", "body-2", "salt-1"], ["body-1"]));
   const worker = trial.start();
   await expect.poll(() => trial.receiver.receipts.length).toBe(1);
   const [receipt] = trial.receiver.receipts;
@@ -123,6 +123,21 @@ test("a body whose secret was retired is made anew: the same ID, other bytes, an
   ]);
 });
 
+test("a body whose secret is not known here goes out as it is: another process has it already", async () => {
+  const { operations, applyReports } = trial.delivery;
+  trial.setMerchant({ endpoint: trial.receiver.origin });
+  trial.setSecrets(findSecrets(["webhook-1", "body-2", "salt-1"]));
+  await applyReports([reportSession({ session_id: 52 })], SOURCE);
+  const { rows } = await trial.pool.query("select body, secret_ids from callbacks");
+  expect(rows[0].secret_ids).toEqual(["salt-1", "body-2"]);
+  trial.setSecrets(findSecrets());
+  trial.start();
+  await expect.poll(() => readLane(trial.pool, 52)).toMatchObject({ delivered: 1 });
+  expect(trial.receiver.receipts.map(({ body }) => body)).toEqual([rows[0].body]);
+  const { items } = await operations.listAudit({ subject: "session:52" });
+  expect(items).toEqual([]);
+});
+
 describe("a redelivery of what was signed with a secret that is retired", () => {
   const by = { actor: "ada", reason: "they lost it" };
   let before: Record<string, unknown>;
@@ -140,7 +155,7 @@ describe("a redelivery of what was signed with a secret that is retired", () => 
   });
 
   test("is signed anew, audited, and changes nothing of what was sent", async () => {
-    trial.setSecrets(findSecrets(["webhook-1", "body-2", "salt-1"]));
+    trial.setSecrets(findSecrets(["webhook-1", "body-2", "salt-1"], ["body-1"]));
     const worker = trial.start();
     await expect.poll(() => trial.receiver.receipts.length).toBe(2);
     const [sent, again] = trial.receiver.receipts;
@@ -173,7 +188,7 @@ describe("a redelivery of what was signed with a secret that is retired", () => 
   });
 
   test("is given up when no secret is left to sign it with", async () => {
-    trial.setSecrets(findSecrets(["webhook-1", "salt-1"]));
+    trial.setSecrets(findSecrets(["webhook-1", "salt-1"], ["body-1"]));
     trial.start();
     const readRedelivery = async () =>
       (await trial.pool.query("select outcome, attempts from redeliveries")).rows[0];

@@ -1,5 +1,5 @@
 import { type Secret, signWebhook } from "@payment-routing/signing";
-import { hasLiveSecrets, rerenderCallback } from "../callbacks/rerender-callback.ts";
+import { hasRetiredSecret, rerenderCallback } from "../callbacks/rerender-callback.ts";
 import { signRedelivery } from "../callbacks/sign-redelivery.ts";
 import type { DeliveryContext } from "../database/context.ts";
 import { describeError } from "../http/redact-answer.ts";
@@ -22,8 +22,8 @@ export type PreparedPost =
 
 /**
  * Makes the headers of an attempt, signed with every secret that is live now. A body that was signed with a secret which
- * has been retired since is signed anew first, of a redelivery without changing what is stored; while its secrets are
- * live, every attempt sends the same bytes.
+ * has been retired since is signed anew first, of a redelivery without changing what is stored; until then, every attempt
+ * sends the same bytes.
  */
 export async function preparePost(
   context: DeliveryContext,
@@ -32,7 +32,7 @@ export async function preparePost(
 ): Promise<PreparedPost> {
   const { secrets } = context;
   const { clientId, sessionId, sequence, isRedelivery, content } = callback;
-  if (hasLiveSecrets(secrets, clientId, content.secretIds)) {
+  if (!hasRetiredSecret(secrets, content.secretIds)) {
     return sign(callback, content.body, secrets.webhookSecrets(clientId), context.clock());
   }
   const reason = "a secret that it was signed with is retired";

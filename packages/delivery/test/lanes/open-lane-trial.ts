@@ -44,7 +44,7 @@ export function openLaneTrial(): LaneTrial {
       webhookSecrets: (clientId) => secrets.webhookSecrets(clientId),
       bodySecret: (clientId) => secrets.bodySecret(clientId),
       macSalt: (clientId) => secrets.macSalt(clientId),
-      isLive: (clientId, secretId) => secrets.isLive(clientId, secretId),
+      isRetired: (secretId) => secrets.isRetired(secretId),
     };
     opened = await openTestDelivery({ merchants: { find: () => merchant }, secrets: live });
     opened.delivery.context.events.on("attemptEnded", (attempt) => ended.push(attempt));

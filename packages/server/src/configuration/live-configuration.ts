@@ -78,6 +78,6 @@ export function followSecrets(
     webhookSecrets: (clientId) => live.current.secrets?.webhookSecrets(clientId) ?? [],
     bodySecret: (clientId) => live.current.secrets?.bodySecret(clientId),
     macSalt: (clientId) => live.current.secrets?.macSalt(clientId),
-    isLive: (clientId, secretId) => live.current.secrets?.isLive(clientId, secretId) ?? false,
+    isRetired: (secretId) => live.current.secrets?.isRetired(secretId) ?? false,
   };
 }

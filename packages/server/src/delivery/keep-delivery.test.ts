@@ -20,7 +20,7 @@ function keep(connectionString: string, worker = false) {
       webhookSecrets: () => [],
       bodySecret: () => undefined,
       macSalt: () => undefined,
-      isLive: () => false,
+      isRetired: () => false,
     },
     worker: worker ? {} : undefined,
     retention: {},

@@ -8,6 +8,8 @@ export interface Secrets {
   readonly ids: readonly string[];
   /** Whether the secret is there and not retired. */
   isLive(id: string): boolean;
+  /** Whether the secret is there and retired. */
+  isRetired(id: string): boolean;
   /** From this moment on the secret is retired; undefined when none is set. */
   retirementOf(id: string): Date | undefined;
   /** The text of a live secret. */
@@ -25,15 +27,16 @@ export interface ReadSecret {
 /** Keeps secrets where nothing but the functions of the result finds them. */
 export function keepSecrets(read: readonly ReadSecret[], files: readonly string[]): Secrets {
   const secrets = new Map(read.map((secret) => [secret.id, secret]));
-  const reveal = (id: string): string | undefined => {
-    const { retiredAt, text } = secrets.get(id) ?? {};
-    const isRetired = retiredAt !== undefined && retiredAt.getTime() <= Date.now();
-    return isRetired ? undefined : text;
+  const isRetired = (id: string): boolean => {
+    const retiredAt = secrets.get(id)?.retiredAt;
+    return retiredAt !== undefined && retiredAt.getTime() <= Date.now();
   };
+  const reveal = (id: string): string | undefined => (isRetired(id) ? undefined : secrets.get(id)?.text);
   return {
     files,
     ids: read.map(({ id }) => id),
     isLive: (id) => reveal(id) !== undefined,
+    isRetired,
     retirementOf: (id) => secrets.get(id)?.retiredAt,
     reveal,
   };

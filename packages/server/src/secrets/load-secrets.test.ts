@@ -90,15 +90,19 @@ describe("a retired secret", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-06-01T10:00:00Z") });
     const secrets = await loadSecrets(write({ "s.yaml": text }), { B: "two" });
     expect(secrets.ids).toEqual(["a", "b"]);
-    expect([secrets.isLive("a"), secrets.reveal("a")]).toEqual([false, undefined]);
+    expect([secrets.isLive("a"), secrets.isRetired("a"), secrets.reveal("a")]).toEqual([
+      false,
+      true,
+      undefined,
+    ]);
   });
 });
 
-test("an unknown secret is not live", async () => {
+test("an unknown secret is neither live nor retired", async () => {
   const secrets = await loadSecrets(write({ "s.yaml": "secrets: []" }), {});
-  expect([secrets.isLive("a"), secrets.reveal("a"), secrets.retirementOf("a")]).toEqual([
+  expect([secrets.isLive("a"), secrets.isRetired("a"), secrets.reveal("a")]).toEqual([
     false,
-    undefined,
+    false,
     undefined,
   ]);
 });

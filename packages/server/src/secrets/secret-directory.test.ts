@@ -62,12 +62,12 @@ describe("a client's secrets", () => {
     expect(idsOf(9)).toEqual({ webhook: [], body: undefined, salt: undefined });
   });
 
-  test("are live when they are there and not retired, named by the client still or not", () => {
-    const listLive = () =>
-      ["w1", "w2", "w3", "b", "s", "old", "other"].filter((id) => directory.isLive(7, id));
-    expect(listLive()).toEqual(["w1", "w2", "b", "s", "old"]);
+  test("are retired when they are there and their time is over, named by the client still or not", () => {
+    const listRetired = () =>
+      ["w1", "w2", "w3", "b", "s", "old", "unknown"].filter((id) => directory.isRetired(id));
+    expect(listRetired()).toEqual(["w3"]);
     vi.setSystemTime(LATER);
-    expect(listLive()).toEqual(["w1"]);
+    expect(listRetired()).toEqual(["w2", "w3", "b", "s", "old"]);
   });
 });
 

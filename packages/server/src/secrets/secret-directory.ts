@@ -10,8 +10,8 @@ export interface SecretDirectory {
   bodySecret(clientId: number): Secret | undefined;
   /** Undefined when the client has none; also when it is retired, and then nothing may go out without it. */
   macSalt(clientId: number): string | undefined;
-  /** Whether what was signed for the client with a secret may still be sent as it is: it is there and not retired. */
-  isLive(clientId: number, secretId: SecretId): boolean;
+  /** Whether what was signed with a secret may not be sent as it is any more: it is there and retired. */
+  isRetired(secretId: SecretId): boolean;
 }
 
 /**
@@ -40,8 +40,7 @@ export function createSecretDirectory(
       const id = idsOf(clientId)?.mac_salt;
       return id === undefined ? undefined : secrets.reveal(id);
     },
-    // IDs are unique: a secret that once signed for a client is its own, though the configuration may not name it now.
-    isLive: (_clientId, secretId) => secrets.isLive(secretId),
+    isRetired: secrets.isRetired,
   };
 }
 
