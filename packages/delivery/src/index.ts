@@ -24,6 +24,7 @@ export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delive
 export { ACTION_REFUSALS, type ActionOutcome, type ActionRefusal } from "./operations/action-outcome.ts";
 export { CALLBACK_STATES, type CallbackFilter, type CallbackState } from "./operations/callback-filter.ts";
 export type { CallbackLane, CallbackSummary } from "./operations/callback-summary.ts";
+export type { EndpointHold } from "./operations/endpoint-hold.ts";
 export { LANE_STATES, type LaneState, type LaneSummary } from "./operations/lane-summary.ts";
 export type { AuditFilter, AuditRecord } from "./operations/list-audit.ts";
 export type { EndpointFilter, EndpointSummary } from "./operations/list-endpoints.ts";

@@ -46,6 +46,7 @@ export type {
   AuditContent,
   CallbackContent,
   CallbackDetailContent,
+  DoneContent,
   EndpointContent,
   ErasureContent,
   LaneContent,

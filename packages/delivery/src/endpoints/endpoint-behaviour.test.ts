@@ -104,6 +104,21 @@ test.each([
   expect(items).toMatchObject([{ state: "open", slowUntil: expect.any(Date), lanes: 3 }]);
 });
 
+test.each([
+  { name: "slowed", plant: "slow_until = now() + interval '1 day'" },
+  { name: "behind an open breaker", plant: "failures = 10, open_until = now() + interval '5 minutes'" },
+])("an endpoint that is $name goes on at once when it is resumed", async ({ plant }) => {
+  const { operations } = trial.delivery;
+  const { origin } = trial.receiver;
+  await insertLanes(trial.pool, describeLanes(2));
+  await trial.pool.query("insert into endpoints (endpoint) values ($1)", [origin]);
+  await trial.pool.query(`update endpoints set ${plant}`);
+  expect(await operations.resumeEndpoint(origin, by)).toEqual({ done: true });
+  trial.start();
+  await expect.poll(countStates).toEqual({ delivered: 2 });
+  expect(await operations.resumeEndpoint(origin, by)).toMatchObject({ done: false, reason: "other-state" });
+});
+
 test("a slowed endpoint is sent to again when the time is over", async () => {
   trial.setMerchant({ concurrency: 1, retry: { schedule_seconds: [0], jitter: 0 } });
   let answers = 0;

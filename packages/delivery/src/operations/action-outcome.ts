@@ -1,8 +1,13 @@
 import type { Issue } from "@payment-routing/callback-contract";
+import type { EndpointHold } from "./endpoint-hold.ts";
 
 /** Whether an action was carried out; if not, nothing has changed. */
 export type ActionOutcome =
-  | { readonly done: true }
+  | {
+      readonly done: true;
+      /** What is to be sent is kept back for now, with all else that goes to its endpoint. */
+      readonly waitsFor?: EndpointHold | undefined;
+    }
   | { readonly done: false; readonly reason: Exclude<ActionRefusal, "refused">; readonly message: string }
   /** The outgoing contract still refuses the callback. */
   | {

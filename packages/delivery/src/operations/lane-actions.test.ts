@@ -223,6 +223,7 @@ test("lanes are listed from the one that has not been empty for longest, and a p
     delivered: 0,
     attempts: 0,
     dueAt: expect.any(Date),
+    endpointHold: undefined,
     isHeld: false,
     waitingSince: expect.any(Date),
     updatedAt: expect.any(Date),

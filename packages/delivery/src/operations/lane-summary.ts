@@ -1,3 +1,5 @@
+import { type EndpointHold, HOLD_COLUMNS, type HoldRow, readHold } from "./endpoint-hold.ts";
+
 /** The list is closed. */
 export const LANE_STATES = ["open", "paused", "parked"] as const;
 
@@ -20,6 +22,8 @@ export interface LaneSummary {
   readonly attempts: number;
   /** When that callback may be sent, whatever its endpoint is up to; undefined when nothing is to be sent. */
   readonly dueAt: Date | undefined;
+  /** What keeps everything from its endpoint now, this callback too; undefined when nothing does. */
+  readonly endpointHold: EndpointHold | undefined;
   /** Whether a worker has it under way now. */
   readonly isHeld: boolean;
   /** When the callback whose turn it is was made; undefined when none waits. */
@@ -27,7 +31,7 @@ export interface LaneSummary {
   readonly updatedAt: Date;
 }
 
-export interface LaneRow {
+export interface LaneRow extends HoldRow {
   readonly session_id: string;
   readonly client_id: string;
   readonly endpoint: string;
@@ -50,10 +54,14 @@ const WAITING_SINCE = `
     where c.session_id = l.session_id and c.sequence = l.delivered + 1 and c.at >= l.waiting_since and c.at <= now()
   ), l.waiting_since) end`;
 
-/** The columns of a `LaneRow`, from the table `lanes l`. While a worker holds a lane, `due_at` is the end of its lease. */
+/** The lanes that are read, with what is remembered of their endpoints. */
+export const LANES_WITH_ENDPOINTS = "lanes l left join endpoints e on e.endpoint = l.endpoint";
+
+/** The columns of a `LaneRow`, from `LANES_WITH_ENDPOINTS`. While a worker holds a lane, `due_at` is the end of its lease. */
 export const LANE_COLUMNS = `
   l.session_id, l.client_id, l.endpoint, l.url, l.state, l.state_reason, l.head, l.delivered, l.attempts,
-  l.lease % 2 = 1 and l.due_at > now() as is_held, l.due_at, ${WAITING_SINCE} as waiting_since, l.updated_at`;
+  l.lease % 2 = 1 and l.due_at > now() as is_held, l.due_at, ${WAITING_SINCE} as waiting_since, l.updated_at,
+  ${HOLD_COLUMNS}`;
 
 export function readLaneRow(row: LaneRow): LaneSummary {
   return {
@@ -67,6 +75,7 @@ export function readLaneRow(row: LaneRow): LaneSummary {
     delivered: Number(row.delivered),
     attempts: row.attempts,
     dueAt: row.is_held ? undefined : (row.due_at ?? undefined),
+    endpointHold: readHold(row),
     isHeld: row.is_held,
     waitingSince: row.waiting_since ?? undefined,
     updatedAt: row.updated_at,

@@ -1,6 +1,13 @@
 import type { Pool } from "pg";
 import { Conditions } from "./conditions.ts";
-import { LANE_COLUMNS, type LaneRow, type LaneState, type LaneSummary, readLaneRow } from "./lane-summary.ts";
+import {
+  LANE_COLUMNS,
+  LANES_WITH_ENDPOINTS,
+  type LaneRow,
+  type LaneState,
+  type LaneSummary,
+  readLaneRow,
+} from "./lane-summary.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 
 /** Which lanes: those for which all that is given holds. */
@@ -30,7 +37,7 @@ export async function listLanes(
   }
   const { rows } = await pool.query<ListedRow>(
     `select ${LANE_COLUMNS}, (${KEY})::text as key
-     from lanes l where ${conditions} order by ${KEY}, l.session_id limit ${conditions.bind(countRows(options))}`,
+     from ${LANES_WITH_ENDPOINTS} where ${conditions} order by ${KEY}, l.session_id limit ${conditions.bind(countRows(options))}`,
     conditions.values,
   );
   return makePage(rows, options, readLaneRow, ({ key, session_id }) => [key, session_id]);
@@ -44,9 +51,10 @@ const KEY = "coalesce(l.waiting_since, 'infinity')";
 
 /** The lane of a session; undefined when the session has never had a callback. */
 export async function readLane(pool: Pool, sessionId: number): Promise<LaneSummary | undefined> {
-  const { rows } = await pool.query<LaneRow>(`select ${LANE_COLUMNS} from lanes l where l.session_id = $1`, [
-    sessionId,
-  ]);
+  const { rows } = await pool.query<LaneRow>(
+    `select ${LANE_COLUMNS} from ${LANES_WITH_ENDPOINTS} where l.session_id = $1`,
+    [sessionId],
+  );
   const [row] = rows;
   return row && readLaneRow(row);
 }

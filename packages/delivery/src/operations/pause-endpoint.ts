@@ -21,8 +21,8 @@ export async function pauseEndpoint(
 }
 
 /**
- * Sends to a paused origin again, at once: what was remembered of its failures and its wishes to be left alone is
- * forgotten. Callbacks that wait for a retry keep their time.
+ * Sends to an origin again, at once, that is paused, slowed or behind a breaker that has opened: what was remembered of
+ * its failures and its wishes to be left alone is forgotten. Callbacks that wait for a retry keep their time.
  */
 export async function resumeEndpoint(
   context: DeliveryContext,
@@ -30,7 +30,12 @@ export async function resumeEndpoint(
   actor: Actor,
 ): Promise<ActionOutcome> {
   return changeEndpoint(context, endpoint, "resume-endpoint", actor, async (client, before) => {
-    if (before?.state !== "paused") return decline("other-state", `endpoint ${endpoint}: is not paused`);
+    if (before === undefined || !isKept(before)) {
+      return decline(
+        "other-state",
+        `endpoint ${endpoint}: is neither paused nor slowed, and its breaker is closed`,
+      );
+    }
     await client.query(RESUME_ENDPOINT, [endpoint]);
     return DONE;
   });
@@ -39,6 +44,14 @@ export async function resumeEndpoint(
 interface EndpointRow {
   readonly state: "open" | "paused";
   readonly state_reason: string | null;
+  /** Null unless it is slowed now. */
+  readonly slow_until: Date | null;
+  /** When its breaker, which has opened, lets an attempt through. */
+  readonly open_until: Date | null;
+}
+
+function isKept({ state, slow_until, open_until }: EndpointRow): boolean {
+  return state === "paused" || slow_until !== null || open_until !== null;
 }
 
 async function changeEndpoint(
@@ -51,7 +64,7 @@ async function changeEndpoint(
   const outcome = await runTransaction(context.pool, async (client) => {
     const { rows } = await client.query<EndpointRow>(LOCK_ENDPOINT, [endpoint]);
     const changed = await change(client, rows[0]);
-    const before = rows[0] && { state: rows[0].state, reason: rows[0].state_reason };
+    const before = rows[0] && describe(rows[0]);
     if (changed.done) {
       await recordAction(client, { ...actor, action, subject: `endpoint:${endpoint}`, detail: { before } });
     }
@@ -61,7 +74,14 @@ async function changeEndpoint(
   return outcome;
 }
 
-const LOCK_ENDPOINT = "select state, state_reason from endpoints where endpoint = $1 for update";
+/** What the audit keeps of it. */
+function describe({ state, state_reason, slow_until, open_until }: EndpointRow): object {
+  return { state, reason: state_reason, slow_until, breaker_open_until: open_until };
+}
+
+const LOCK_ENDPOINT = `
+  select state, state_reason, case when slow_until > now() then slow_until end as slow_until, open_until
+  from endpoints where endpoint = $1 for update`;
 
 const PAUSE_ENDPOINT = `
   insert into endpoints (endpoint, state, state_reason) values ($1, 'paused', $2)

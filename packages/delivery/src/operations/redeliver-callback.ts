@@ -5,12 +5,14 @@ import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 import type { CallbackState } from "./callback-filter.ts";
 import { changeLane } from "./change-lane.ts";
+import { readLane } from "./list-lanes.ts";
 import { UNPARK_LANE, unparkLane } from "./unpark-lane.ts";
 
 /**
  * Sends a callback again, or sooner: one that is settled goes out once more, marked as a redelivery and outside the
  * order; for one that waits its lane is tried at once, and opened if it is parked, so that the order is kept. Either goes
- * to the address that the session would have today.
+ * to the address that the session would have today. When that is paused, slowed or behind an open breaker, what is sent
+ * waits for it.
  */
 export async function redeliverCallback(
   context: DeliveryContext,
@@ -20,6 +22,18 @@ export async function redeliverCallback(
   const { rows } = await context.pool.query<FoundRow>(FIND_CALLBACK, [callbackId]);
   const [row] = rows;
   if (row === undefined) return decline("unknown-callback", `callback ${callbackId} is not known`);
+  const outcome = await redeliver(context, callbackId, row, actor);
+  if (!outcome.done) return outcome;
+  const lane = await readLane(context.pool, Number(row.session_id));
+  return { ...outcome, waitsFor: lane?.endpointHold };
+}
+
+function redeliver(
+  context: DeliveryContext,
+  callbackId: string,
+  row: FoundRow,
+  actor: Actor,
+): Promise<ActionOutcome> | ActionOutcome {
   const sessionId = Number(row.session_id);
   switch (row.state) {
     case "waiting":

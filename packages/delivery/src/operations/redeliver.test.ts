@@ -81,6 +81,24 @@ test("a callback that waits for its retry is tried at once, in order", async () 
 });
 
 test.each([
+  { reason: "paused", plant: "state = 'paused'", until: undefined },
+  { reason: "slowed", plant: "slow_until = now() + interval '1 day'", until: expect.any(Date) },
+  { reason: "breaker", plant: "open_until = now() + interval '1 minute'", until: expect.any(Date) },
+])("what waits for its endpoint is said to wait ($reason), to be sent again or not", async (hold) => {
+  const { operations } = trial.delivery;
+  const { plant, ...waitsFor } = hold;
+  await deliverAll(1);
+  const { origin } = trial.receiver;
+  await trial.pool.query("insert into endpoints (endpoint) values ($1)", [origin]);
+  await trial.pool.query(`update endpoints set ${plant}`);
+  await insertLanes(trial.pool, [{ sessionId: 2, origin }]);
+  expect(await operations.redeliverCallback("cb_1_1", by)).toEqual({ done: true, waitsFor });
+  expect(await operations.redeliverCallback("cb_2_1", by)).toEqual({ done: true, waitsFor });
+  expect(await operations.readLane(2)).toMatchObject({ state: "open", endpointHold: waitsFor });
+  expect(trial.receiver.receipts).toHaveLength(1);
+});
+
+test.each([
   { name: "that is not there", id: "cb_9_9", want: "unknown-callback" },
   { name: "of a paused lane", id: "cb_1_1", want: "other-state" },
   { name: "that is under way", id: "cb_2_1", want: "held" },

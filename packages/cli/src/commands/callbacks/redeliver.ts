@@ -1,4 +1,4 @@
-import type { RedeliveryCountContent, RedeliveryLine } from "@payment-routing/server";
+import type { DoneContent, RedeliveryCountContent, RedeliveryLine } from "@payment-routing/server";
 import { optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -8,6 +8,7 @@ import {
   writeCallbackFilter,
 } from "../../operator/callback-filter-settings.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
+import { describeHold } from "../../operator/describe-hold.ts";
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { writeProgressBar } from "../../operator/progress-bar.ts";
@@ -45,8 +46,9 @@ async function run(given: Settings, terminal: Terminal): Promise<number> {
   requireEither(callback, filter);
   const service = connectOperator(await readAccess(given));
   if (callback === undefined) return redeliverMany(service, filter, reason, given, terminal);
-  const done = await service.post(`/callbacks/${encodeURIComponent(callback)}/redeliver`, { reason });
-  terminal.print(json ? JSON.stringify(done) : `Callback ${callback} is on its way.`);
+  const path = `/callbacks/${encodeURIComponent(callback)}/redeliver`;
+  const done = await service.post<DoneContent>(path, { reason });
+  terminal.print(json ? JSON.stringify(done) : describeDone(callback, done));
   return EXIT_CODES.done;
 }
 
@@ -92,6 +94,12 @@ async function follow(
   throw new CommandError([
     `the service broke off after ${showCount(last?.done ?? 0, "callback")}: what was done stays, and is passed over when this is called again`,
   ]);
+}
+
+function describeDone(callback: string, { waits_for }: DoneContent): string {
+  return waits_for === undefined
+    ? `Callback ${callback} is on its way.`
+    : `Callback ${callback} is to be sent, and waits: ${describeHold(waits_for)}.`;
 }
 
 function describeCount({ callbacks, settled, waiting, left }: RedeliveryCountContent): string {

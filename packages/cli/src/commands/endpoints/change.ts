@@ -20,7 +20,7 @@ export const pauseEndpoint = change(
 export const resumeEndpoint = change(
   "resume",
   "open again",
-  "Goes on with the deliveries to an origin that is paused, by an operator or because it answered 410.",
+  "Goes on at once with the deliveries to an origin that is paused, by an operator or because it answered 410, that asked to be left alone, or whose circuit breaker has opened.",
 );
 
 function change(verb: string, state: string, description: string): Command {

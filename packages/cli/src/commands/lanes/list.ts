@@ -3,6 +3,7 @@ import { choice, optionalText, type SettingsOf } from "@payment-routing/server/s
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { anyInteger } from "../../inputs/any-integer.ts";
+import { describeHold } from "../../operator/describe-hold.ts";
 import { LIST_SETTINGS } from "../../operator/list-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
@@ -43,6 +44,11 @@ const COLUMNS: readonly Column<LaneContent>[] = [
   ["next", ({ head, delivered }) => (head > delivered ? delivered + 1 : undefined)],
   ["failed", ({ attempts }) => attempts],
   ["since", ({ waiting_since }) => showTime(waiting_since)],
-  ["due", ({ due_at, is_held }) => (is_held ? "under way" : showTime(due_at))],
+  ["due", showDue],
   ["reason", ({ state_reason }) => state_reason],
 ];
+
+function showDue({ due_at, is_held, endpoint_hold }: LaneContent): string | undefined {
+  if (is_held) return "under way";
+  return due_at === undefined || endpoint_hold === undefined ? showTime(due_at) : describeHold(endpoint_hold);
+}

@@ -2,13 +2,15 @@ import type { ActionOutcome, ActionRefusal } from "@payment-routing/delivery";
 import type { Problem } from "../../problems/problem.ts";
 import type { ProblemCode } from "../../problems/problem-codes.ts";
 import { type InternalAnswer, refuse } from "../internal-route.ts";
+import { type Written, writeMembers } from "./written.ts";
+
+/** An action that was carried out, as it is answered. */
+export type DoneContent = Written<ActionOutcome & { readonly done: true }>;
 
 /** Answers an action: what it came to, or why nothing has changed. */
-export function answerAction(outcome: ActionOutcome, content: object = DONE): InternalAnswer {
-  return outcome.done ? { ok: true, content } : refuse(describeRefusal(outcome));
+export function answerAction(outcome: ActionOutcome): InternalAnswer {
+  return outcome.done ? { ok: true, content: writeMembers(outcome) } : refuse(describeRefusal(outcome));
 }
-
-const DONE = { done: true };
 
 /** The problem of an action that was not carried out. */
 export function describeRefusal(outcome: ActionOutcome & { readonly done: false }): Problem {

@@ -1,0 +1,28 @@
+/** What keeps everything from an endpoint now. */
+export interface EndpointHold {
+  /**
+   * - `paused`: by an operator, or because it answered 410
+   * - `slowed`: it asked to be left alone, or was answered for by a gateway that found nobody
+   * - `breaker`: it failed too often in a row
+   */
+  readonly reason: "paused" | "slowed" | "breaker";
+  /** Undefined where it is until an operator resumes it. */
+  readonly until: Date | undefined;
+}
+
+export interface HoldRow {
+  readonly hold: EndpointHold["reason"] | null;
+  readonly hold_until: Date | null;
+}
+
+/** The columns of a `HoldRow`, from the table `endpoints e`. Of two reasons the one that is there for longer counts. */
+export const HOLD_COLUMNS = `
+  case when e.state = 'paused' then 'paused'
+    when greatest(e.slow_until, e.open_until) <= now() then null
+    when e.slow_until >= e.open_until or e.open_until is null and e.slow_until is not null then 'slowed'
+    when e.open_until is not null then 'breaker' end as hold,
+  case when e.state <> 'paused' then greatest(e.slow_until, e.open_until) end as hold_until`;
+
+export function readHold({ hold, hold_until }: HoldRow): EndpointHold | undefined {
+  return hold === null ? undefined : { reason: hold, until: hold_until ?? undefined };
+}
