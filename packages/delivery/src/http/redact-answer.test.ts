@@ -19,9 +19,45 @@ test.each([
   { name: "U+0000 and other controls", given: "a\0b\u001b[31mc\td\n", want: "a\uFFFDb\uFFFD[31mc\td\n" },
   {
     name: "members of JSON whose names say that they are secrets",
+    given: '{"access_token":"sk_live_1", "password" : "hunter \\"2\\"","pin_key":7,"ok":"yes"}',
+    want: '{"access_token":"[redacted]", "password" : "[redacted]","pin_key":"[redacted]","ok":"yes"}',
+  },
+  {
+    name: "arrays and objects under such names, whole",
     given:
-      '{"access_token":"sk_live_1", "password" : "hunter \\"2\\"","webhook_secret":["a"],"pin_key":7,"ok":"yes"}',
-    want: '{"access_token":"[redacted]", "password" : "[redacted]","webhook_secret":["a"],"pin_key":"[redacted]","ok":"yes"}',
+      '{"tokens":["a]","b"],"secret": {"value":"}","old":[{"token":"c"}]},"password":[ ],"ok":["yes",{"key":["d"]}]}',
+    want: '{"tokens":"[redacted]","secret": "[redacted]","password":"[redacted]","ok":["yes",{"key":"[redacted]"}]}',
+  },
+  {
+    name: "an array that is cut off",
+    given: '{"tokens":["a",{"b":"c',
+    want: '{"tokens":"[redacted]"',
+  },
+  {
+    name: "members of JSON within strings of JSON",
+    given: JSON.stringify({
+      message: JSON.stringify({
+        token: 'a"b\\\\',
+        keys: ["c", { d: '"' }],
+        cause: JSON.stringify({ secret: 'e"', ok: "yes" }),
+        code: 7,
+      }),
+      status: "no",
+    }),
+    want: JSON.stringify({
+      message: JSON.stringify({
+        token: "[redacted]",
+        keys: "[redacted]",
+        cause: JSON.stringify({ secret: "[redacted]", ok: "yes" }),
+        code: 7,
+      }),
+      status: "no",
+    }),
+  },
+  {
+    name: "such members whose string ends before they do",
+    given: '{"message":"{\\"token\\":\\"a","text":"{\\"key\\":[\\"b","ok":"yes"}',
+    want: '{"message":"{\\"token\\":\\"[redacted]\\"","text":"{\\"key\\":\\"[redacted]\\"","ok":"yes"}',
   },
   {
     name: "a secret that is cut off",
@@ -49,7 +85,18 @@ test.each([
 });
 
 test("a body of nothing but openings takes no longer than another", () => {
-  for (const text of ['"token":"', "token=", '"', "\\", "Bearer ", "basic", "-eyJ", "://"]) {
+  for (const text of [
+    '"token":"',
+    '"token":[',
+    '\\\\"token\\\\":{',
+    "token=",
+    '"',
+    "\\",
+    "Bearer ",
+    "basic",
+    "-eyJ",
+    "://",
+  ]) {
     expect(redactBody(bytes(text.repeat(4096))).length).toBeLessThan(50_000);
   }
 });

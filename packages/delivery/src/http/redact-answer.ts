@@ -1,3 +1,5 @@
+import { createMemberRedactor } from "./redact-members.ts";
+
 /** How much of an answer is kept for the operator. */
 export const MAX_KEPT_BODY_BYTES = 4096;
 const MAX_KEPT_HEADERS = 32;
@@ -32,8 +34,19 @@ export function describeError(error: unknown): string {
   return toStorable(cutOff(text.replace(/\s+/g, " "), MAX_KEPT_ERROR_CHARACTERS));
 }
 
-const SECRET_WORDS = "cookie|auth|token|secret|key|password|passwd|session|signature";
-const SECRET_NAME = new RegExp(SECRET_WORDS, "i");
+const SECRET_WORDS = [
+  "cookie",
+  "auth",
+  "token",
+  "secret",
+  "key",
+  "password",
+  "passwd",
+  "session",
+  "signature",
+];
+const SECRET_NAME = new RegExp(SECRET_WORDS.join("|"), "i");
+const redactMembers = createMemberRedactor(SECRET_WORDS, REDACTED);
 
 function redactHeader(name: string, value: string | readonly string[] | undefined): string {
   if (SECRET_NAME.test(name)) return REDACTED;
@@ -51,7 +64,7 @@ function redactText(text: string): string {
 
 function redactNamed(text: string): string {
   if (!SECRET_NAME.test(text)) return text;
-  return text.replace(SECRET_MEMBER, `$1"${REDACTED}"`).replace(SECRET_FIELD, `$1${REDACTED}`);
+  return redactMembers(text).replace(SECRET_FIELD, `$1${REDACTED}`);
 }
 
 function redactMarked(text: string): string {
@@ -74,13 +87,9 @@ function cutOff(text: string, characters: number): string {
 
 // Most headers and answers hold nothing that any of those after it could match.
 const MARK = /@|\d[\d -]{11}|bearer|basic|eyJ|whsec_/i;
-// The length of a name is bounded, so that no answer takes long; a string may be cut off.
-const SECRET_MEMBER = new RegExp(
-  `("[^"\\\\]{0,40}(?:${SECRET_WORDS})[^"\\\\]{0,40}"\\s{0,9}:\\s{0,9})(?:"(?:[^"\\\\]|\\\\.)*(?:"|$)|-?\\d[\\d.e+-]*)`,
-  "gi",
-);
+// The length of a name is bounded, so that no answer takes long.
 const SECRET_FIELD = new RegExp(
-  `(?<![\\w.-])([\\w.-]{0,40}(?:${SECRET_WORDS})[\\w.-]{0,40}=)[^\\s&;,"'<>]+`,
+  `(?<![\\w.-])([\\w.-]{0,40}(?:${SECRET_WORDS.join("|")})[\\w.-]{0,40}=)[^\\s&;,"'<>]+`,
   "gi",
 );
 const CREDENTIALS = /\b((?:bearer|basic) {1,9})[\w.~+/-]{8,}=*/gi;
