@@ -55,6 +55,7 @@ const READDRESS_REDELIVERY = `
     url = coalesce((select url from lanes where session_id = r.session_id), $3)
   where redelivery_id = $1`;
 
-function end(outcome: RedeliverySettlement["outcome"]): RedeliverySettlement {
+/** Ends it without an attempt. */
+export function end(outcome: RedeliverySettlement["outcome"]): RedeliverySettlement {
   return { outcome, waitMs: 0, attempt: undefined, signal: undefined };
 }

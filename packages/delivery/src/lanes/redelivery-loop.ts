@@ -1,7 +1,7 @@
 import type { DeliveryContext } from "../database/context.ts";
 import type { BreakerSettings } from "../endpoints/breaker.ts";
 import { Alarm } from "./alarm.ts";
-import { attemptRedelivery, giveBack } from "./attempt-redelivery.ts";
+import { attemptRedelivery, end, giveBack } from "./attempt-redelivery.ts";
 import { type ClaimedRedelivery, claimRedeliveries } from "./claim-redeliveries.ts";
 import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
 import type { Courier } from "./post-once.ts";
@@ -79,10 +79,12 @@ export class RedeliveryLoop {
 
   async #carry(redelivery: ClaimedRedelivery): Promise<void> {
     const { courier, slots, breaker } = this.#options;
-    const { clientId = Number.NaN, endpoint } = redelivery;
-    const merchant = this.#context.merchants.find(clientId);
+    const { clientId, endpoint } = redelivery;
     const settle = (settlement: Parameters<typeof settleRedelivery>[2]) =>
       settleRedelivery(this.#context.pool, redelivery, settlement, { breaker, worker: courier.worker });
+    // Its callback is gone, and will not come back.
+    if (clientId === undefined) return void (await settle(end("impossible")));
+    const merchant = this.#context.merchants.find(clientId);
     if (merchant === undefined) return void (await settle(giveBack(UNKNOWN_CLIENT_MS)));
     if (!slots.enter(endpoint, merchant)) return void (await settle(giveBack()));
     const settlement = await attemptRedelivery(courier, merchant, redelivery).finally(() =>

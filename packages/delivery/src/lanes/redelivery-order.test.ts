@@ -92,6 +92,15 @@ test("an earlier one that is asked for later waits until what is under way has e
   for (const answer of answers) answer();
 });
 
+test("one whose callback is not there any more ends, and holds up nothing behind it", async () => {
+  await deliver([1], 2);
+  await redeliverAll();
+  await trial.pool.query("delete from callbacks where sequence = 1");
+  trial.start();
+  await expect.poll(readOutcomes).toEqual(["impossible", "accepted"]);
+  expect(listRedelivered()).toEqual(["1.2"]);
+});
+
 test("test events do not wait for each other", async () => {
   const { operations } = trial.delivery;
   trial.setMerchant({ endpoint: trial.receiver.origin });

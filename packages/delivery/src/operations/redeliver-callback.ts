@@ -59,9 +59,12 @@ interface FoundRow {
 }
 
 function hurryLane(context: DeliveryContext, sessionId: number, actor: Actor): Promise<ActionOutcome> {
-  return changeLane(context, sessionId, "hurry-lane", actor, async (client, { state, isHeld }) => {
+  return changeLane(context, sessionId, "hurry-lane", actor, async (client, lane) => {
+    const { state, isHeld, head, delivered } = lane;
     if (state === "paused") return decline("other-state", `lane ${sessionId}: is paused, resume it first`);
     if (isHeld) return decline("held", `session ${sessionId}: a callback is under way`);
+    // Delivered, or erased, since the callback was found.
+    if (delivered === head) return decline("other-state", `session ${sessionId}: nothing waits any more`);
     await readdressLanes(client, context.merchants, [sessionId]);
     await client.query(state === "parked" ? UNPARK_LANE : HURRY_LANE, [sessionId]);
     return {};
@@ -77,6 +80,9 @@ async function sendAgain(
   return runTransaction(context.pool, async (client) => {
     // Of two who ask at once the second finds what the first has asked for.
     await readdressLanes(client, context.merchants, [Number(session_id)]);
+    const found = await client.query(FIND_CALLBACK, [callbackId]);
+    // Its session was erased since.
+    if (found.rowCount === 0) return decline("unknown-callback", `callback ${callbackId} is not known`);
     const pending = await client.query(FIND_PENDING, [session_id, sequence]);
     if (pending.rowCount !== 0)
       return decline("other-state", `callback ${callbackId}: is to be sent again already`);

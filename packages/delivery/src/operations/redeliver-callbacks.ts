@@ -160,6 +160,8 @@ again as (
   where i.state in (${SETTLED}) and not exists (
     select from redeliveries r where r.session_id = i.session_id and r.sequence = i.sequence and r.done_at is null
   )
+    -- Its session may have been erased before its lane was locked.
+    and exists (select from callbacks c where (c.session_id, c.sequence, c.at) = (i.session_id, i.sequence, i.at))
   returning 1
 ),
 locked as materialized (

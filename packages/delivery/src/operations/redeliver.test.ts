@@ -116,6 +116,49 @@ test.each([
   expect(await operations.redeliverCallback(id, by)).toMatchObject({ done: false, reason: want });
 });
 
+/** Asks for something while the erasure of session 1 holds its lane and is not committed yet. */
+async function askDuringErasure<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const erasing = await trial.pool.connect();
+  try {
+    await erasing.query("begin");
+    await erasing.query("select from lanes where session_id = 1 for update");
+    const answer = ask();
+    await expect.poll(countWaiting).toBe(1);
+    await erasing.query("delete from callbacks where session_id = 1");
+    await erasing.query("update lanes set delivered = head, due_at = null, waiting_since = null");
+    await erasing.query("commit");
+    return await answer;
+  } finally {
+    erasing.release();
+  }
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await trial.pool.query(
+    "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'",
+  );
+  return rows[0].waiting;
+}
+
+test.each([
+  { name: "that was delivered", state: "delivered", want: "unknown-callback" },
+  { name: "that waits", state: "waiting", want: "other-state" },
+])("a callback $name and is being erased is not redelivered", async ({ state, want }) => {
+  const { operations } = trial.delivery;
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  await trial.pool.query("update callbacks set state = $1", [state]);
+  const outcome = await askDuringErasure(() => operations.redeliverCallback("cb_1_1", by));
+  expect(outcome).toMatchObject({ done: false, reason: want });
+  expect((await trial.pool.query("select from redeliveries")).rows).toEqual([]);
+});
+
+test("in a range, what is being erased is passed over", async () => {
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  await trial.pool.query("update callbacks set state = 'delivered'");
+  expect(await askDuringErasure(() => redeliver({}))).toEqual([{ done: 1, total: 1, settled: 0, lanes: 0 }]);
+  expect((await trial.pool.query("select from redeliveries")).rows).toEqual([]);
+});
+
 test("a range is counted first, and then redelivered in steps", async () => {
   const { operations } = trial.delivery;
   await deliverAll(5);

@@ -33,7 +33,9 @@ beforeEach(async () => {
   }
 });
 
-afterEach(() => run("truncate payment_sessions, lanes, callbacks, session_history, attempts cascade"));
+afterEach(() =>
+  run("truncate payment_sessions, lanes, callbacks, session_history, attempts, redeliveries cascade"),
+);
 
 /** A session that was told of on a day, and delivered on another, with an attempt on each. */
 async function deliver(session_id: number, day: string, settled: string | undefined): Promise<void> {
@@ -93,6 +95,17 @@ test("a callback that waits keeps its day, and the attempts that were made for i
   await run(
     "update callbacks set state = 'skipped', settled_at = '2026-05-31T00:00:00Z' where session_id = 2",
   );
+  expect((await delivery.applyRetention())?.dropped).toEqual(outcome?.kept);
+});
+
+test("a callback that is to be sent again keeps its day, and its attempts", async () => {
+  await deliver(1, "2026-05-29", "2026-05-29");
+  await deliver(2, "2026-05-30", "2026-05-30");
+  await run(`insert into redeliveries (session_id, sequence, endpoint, url, requested_by)
+    values (1, 1, '', '', 'ada')`);
+  const outcome = await delivery.applyRetention();
+  expect(outcome?.kept).toEqual(["callbacks_20260529", "attempts_20260529", "session_history_20260529"]);
+  await run("update redeliveries set due_at = null, done_at = now()");
   expect((await delivery.applyRetention())?.dropped).toEqual(outcome?.kept);
 });
 

@@ -27,8 +27,8 @@ export interface RetentionOutcome {
 /**
  * Deletes what is past its retention. Days are dropped whole:
  *
- * - a day of callbacks when all of them have been settled for long enough: one that still waits, or is parked, keeps its
- *   day, so that nothing undelivered is ever lost to the calendar
+ * - a day of callbacks when all of them have been settled for long enough: one that still waits, is parked, or is to be
+ *   sent again, keeps its day, so that nothing undelivered is ever lost to the calendar
  * - a day of attempts when none of them is of such a callback
  * - a day of history when the callbacks of that day are gone
  *
@@ -84,9 +84,9 @@ async function dropDays(
   return { dropped, kept };
 }
 
-/** A callback that is not settled, or not for long enough. */
+/** A callback that is not settled, or not for long enough, or that an operator wants to be sent again. */
 const HAS_LIVE_CALLBACK = ({ name }: Partition, cutoff: Date): QueryConfig => ({
-  text: `select exists (select from ${name} where settled_at is null or settled_at >= $1) as needed`,
+  text: `select exists (select from ${name} as c where ${writeIsLive("$1")}) as needed`,
   values: [cutoff],
 });
 
@@ -95,10 +95,16 @@ const HAS_LIVE_ATTEMPT = ({ name, end }: Partition, cutoff: Date): QueryConfig =
     select exists (
       select from callbacks as c
       join ${name} as a using (session_id, sequence)
-      where c.at < $1 and (c.settled_at is null or c.settled_at >= $2)
+      where c.at < $1 and (${writeIsLive("$2")})
     ) as needed`,
   values: [end, cutoff],
 });
+
+function writeIsLive(cutoff: string): string {
+  return `c.settled_at is null or c.settled_at >= ${cutoff} or exists (
+    select from redeliveries r where r.session_id = c.session_id and r.sequence = c.sequence and r.done_at is null
+  )`;
+}
 
 const HAS_CALLBACKS_OF_DAY = ({ end }: Partition): QueryConfig => ({
   text: `

@@ -46,7 +46,8 @@ export function openLaneTrial(): LaneTrial {
       macSalt: (clientId) => secrets.macSalt(clientId),
       isRetired: (secretId) => secrets.isRetired(secretId),
     };
-    opened = await openTestDelivery({ merchants: { find: () => merchant }, secrets: live });
+    const merchants = { find: (clientId: number) => (clientId > 0 ? merchant : undefined) };
+    opened = await openTestDelivery({ merchants, secrets: live });
     opened.delivery.context.events.on("attemptEnded", (attempt) => ended.push(attempt));
   });
   beforeEach(async () => {
