@@ -5,6 +5,7 @@ import { reportSession, SOURCE } from "../test/reports.ts";
 import { DEFAULT_BREAKER } from "./endpoints/breaker.ts";
 import { claimLanes } from "./lanes/claim-lanes.ts";
 import { claimRedeliveries } from "./lanes/claim-redeliveries.ts";
+import { findSettled } from "./lanes/find-settled.ts";
 import { type KeptConnection, PLANNED_ONCE } from "./lanes/kept-connection.ts";
 import { settleLanes } from "./lanes/settle-lanes.ts";
 import { loadSessions } from "./sessions/batch/load-sessions.ts";
@@ -31,6 +32,7 @@ test.each<Case>([
   { name: "claims", ask: (connection) => claimLanes(connection, REQUEST) },
   { name: "claims of redeliveries", ask: (connection) => claimRedeliveries(connection, REQUEST) },
   { name: "settlements", ask: (connection) => settleLanes(connection, [], SETTLING) },
+  { name: "settlements that are looked for", ask: (connection) => findSettled(connection, [], SETTLING) },
 ])("$name that are planned on empty tables reach callbacks by their session", async ({ ask }) => {
   const text = (await catchStatements(ask)).at(-1) ?? "";
   expectLookUps(await explain(opened.delivery.context.pool, text, PLANNED_ONCE), "callbacks_");

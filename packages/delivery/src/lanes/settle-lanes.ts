@@ -1,3 +1,4 @@
+import type { QueryConfig } from "pg";
 import { type Column, listColumns, listNames, unnestColumns } from "../database/columns.ts";
 import type { BreakerSettings } from "../endpoints/breaker.ts";
 import { SIGNAL_COLUMNS, writeNoteSignals } from "../endpoints/note-signals.ts";
@@ -32,11 +33,7 @@ export async function settleLanes(
   { leaseMs, breaker, worker }: SettleOptions,
 ): Promise<readonly SettledLane[]> {
   const askedAtMs = performance.now();
-  const lock = {
-    name: "lock-lanes",
-    text: LOCK_LANES,
-    values: [settlements.map(({ sessionId }) => sessionId)],
-  };
+  const lock = lockLanes(settlements.map(({ sessionId }) => sessionId));
   const settle = {
     name: "settle-lanes",
     text: SETTLE_LANES,
@@ -71,6 +68,11 @@ const COLUMNS: readonly Column<Settlement & { readonly wantsNext: boolean }>[] =
   ...SIGNAL_COLUMNS,
   ...listAttemptColumns(() => performance.now()),
 ];
+
+/** Waits for whoever settles them, and then keeps others from it. In the order in which everybody locks them. */
+export function lockLanes(sessionIds: readonly number[]): QueryConfig {
+  return { name: "lock-lanes", text: LOCK_LANES, values: [sessionIds] };
+}
 
 // Before the statement that settles and not within it. A row that changed while it was waited for is looked at again by a
 // copy of the statement's plans, and PostgreSQL 18.4 lets the plan of an update of partitions go on with memory of that copy:

@@ -4,6 +4,7 @@ import { createPartitions } from "../database/create-partitions.ts";
 import { findRemedy, isDataError } from "../database/database-error.ts";
 import { createGroupCommit, type GroupCommit } from "../sessions/batch/group-commit.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
+import { findSettled } from "./find-settled.ts";
 import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
 import { type SettledLane, type SettleOptions, settleLanes } from "./settle-lanes.ts";
 import type { Settlement } from "./settlement.ts";
@@ -62,29 +63,33 @@ type Results = readonly PromiseSettledResult<SettleResult>[];
 
 /**
  * Whatever the database is up to, a settlement is tried for as long as its lease lasts: after that somebody else has the
- * lane. A value that it does not take is found by halving, so that the others of the group are none the worse for it.
+ * lane. What a try has committed whose answer was lost is found by the next. A value that it does not take is found by halving, so that the others of the group are none the worse for it.
  */
 async function commitGroup(
   pool: Pool,
   connection: KeptConnection,
   group: readonly QueuedSettlement[],
   options: SettleQueueOptions,
+  isRepeat = false,
 ): Promise<Results> {
   try {
-    const settled = await settleLanes(connection, group, options);
-    return listResults(group, settled, options.statistics);
+    const before = isRepeat ? await findSettled(connection, group, options) : [];
+    const known = new Set(before.map(({ sessionId }) => sessionId));
+    const rest = group.filter(({ sessionId }) => !known.has(sessionId));
+    const settled = rest.length > 0 ? await settleLanes(connection, rest, options) : [];
+    return listResults(group, [...before, ...settled], options.statistics);
   } catch (error) {
     options.onError(error);
     if (isDataError(error) && findRemedy(error) === "none") {
       if (group.length === 1) return [{ status: "rejected", reason: error }];
       const middle = Math.ceil(group.length / 2);
-      const first = await commitGroup(pool, connection, group.slice(0, middle), options);
-      return [...first, ...(await commitGroup(pool, connection, group.slice(middle), options))];
+      const first = await commitGroup(pool, connection, group.slice(0, middle), options, isRepeat);
+      return [...first, ...(await commitGroup(pool, connection, group.slice(middle), options, isRepeat))];
     }
     if (Math.max(...group.map(({ leaseEndsAtMs }) => leaseEndsAtMs)) < performance.now()) throw error;
     if (findRemedy(error) === "add-partitions") await createPartitions(pool).catch(options.onError);
     await setTimeout(REPEAT_AFTER_MS);
-    return commitGroup(pool, connection, group, options);
+    return commitGroup(pool, connection, group, options, true);
   }
 }
 

@@ -5,7 +5,7 @@ import type { AttemptEnded } from "../../src/database/context.ts";
 import type { SecretDirectory } from "../../src/database/secret-directory.ts";
 import { startWorker, type Worker } from "../../src/lanes/worker.ts";
 import type { WorkerOptions } from "../../src/lanes/worker-options.ts";
-import type { Delivery } from "../../src/open-delivery.ts";
+import type { Delivery, DeliveryOptions } from "../../src/open-delivery.ts";
 import { describeMerchant, findSecrets, openTestDelivery, type TestDelivery } from "../open-test-delivery.ts";
 import { type Receiver, receiverOrigins, startReceiver } from "./start-receiver.ts";
 
@@ -13,6 +13,7 @@ import { type Receiver, receiverOrigins, startReceiver } from "./start-receiver.
 export interface LaneTrial {
   readonly delivery: Delivery;
   readonly pool: Pool;
+  readonly connectionString: string;
   /** Of the test that runs. */
   readonly receiver: Receiver;
   /** Attempts that were settled since the test began. */
@@ -25,7 +26,7 @@ export interface LaneTrial {
   /** Starts a worker that looks often and may post to this machine. It is stopped when the test ends. */
   start(options?: WorkerOptions): Worker;
   /** The same with connections of its own, as another process would have. */
-  startElsewhere(options?: WorkerOptions): Promise<Worker>;
+  startElsewhere(options?: WorkerOptions, from?: Partial<DeliveryOptions>): Promise<Worker>;
   openAnother: TestDelivery["openAnother"];
 }
 
@@ -83,6 +84,9 @@ export function openLaneTrial(): LaneTrial {
     get pool() {
       return opened.delivery.context.pool;
     },
+    get connectionString() {
+      return opened.connectionString;
+    },
     get receiver() {
       return receiver;
     },
@@ -95,7 +99,11 @@ export function openLaneTrial(): LaneTrial {
       secrets = next;
     },
     start: (options = {}) => start(opened.delivery, options),
-    startElsewhere: async (options = {}) => start(await opened.openAnother(), options),
+    async startElsewhere(options = {}, from = {}) {
+      const delivery = await opened.openAnother(from);
+      delivery.context.events.on("attemptEnded", (attempt) => ended.push(attempt));
+      return start(delivery, options);
+    },
     openAnother: (options) => opened.openAnother(options),
   };
 }

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
+import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
+import { type DatabaseProxy, startDatabaseProxy } from "../../test/lanes/start-database-proxy.ts";
+import { answerWith } from "../../test/lanes/start-receiver.ts";
+
+const trial = openLaneTrial();
+
+/** What the settlement of the first callback meets. */
+async function startBehindProxy(atFirstReceipt: (proxy: DatabaseProxy) => void, status = 204) {
+  const proxy = await startDatabaseProxy(trial.connectionString);
+  let isFirst = true;
+  trial.receiver.answer((receipt, response) => {
+    if (isFirst) atFirstReceipt(proxy);
+    answerWith(isFirst ? status : 204)(receipt, response);
+    isFirst = false;
+  });
+  const worker = await trial.startElsewhere({}, { connectionString: proxy.connectionString });
+  return { proxy, worker };
+}
+
+test("a settlement whose answer was lost is recognised, and its lane goes on", async () => {
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
+  const { proxy, worker } = await startBehindProxy(({ loseNextCommit }) => loseNextCommit());
+  await using _ = proxy;
+  await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered", "delivered"]);
+  expect(await readAttempts(trial.pool, 1)).toMatchObject([
+    { sequence: 1, attempt: 1, outcome: "accepted" },
+    { sequence: 2, attempt: 1, outcome: "accepted" },
+  ]);
+  await worker.stop();
+  expect(worker.statistics).toMatchObject({ lanesSettled: 2, leasesLost: 0 });
+  expect(trial.ended).toHaveLength(2);
+  expect(trial.errors.splice(0)).toHaveLength(1);
+});
+
+test("so is one that gave its lane back, and was made no more than once", async () => {
+  trial.setMerchant({ retry: { schedule_seconds: [3600], jitter: 0 } });
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+  const { proxy, worker } = await startBehindProxy(({ loseNextCommit }) => loseNextCommit(), 400);
+  await using _ = proxy;
+  await expect.poll(() => trial.ended.length).toBe(1);
+  expect(await readLane(trial.pool, 1)).toMatchObject({ attempts: 1, held: false });
+  expect(await readAttempts(trial.pool, 1)).toMatchObject([{ attempt: 1, outcome: "refused" }]);
+  await worker.stop();
+  expect(worker.statistics).toMatchObject({ lanesSettled: 1, leasesLost: 0 });
+  expect(trial.errors.splice(0)).toHaveLength(1);
+});
+
+test("one that the database did not take is made when it is back", async () => {
+  await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin, callbacks: 2 }]);
+  const { proxy, worker } = await startBehindProxy(({ cutOff }) => cutOff());
+  await using _ = proxy;
+  await expect.poll(() => trial.errors.length).toBeGreaterThan(3);
+  proxy.restore();
+  await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered", "delivered"]);
+  expect(await readAttempts(trial.pool, 1)).toMatchObject([{ sequence: 1 }, { sequence: 2 }]);
+  await worker.stop();
+  expect(worker.statistics).toMatchObject({ lanesSettled: 2, leasesLost: 0 });
+  trial.errors.length = 0;
+});
