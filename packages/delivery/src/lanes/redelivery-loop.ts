@@ -78,18 +78,25 @@ export class RedeliveryLoop {
   }
 
   async #carry(redelivery: ClaimedRedelivery): Promise<void> {
-    const { courier, slots, breaker } = this.#options;
+    const { courier, slots, breaker, onError } = this.#options;
     const { clientId, endpoint } = redelivery;
     const settle = (settlement: Parameters<typeof settleRedelivery>[2]) =>
-      settleRedelivery(this.#context.pool, redelivery, settlement, { breaker, worker: courier.worker });
+      settleRedelivery(this.#context.pool, redelivery, settlement, {
+        breaker,
+        worker: courier.worker,
+        onError,
+      });
     // Its callback is gone, and will not come back.
     if (clientId === undefined) return void (await settle(end("impossible")));
     const merchant = this.#context.merchants.find(clientId);
     if (merchant === undefined) return void (await settle(giveBack(UNKNOWN_CLIENT_MS)));
     if (!slots.enter(endpoint, merchant)) return void (await settle(giveBack()));
-    const settlement = await attemptRedelivery(courier, merchant, redelivery).finally(() =>
-      slots.leave(endpoint),
-    );
+    const settlement = await attemptRedelivery(courier, merchant, redelivery)
+      .catch((error) => {
+        onError(error);
+        return giveBack(DATABASE_AWAY_MS);
+      })
+      .finally(() => slots.leave(endpoint));
     const isSettled = await settle(settlement);
     if (!isSettled || settlement.attempt === undefined) return;
     const { outcome, durationMs } = settlement.attempt;
@@ -100,3 +107,4 @@ export class RedeliveryLoop {
 
 const BUSY_POLL_MS = 20;
 const UNKNOWN_CLIENT_MS = 60_000;
+const DATABASE_AWAY_MS = 1000;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { insertLanes, readEndpoint, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
+import { startDatabaseProxy } from "../../test/lanes/start-database-proxy.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
 
 const trial = openLaneTrial();
@@ -122,6 +123,25 @@ test("redeliveries of a session whose lane is paused wait until it is resumed", 
   expect(listRedelivered()).toEqual(["2.1"]);
   await operations.resumeLane(1, by);
   await expect.poll(readOutcomes).toEqual(["accepted", "accepted"]);
+});
+
+test("one that was accepted while the database was away is settled when it is back, and not sent again", async () => {
+  await deliver([1]);
+  await using proxy = await startDatabaseProxy(trial.connectionString);
+  trial.receiver.answer((receipt, response) => {
+    proxy.cutOff();
+    answerWith(204)(receipt, response);
+  });
+  await redeliverAll();
+  const worker = await trial.startElsewhere({}, { connectionString: proxy.connectionString });
+  await expect.poll(() => listRedelivered().length).toBe(1);
+  await expect.poll(() => trial.errors.length).toBeGreaterThan(5);
+  proxy.restore();
+  await expect.poll(readOutcomes).toEqual(["accepted"]);
+  expect(listRedelivered()).toHaveLength(1);
+  await worker.stop();
+  expect(trial.ended).toHaveLength(2);
+  trial.errors.length = 0;
 });
 
 async function openBreaker(openFor: string): Promise<void> {

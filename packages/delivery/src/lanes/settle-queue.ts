@@ -1,11 +1,9 @@
-import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
-import { createPartitions } from "../database/create-partitions.ts";
-import { findRemedy, isDataError } from "../database/database-error.ts";
 import { createGroupCommit, type GroupCommit } from "../sessions/batch/group-commit.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { findSettled } from "./find-settled.ts";
 import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
+import { isRepeatable, prepareRepeat } from "./prepare-repeat.ts";
 import { type SettledLane, type SettleOptions, settleLanes } from "./settle-lanes.ts";
 import type { Settlement } from "./settlement.ts";
 import type { WorkerStatistics } from "./worker-statistics.ts";
@@ -57,7 +55,6 @@ export function createSettleQueue(pool: Pool, options: SettleQueueOptions): Sett
 }
 
 const MAX_GROUP = 256;
-const REPEAT_AFTER_MS = 100;
 
 type Results = readonly PromiseSettledResult<SettleResult>[];
 
@@ -80,15 +77,14 @@ async function commitGroup(
     return listResults(group, [...before, ...settled], options.statistics);
   } catch (error) {
     options.onError(error);
-    if (isDataError(error) && findRemedy(error) === "none") {
+    if (!isRepeatable(error)) {
       if (group.length === 1) return [{ status: "rejected", reason: error }];
       const middle = Math.ceil(group.length / 2);
       const first = await commitGroup(pool, connection, group.slice(0, middle), options, isRepeat);
       return [...first, ...(await commitGroup(pool, connection, group.slice(middle), options, isRepeat))];
     }
     if (Math.max(...group.map(({ leaseEndsAtMs }) => leaseEndsAtMs)) < performance.now()) throw error;
-    if (findRemedy(error) === "add-partitions") await createPartitions(pool).catch(options.onError);
-    await setTimeout(REPEAT_AFTER_MS);
+    await prepareRepeat(pool, error, options.onError);
     return commitGroup(pool, connection, group, options, true);
   }
 }

@@ -4,6 +4,7 @@ import type { BreakerSettings } from "../endpoints/breaker.ts";
 import { type EndpointSignal, SIGNAL_COLUMNS, writeNoteSignals } from "../endpoints/note-signals.ts";
 import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
+import { isRepeatable, prepareRepeat } from "./prepare-repeat.ts";
 import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 
 /** What is to become of a redelivery. */
@@ -15,12 +16,40 @@ export interface RedeliverySettlement {
   readonly signal: EndpointSignal | undefined;
 }
 
-/** Settles a redelivery that is held. Returns whether it still was: if not, nothing has changed. */
+export interface RedeliverySettling {
+  readonly breaker: BreakerSettings;
+  readonly worker: string;
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Settles a redelivery that is held; tried for as long as its lease lasts, whatever the database is up to. Returns whether
+ * it still was held: if not, nothing has changed.
+ */
 export async function settleRedelivery(
   pool: Pool,
   redelivery: ClaimedRedelivery,
   settlement: RedeliverySettlement,
-  { breaker, worker }: { readonly breaker: BreakerSettings; readonly worker: string },
+  settling: RedeliverySettling,
+): Promise<boolean> {
+  for (let tries = 1; ; tries++) {
+    try {
+      if (await settleOnce(pool, redelivery, settlement, settling)) return true;
+      // The answer to a try before may have been lost.
+      return tries > 1 && (await isSettled(pool, redelivery));
+    } catch (error) {
+      if (!isRepeatable(error) || redelivery.leaseEndsAtMs < performance.now()) throw error;
+      settling.onError(error);
+      await prepareRepeat(pool, error, settling.onError);
+    }
+  }
+}
+
+async function settleOnce(
+  pool: Pool,
+  redelivery: ClaimedRedelivery,
+  settlement: RedeliverySettlement,
+  { breaker, worker }: RedeliverySettling,
 ): Promise<boolean> {
   const { threshold, firstPauseMs, maxPauseMs } = breaker;
   const given = listColumns(COLUMNS, [{ ...settlement, redelivery }]);
@@ -28,6 +57,14 @@ export async function settleRedelivery(
   const { rowCount } = await pool.query({ name: "settle-redelivery", text: SETTLE_REDELIVERY, values });
   return rowCount === 1;
 }
+
+async function isSettled(pool: Pool, { redeliveryId, lease }: ClaimedRedelivery): Promise<boolean> {
+  const { rowCount } = await pool.query(FIND_SETTLED, [redeliveryId, lease]);
+  return rowCount === 1;
+}
+
+// Nobody has claimed it since.
+const FIND_SETTLED = "select from redeliveries where redelivery_id = $1 and lease = $2 + 1";
 
 const COLUMNS: readonly Column<RedeliverySettlement & { readonly redelivery: ClaimedRedelivery }>[] = [
   ["redelivery_id", "bigint", ({ redelivery }) => redelivery.redeliveryId],
