@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { insertLanes, readEndpoint, readStates } from "../../test/lanes/lane-rows.ts";
+import { insertLanes, readAttempts, readEndpoint, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { startDatabaseProxy } from "../../test/lanes/start-database-proxy.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
@@ -142,6 +142,22 @@ test("one that was accepted while the database was away is settled when it is ba
   await worker.stop();
   expect(trial.ended).toHaveLength(2);
   trial.errors.length = 0;
+});
+
+test("one whose settlement was committed and its answer lost is settled once", async () => {
+  await deliver([1]);
+  await using proxy = await startDatabaseProxy(trial.connectionString);
+  trial.receiver.answer((receipt, response) => {
+    proxy.loseNextCommit();
+    answerWith(204)(receipt, response);
+  });
+  await redeliverAll();
+  const worker = await trial.startElsewhere({}, { connectionString: proxy.connectionString });
+  await expect.poll(() => trial.ended.length).toBe(2);
+  await worker.stop();
+  expect(await readOutcomes()).toEqual(["accepted"]);
+  expect(await readAttempts(trial.pool, 1)).toMatchObject([{ redelivery: false }, { redelivery: true }]);
+  expect(trial.errors.splice(0)).toHaveLength(1);
 });
 
 async function openBreaker(openFor: string): Promise<void> {

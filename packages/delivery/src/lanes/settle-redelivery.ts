@@ -1,11 +1,13 @@
 import type { Pool } from "pg";
 import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
+import { runTransaction } from "../database/run-transaction.ts";
 import type { BreakerSettings } from "../endpoints/breaker.ts";
 import { type EndpointSignal, SIGNAL_COLUMNS, writeNoteSignals } from "../endpoints/note-signals.ts";
 import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
 import { isRepeatable, prepareRepeat } from "./prepare-repeat.ts";
 import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
+import { lockLanes } from "./settle-lanes.ts";
 
 /** What is to become of a redelivery. */
 export interface RedeliverySettlement {
@@ -54,8 +56,14 @@ async function settleOnce(
   const { threshold, firstPauseMs, maxPauseMs } = breaker;
   const given = listColumns(COLUMNS, [{ ...settlement, redelivery }]);
   const values = [worker, threshold, firstPauseMs, maxPauseMs, ...given];
-  const { rowCount } = await pool.query({ name: "settle-redelivery", text: SETTLE_REDELIVERY, values });
-  return rowCount === 1;
+  return runTransaction(pool, async (client) => {
+    // Lanes before redeliveries, as everybody locks them who locks more than one of a session.
+    const [, { rowCount }] = await Promise.all([
+      client.query(lockLanes([redelivery.sessionId])),
+      client.query({ name: "settle-redelivery", text: SETTLE_REDELIVERY, values }),
+    ]);
+    return rowCount === 1;
+  });
 }
 
 async function isSettled(pool: Pool, { redeliveryId, lease }: ClaimedRedelivery): Promise<boolean> {

@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { collectFindings } from "../../test/collect-findings.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
+import { DEFAULT_BREAKER } from "../endpoints/breaker.ts";
+import type { ClaimedRedelivery } from "../lanes/claim-redeliveries.ts";
+import { settleRedelivery } from "../lanes/settle-redelivery.ts";
 import type { Delivery } from "../open-delivery.ts";
 
 let opened: TestDelivery;
@@ -130,6 +133,34 @@ test("a redelivery that is being settled leaves no attempt behind", async () => 
   expect(await erasing).toMatchObject({ erased: true, rows: { attempts: 2, redeliveries: 1 } });
   expect(await dumpDatabase()).not.toContain("ada@example.test");
 });
+
+test("redeliveries of it that are being settled and it do not wait for each other", async () => {
+  await settle();
+  const { pool } = delivery.context;
+  await pool.query(
+    `insert into redeliveries (session_id, sequence, endpoint, url, requested_by)
+     values (${session_id}, 2, '', '', 'operator-1')`,
+  );
+  await pool.query(`update redeliveries set lease = 1 where session_id = ${session_id} and sequence = 2`);
+  const { rows } = await pool.query("select redelivery_id::int from redeliveries where sequence = 2");
+  const other = new Client({ connectionString: opened.connectionString });
+  await other.connect();
+  await other.query(
+    `begin; select from redeliveries where redelivery_id = ${rows[0].redelivery_id} for update`,
+  );
+  const held = { redeliveryId: rows[0].redelivery_id, sessionId: session_id, sequence: 2, lease: 1 };
+  const settling = settleRedelivery(pool, held as ClaimedRedelivery, ACCEPTED, SETTLING);
+  await expect.poll(() => countWaiting(other)).toBe(1);
+  const erasing = delivery.eraseSession(session_id, OPERATOR);
+  await expect.poll(() => countWaiting(other)).toBe(2);
+  await other.query("commit");
+  await other.end();
+  expect(await settling).toBe(true);
+  expect(await erasing).toMatchObject({ erased: true, rows: { redeliveries: 2 } });
+});
+
+const ACCEPTED = { outcome: "accepted", waitMs: 0, attempt: undefined, signal: undefined } as const;
+const SETTLING = { breaker: DEFAULT_BREAKER, worker: "w", onError: () => {} };
 
 async function countWaiting(client: Client): Promise<number> {
   const { rows } = await client.query(
