@@ -38,6 +38,18 @@ test.each<Case>([
   expectLookUps(await explain(opened.delivery.context.pool, text, PLANNED_ONCE), "callbacks_");
 });
 
+// An endpoint of which nothing is due is passed over within the index: it is no step of the statement's.
+test.each<Case>([
+  { name: "lanes", ask: (connection) => claimLanes(connection, REQUEST) },
+  { name: "redeliveries", ask: (connection) => claimRedeliveries(connection, REQUEST) },
+])("claims look for endpoints among $name that are due", async ({ name, ask }) => {
+  const text = (await catchStatements(ask)).at(-1) ?? "";
+  const plan = await explain(opened.delivery.context.pool, text, PLANNED_ONCE);
+  const scans = plan.flatMap(readScan).filter(({ index }) => index === `${name}_due`);
+  expect(scans.length).toBeGreaterThan(0);
+  expect(scans.filter(({ condition }) => !/\bdue_at <= /.test(condition))).toEqual([]);
+});
+
 test("reports that were taken before are found by their session, planned on empty tables too", async () => {
   const known = [{ session_id: reportSession().session_id, created_at: Date.now() / 1000, snapshot: null }];
   const submissions = [{ report: reportSession(), source: SOURCE, conditions: {} }];

@@ -1,7 +1,8 @@
 /**
  * SQL that finds the endpoints which something is due for and may be posted to now: the common table expressions `seen`
- * (every endpoint that has something to deliver, due or not, unless it is paused) and `ready` (those to claim of, with
- * how much). It takes a step or two of the index for each endpoint, whatever waits behind the first entry.
+ * (every endpoint that has something due, or soon, unless it is paused) and `ready` (those to claim of, with how much). It
+ * takes a step or two of the index for each of them, whatever waits behind the first entry. Endpoints of which nothing is
+ * due are passed over within the index, by PostgreSQL's skip scan.
  *
  * The statement's parameters are: `$1` free slots, `$2` milliseconds of a lease, `$3` an object of the endpoints that are
  * known and how much may be posted to each now (to others: one), `$4` the endpoint whose turn it was last.
@@ -9,14 +10,15 @@
  * @param table with an index on `(endpoint, due_at)` for the rows of the condition
  */
 export function writeDueEndpoints(table: string, condition: string): string {
+  const isDue = `${condition} and due_at <= now() + interval '${SOON}'`;
   return `
--- The first entry of each endpoint in the index, found by skipping from one endpoint to the next.
+-- The first entry of each endpoint that has one due, found by skipping from one endpoint to the next.
 first_due as (
-  (select endpoint, due_at from ${table} where ${condition} order by endpoint, due_at limit 1)
+  (select endpoint, due_at from ${table} where ${isDue} order by endpoint, due_at limit 1)
   union all
   select n.endpoint, n.due_at
   from first_due f cross join lateral (
-    select endpoint, due_at from ${table} where ${condition} and endpoint > f.endpoint
+    select endpoint, due_at from ${table} where ${isDue} and endpoint > f.endpoint
     order by endpoint, due_at limit 1
   ) n
 ),
@@ -36,3 +38,6 @@ ready as materialized (
   ) s
 )`;
 }
+
+/** How far ahead is looked, for a claim to say when the next is due: whoever claims looks again after that anyway. */
+const SOON = "1 s";

@@ -19,7 +19,7 @@ export interface Claim {
   readonly callbacks: readonly ClaimedCallback[];
   /** Whether something due was left for want of slots or room. */
   readonly hasMore: boolean;
-  /** Until something that is not due yet will be; undefined when there is nothing. */
+  /** Until something that is due soon, within a second, or waits for its endpoint will be; undefined when there is nothing. */
   readonly nextDueMs: number | undefined;
   readonly turn: string;
 }
@@ -27,9 +27,8 @@ export interface Claim {
 /**
  * Takes the leases of lanes that are due: of each endpoint the longest due first, and of each no more than its share.
  *
- * It costs a step or two for each endpoint that has anything to deliver, and then only for what is claimed: 100,000
- * lanes that wait for a dead endpoint cost as much as one. Nobody waits for anybody: rows that are locked are passed
- * over.
+ * It costs a step or two for each endpoint that has anything due, and then only for what is claimed: 100,000 lanes that
+ * wait for a dead endpoint cost as much as one. Nobody waits for anybody: rows that are locked are passed over.
  */
 export async function claimLanes(connection: KeptConnection, request: ClaimRequest): Promise<Claim> {
   const askedAtMs = performance.now();
