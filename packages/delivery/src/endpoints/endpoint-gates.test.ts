@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { EndpointGates, type EndpointLimits } from "./endpoint-gates.ts";
+import { shareConcurrency } from "./worker-share.ts";
 
 const HERE = "https://merchant.example";
 const UNLIMITED: EndpointLimits = { concurrency: 1000, ratePerSecond: undefined };
@@ -108,4 +109,35 @@ test("an endpoint that nothing is posted to is forgotten, one that has something
   expect([...gates.findRooms(60_000).keys()]).toEqual([HERE]);
   gates.leave(HERE, 0);
   expect([...gates.findRooms(60_001).keys()]).toEqual([]);
+});
+
+/** How many posts begin in ten minutes when claims look every second, as many as there seems to be room for. */
+function claimForTenMinutes(gates: EndpointGates, limits: EndpointLimits): number {
+  let inside = 0;
+  for (let now = 0; now < 600_000; now += 1000) {
+    if ((gates.findRooms(now).get(HERE) ?? 1) < 1 || !gates.enter(HERE, limits, now)) continue;
+    inside++;
+    gates.leave(HERE, now);
+  }
+  return inside;
+}
+
+test("many workers keep to a low rate together", () => {
+  const inside = Array.from({ length: 40 }, (_, index) => {
+    const gates = new EndpointGates();
+    gates.setShare({ index, count: 40 });
+    return claimForTenMinutes(gates, { concurrency: 1e9, ratePerSecond: 1 });
+  });
+  // One each at first.
+  expect(inside.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(600 + 40);
+});
+
+test("a worker without a share of an endpoint remembers that, and looks again in time", async () => {
+  const gates = new EndpointGates();
+  const limits = { ...UNLIMITED, concurrency: 1 };
+  const index = [0, 1].find((at) => shareConcurrency(1, HERE, { index: at, count: 2 }) === 0) ?? Number.NaN;
+  gates.setShare({ index, count: 2 });
+  expect(await gates.enterSoon(HERE, limits, 0, 60_000)).toBe(false);
+  expect(gates.findRooms(60_000).get(HERE)).toBe(0);
+  expect(gates.findRooms(600_001).get(HERE)).toBeUndefined();
 });

@@ -8,7 +8,8 @@ export interface EndpointLimits {
 
 /**
  * Counts what this worker has under way to each endpoint, and how fast it goes, against its share of the endpoint's
- * limits. An endpoint that nothing was posted to for a while is forgotten.
+ * limits. An endpoint that nothing was posted to for a while is forgotten, one without room for a post later: whoever does
+ * not know an endpoint takes it to have room for one.
  */
 export class EndpointGates {
   readonly #gates = new Map<string, Gate>();
@@ -22,8 +23,10 @@ export class EndpointGates {
   findRooms(nowMs: number): ReadonlyMap<string, number> {
     const rooms = new Map<string, number>();
     for (const [endpoint, gate] of this.#gates) {
-      if (gate.underWay === 0 && nowMs - gate.usedAtMs > FORGET_AFTER_MS) this.#gates.delete(endpoint);
-      else rooms.set(endpoint, this.#findFreeRoom(endpoint, gate, nowMs));
+      const room = this.#findFreeRoom(endpoint, gate, nowMs);
+      const forgetAfterMs = room < 1 ? FORGET_FULL_AFTER_MS : FORGET_AFTER_MS;
+      if (gate.underWay === 0 && nowMs - gate.usedAtMs > forgetAfterMs) this.#gates.delete(endpoint);
+      else rooms.set(endpoint, room);
     }
     return rooms;
   }
@@ -48,7 +51,8 @@ export class EndpointGates {
 
   /**
    * The same as soon as others have left, each in its turn: to keep for a moment what is held already is less to do than
-   * to give it back. False when there is no room in time, or when whoever waits is turned away.
+   * to give it back. False when there is no room in time, when whoever waits is turned away, or when this worker has no
+   * share of the endpoint.
    */
   async enterSoon(
     endpoint: string,
@@ -57,6 +61,7 @@ export class EndpointGates {
     patienceMs: number,
   ): Promise<boolean> {
     if (this.enter(endpoint, limits, nowMs)) return true;
+    if (shareConcurrency(limits.concurrency, endpoint, this.#share) < 1) return false;
     const { waiting } = this.#visit(endpoint, limits, nowMs);
     return new Promise((resolve) => {
       const answer = (isIn: boolean): void => {
@@ -139,6 +144,8 @@ function begin(gate: Gate): void {
 }
 
 const FORGET_AFTER_MS = 10_000;
+/** Longer than a rate takes for one post, and short enough for limits that have changed to be found out. */
+const FORGET_FULL_AFTER_MS = 600_000;
 /** What a rate lets through at once after a silence, in milliseconds of it: short, since a limit is meant as one. */
 const BURST_MS = 100;
 
