@@ -8,8 +8,8 @@
  * - **open**: `open_until` is in the future. Nothing is posted. What was under way when it opened changes nothing any
  *   more, unless it is answered: that closes the breaker.
  * - **half-open**: `open_until` is past. The claim that moves it on by a lease makes the one attempt that is let through.
- *   Its failure opens the breaker again, for twice as long; its answer closes it. If its worker is lost, the next
- *   attempt is let through at the end of the lease.
+ *   Its failure opens the breaker again, for twice as long; its answer closes it. If nothing is posted after all, the
+ *   next attempt is let through at once, and if its worker is lost, at the end of the lease.
  *
  * There is a row only for an endpoint that has something to remember.
  */

@@ -4,18 +4,30 @@ import { type BreakerSettings, writePauseEnd } from "./breaker.ts";
 /** What an attempt says of an endpoint. */
 export interface EndpointSignal {
   readonly endpoint: string;
-  readonly clientId: number;
+  readonly clientId: number | undefined;
   /**
    * - `answers`: it does, whatever it says
    * - `fails`: no answer, or one that says that nobody is there
+   * - `unasked`: the attempt that the breaker let through was not made; another may be
    */
-  readonly health: "answers" | "fails";
+  readonly health: "answers" | "fails" | "unasked";
   /** How long it asks to be left alone; 0 when it does not ask. */
   readonly slowMs: number;
   /** Whether it said that it is gone for good. */
   readonly isGone: boolean;
   /** Whether it was the one attempt that the breaker let through. */
   readonly isProbe: boolean;
+}
+
+/** What whoever made no attempt says of the endpoint: nothing, unless it was to make the one that the breaker lets through. */
+export function giveProbeBack({
+  endpoint,
+  clientId,
+  isProbe,
+}: Pick<EndpointSignal, "endpoint" | "clientId" | "isProbe">): EndpointSignal | undefined {
+  return isProbe
+    ? { endpoint, clientId, health: "unasked", slowMs: 0, isGone: false, isProbe: true }
+    : undefined;
 }
 
 /** The columns of a signal, if there is one, in the rows that a statement settles. */
@@ -39,7 +51,7 @@ export function writeNoteSignals(relation: string, worker: string, breaker: Brea
 signals as materialized (
   select signal_endpoint as endpoint, min(signal_client_id) as client_id, bool_or(health = 'answers') as answers,
     count(*) filter (where health = 'fails' and not is_probe)::int as failures,
-    bool_or(health = 'fails' and is_probe) as probe_failed,
+    bool_or(health = 'fails' and is_probe) as probe_failed, bool_or(health = 'unasked') as was_unasked,
     max(slow_ms) as slow_ms, bool_or(is_gone) as is_gone
   from ${relation} where health is not null group by 1
 ),
@@ -70,7 +82,7 @@ noted as (
           when e.open_until is not null then e.failures else least(e.failures + s.failures, ${threshold}) end,
         case when s.answers then null
           when s.probe_failed then ${writePauseEnd(`e.failures + 1 - ${threshold}`, firstPauseMs, maxPauseMs)}
-          when e.open_until is not null then e.open_until
+          when e.open_until is not null then case when s.was_unasked then now() else e.open_until end
           when e.failures + s.failures >= ${threshold} then ${writePauseEnd("0", firstPauseMs, maxPauseMs)} end
       from signals s where s.endpoint = e.endpoint
     ),

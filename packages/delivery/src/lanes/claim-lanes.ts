@@ -62,21 +62,7 @@ with recursive
 -- A claim that a crash of the server undoes was none: the lane is due again. So its commit is not waited for.
 relaxed as materialized (select set_config('synchronous_commit', 'off', true)),
 ${writeDueEndpoints("lanes", "state = 'open' and due_at is not null")},
--- A breaker that has been open long enough lets one attempt through: whose update this is makes it.
-probes as (
-  update endpoints e set open_until = now() + $2::int * interval '1 ms', updated_at = now()
-  where e.endpoint = any(array(
-    select b.endpoint from endpoints b
-    where b.endpoint = any(array(select endpoint from ready where is_broken)) and b.open_until <= now()
-    order by b.endpoint for update skip locked
-  ))
-  returning e.endpoint
-),
-offered as (
-  select endpoint, room, false as is_probe from ready where not is_broken
-  union all
-  select endpoint, 1, true from probes
-),
+offered as (select endpoint, case when is_broken then 1 else room end as room, is_broken as is_probe from ready),
 picked as materialized (
   select o.*, l.session_id, l.lease % 2 = 1 as is_taken_over, l.due_at as lease_ended_at
   from offered o cross join lateral (
@@ -85,9 +71,20 @@ picked as materialized (
     order by due_at limit o.room for update skip locked
   ) l
 ),
+-- A breaker that has been open long enough lets one attempt through: whose update this is makes it.
+probes as (
+  update endpoints e set open_until = now() + $2::int * interval '1 ms', updated_at = now()
+  where e.endpoint = any(array(
+    select b.endpoint from endpoints b
+    where b.endpoint = any(array(select endpoint from picked where is_probe)) and b.open_until <= now()
+    order by b.endpoint for update skip locked
+  ))
+  returning e.endpoint
+),
 claimed as (
   update lanes l set lease = l.lease + 1 + l.lease % 2, due_at = now() + $2::int * interval '1 ms'
-  from picked p where l.session_id = p.session_id
+  from picked p
+  where l.session_id = p.session_id and (not p.is_probe or p.endpoint in (select endpoint from probes))
   returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease, l.attempts, l.waiting_since,
     p.is_probe, p.is_taken_over, p.lease_ended_at
 ),

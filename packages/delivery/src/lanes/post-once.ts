@@ -37,11 +37,12 @@ export type Posted =
       readonly isMade: true;
       readonly judgement: Judgement;
       readonly attempt: AttemptRecord;
-      readonly signal: EndpointSignal;
+      /** Undefined when the attempt failed before anything was posted. */
+      readonly signal: EndpointSignal | undefined;
     }
   | { readonly isMade: false; readonly reason: "refused" | "settled" | "late"; readonly error: string };
 
-/** Makes one attempt at a callback. What keeps it from being signed is as good as an attempt that failed. */
+/** Makes one attempt at a callback. What keeps it from being signed fails it, and says nothing of the endpoint. */
 export async function postOnce(
   { context, poster, worker, leaseMs }: Courier,
   merchant: MerchantCallbacks,
@@ -106,7 +107,7 @@ function judge(
     isMade: true,
     judgement,
     attempt,
-    signal: { endpoint, clientId, health, slowMs, isGone, isProbe },
+    signal: prepared.ok ? { endpoint, clientId, health, slowMs, isGone, isProbe } : undefined,
   };
 }
 

@@ -2,7 +2,12 @@ import type { Pool } from "pg";
 import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
 import { runTransaction } from "../database/run-transaction.ts";
 import type { BreakerSettings } from "../endpoints/breaker.ts";
-import { type EndpointSignal, SIGNAL_COLUMNS, writeNoteSignals } from "../endpoints/note-signals.ts";
+import {
+  type EndpointSignal,
+  giveProbeBack,
+  SIGNAL_COLUMNS,
+  writeNoteSignals,
+} from "../endpoints/note-signals.ts";
 import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
 import { isRepeatable, prepareRepeat } from "./prepare-repeat.ts";
@@ -54,7 +59,8 @@ async function settleOnce(
   { breaker, worker }: RedeliverySettling,
 ): Promise<boolean> {
   const { threshold, firstPauseMs, maxPauseMs } = breaker;
-  const given = listColumns(COLUMNS, [{ ...settlement, redelivery }]);
+  const signal = settlement.signal ?? giveProbeBack(redelivery);
+  const given = listColumns(COLUMNS, [{ ...settlement, signal, redelivery }]);
   const values = [worker, threshold, firstPauseMs, maxPauseMs, ...given];
   return runTransaction(pool, async (client) => {
     // Lanes before redeliveries, as everybody locks them who locks more than one of a session.

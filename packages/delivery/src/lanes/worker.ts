@@ -1,6 +1,6 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { DeliveryContext } from "../database/context.ts";
-import type { EndpointSignal } from "../endpoints/note-signals.ts";
+import { type EndpointSignal, giveProbeBack } from "../endpoints/note-signals.ts";
 import { createAddressGuard } from "../http/address-guard.ts";
 import { createPoster } from "../http/poster.ts";
 import { attemptCallback, conclude } from "./attempt-callback.ts";
@@ -191,7 +191,13 @@ class LaneWorker implements Worker {
   async #settle(held: ClaimedCallback, settlement: Settlement): Promise<ClaimedCallback | undefined> {
     const { clientId, endpoint, leaseEndsAtMs } = held;
     const wantsNext = this.#stopped === undefined;
-    const { isLost, next } = await this.#settlements.settle({ ...settlement, wantsNext, leaseEndsAtMs });
+    const signal = settlement.signal ?? giveProbeBack(held);
+    const { isLost, next } = await this.#settlements.settle({
+      ...settlement,
+      signal,
+      wantsNext,
+      leaseEndsAtMs,
+    });
     if (!isLost && settlement.attempt !== undefined) {
       const { outcome, durationMs, commitToReceiptMs } = settlement.attempt;
       this.#context.events.emit("attemptEnded", {
