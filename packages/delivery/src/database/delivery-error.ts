@@ -10,6 +10,8 @@ export type DeliveryErrorCode =
   | "not-migrated"
   /** What was to be stored is something that the database does not take. */
   | "unstorable"
+  /** A report of the same session that was sent before it could not be stored. Send both again, in their order. */
+  | "out-of-turn"
   /** The place in a list to go on from is none that the list has given. */
   | "invalid-cursor";
 

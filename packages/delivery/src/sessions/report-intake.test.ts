@@ -17,6 +17,7 @@ import {
 } from "../../test/reports.ts";
 import type { Delivery } from "../open-delivery.ts";
 import type { Report } from "./report.ts";
+import { ReportSeries } from "./report-series.ts";
 
 let opened: TestDelivery;
 let delivery: Delivery;
@@ -402,6 +403,68 @@ describe("a database that fails", () => {
         .every(({ verdict }) => verdict === "applied" || verdict === "outdated" || verdict === "unchanged"),
     ).toBe(true);
     for (const id of sessions) expect(await count("callbacks", id)).toBe(1);
+  });
+});
+
+describe("a session one of whose reports could not be stored", () => {
+  /** Lets the database fail, as it does when it is shut down, at reports of an ID until the test ends it. */
+  async function failAt(reportId: string): Promise<{ readonly end: () => Promise<void> }> {
+    const { pool } = delivery.context;
+    await pool.query(`
+      create function fail() returns trigger language plpgsql as $$ begin
+        if new.report_id = '${reportId}' then raise exception using errcode = '57014'; end if;
+        return new;
+      end $$;
+      create trigger fail before insert on session_history for each row execute function fail()`);
+    let ended: Promise<unknown> | undefined;
+    const end = async () => {
+      ended ??= pool.query("drop function fail cascade");
+      await ended;
+    };
+    onTestFinished(end);
+    return { end };
+  }
+
+  const name = (verdicts: readonly { readonly verdict: string }[]) => verdicts.map(({ verdict }) => verdict);
+
+  test("takes none of those behind it, for them to be sent again in order; other sessions go on", async () => {
+    const another = await opened.openAnother({ intake: { maxBatch: 2, maxAtWork: 1 } });
+    const reports = reportCodes(7);
+    const others = reportCodes(2, session_id + 1);
+    const outage = await failAt(reports[2]?.report_id ?? "");
+    const series = new ReportSeries();
+    const first = await another.applyReports([...reports.slice(0, 6), ...others], SOURCE, series);
+    expect(name(first)).toEqual([
+      ...["applied", "applied", "failed", "failed", "failed", "failed"],
+      ...["applied", "applied"],
+    ]);
+    expect(first[3]).toMatchObject({ error: { code: "unavailable" } });
+    expect(first[4]).toMatchObject({ error: { code: "out-of-turn" } });
+    await outage.end();
+    expect(name(await another.applyReports(reports.slice(6), SOURCE, series))).toEqual(["failed"]);
+    expect(name(await another.applyReports(reports, SOURCE))).toEqual(reports.map(() => "applied"));
+    expect(await another.readSession(session_id)).toMatchObject({ version: 7, callbackSequence: 7 });
+  });
+
+  test("takes none of those behind it, when a batch is divided for another report that is at fault", async () => {
+    const reports = reportCodes(3);
+    await failAt(reports[0]?.report_id ?? "");
+    const unstorable = reportSession({ session_id: 1e300 });
+    const [first, second, third] = reports as [Report, Report, Report];
+    const verdicts = await delivery.applyReports([first, second, unstorable, third], SOURCE);
+    expect(verdicts.map((verdict) => verdict.verdict === "failed" && verdict.error)).toMatchObject([
+      { code: "unavailable" },
+      { code: "unavailable" },
+      { code: "unstorable" },
+      { code: "out-of-turn" },
+    ]);
+  });
+
+  test("goes on behind a report that is itself at fault: it would fail again", async () => {
+    const [first, second] = reportCodes(2) as [SessionReport, SessionReport];
+    const unstorable = { ...first, source_sequence: 1e300 };
+    const another = await opened.openAnother({ intake: { maxBatch: 1 } });
+    expect(name(await another.applyReports([unstorable, second], SOURCE))).toEqual(["failed", "applied"]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { DeliveryContext } from "../database/context.ts";
 import { commitBatch } from "./batch/commit-batch.ts";
 import { createGroupCommit } from "./batch/group-commit.ts";
 import type { Report, ReportConditions, ReportSource, Submission } from "./report.ts";
+import { ReportSeries } from "./report-series.ts";
 import type { FailedReport, ReportVerdict } from "./verdict.ts";
 
 /** Takes reports from many callers at once: those that come together share a transaction. */
@@ -14,12 +15,15 @@ export interface ReportIntake {
    */
   applyReport(report: Report, source: ReportSource, conditions?: ReportConditions): Promise<ReportVerdict>;
   /**
-   * Takes many: a verdict a report, in their order, those of one session in the order in which they stand. Waits for room
-   * instead of being turned away. Never rejects.
+   * Takes many: a verdict a report, in their order, those of one session in the order in which they stand. When one could
+   * not be stored (`unavailable`), those of its session behind it fail as `out-of-turn`, in later calls with the same
+   * series as well: all of them can then be sent again in order. Waits for room instead of being turned away. Never
+   * rejects.
    */
   applyReports(
     reports: readonly Report[],
     source: ReportSource,
+    series?: ReportSeries,
   ): Promise<readonly (ReportVerdict | FailedReport)[]>;
   /** Takes no more; resolves when all that was taken is committed. */
   close(): Promise<void>;
@@ -49,11 +53,11 @@ export function createReportIntake(
   });
   return {
     applyReport: (report, source, conditions = {}) => commits.submit({ report, source, conditions }),
-    async applyReports(reports, source) {
+    async applyReports(reports, source, series = new ReportSeries()) {
       const verdicts: Promise<ReportVerdict | FailedReport>[] = [];
       for (const report of reports) {
         while (commits.isFull()) await commits.waitForRoom();
-        verdicts.push(commits.submit({ report, source, conditions: {} }).catch(fail));
+        verdicts.push(commits.submit({ report, source, conditions: {}, series }).catch(fail));
       }
       return Promise.all(verdicts);
     },

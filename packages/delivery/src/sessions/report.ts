@@ -3,6 +3,7 @@ import type {
   SessionStatusReport,
   TransactionStatusReport,
 } from "@payment-routing/processor-contract";
+import type { ReportSeries } from "./report-series.ts";
 
 /** What a processor reports of a session. Its kind shows in its members: see `isSessionReport` and its like. */
 export type Report = SessionReport | SessionStatusReport | TransactionStatusReport;
@@ -26,6 +27,8 @@ export interface Submission {
   readonly report: Report;
   readonly source: ReportSource;
   readonly conditions: ReportConditions;
+  /** What it is one of, when its sender does not wait for each report to be stored before the next is sent. */
+  readonly series?: ReportSeries;
 }
 
 export function isSessionReport(report: Report): report is SessionReport {

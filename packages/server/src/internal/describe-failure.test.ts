@@ -8,6 +8,7 @@ test.each([
   { code: "not-migrated", want: [503, "database-unavailable", "5"] },
   { code: "overloaded", want: [503, "overloaded", "1"] },
   { code: "closed", want: [503, "shutting-down", "5"] },
+  { code: "out-of-turn", want: [503, "database-unavailable", "5"] },
   { code: "unstorable", want: [422, "unstorable-document", undefined] },
   { code: "invalid-cursor", want: [400, "invalid-query", undefined] },
 ] as const)("$code: $want", ({ code, want }) => {

@@ -27,6 +27,10 @@ const PROBLEMS: Readonly<Record<DeliveryErrorCode, Problem>> = {
     detail: "Try again: another instance may answer at once.",
     headers: { "retry-after": "5" },
   },
+  "out-of-turn": {
+    ...DATABASE_UNAVAILABLE,
+    detail: "Not taken, since an earlier report of the session failed: send both again, in their order.",
+  },
   unstorable: {
     code: "unstorable-document",
     detail: "The contract takes the document, and the database does not.",

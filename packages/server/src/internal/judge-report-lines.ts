@@ -4,6 +4,7 @@ import {
   type FailedReport,
   isTaken,
   type Report,
+  type ReportSeries,
   type ReportVerdict,
 } from "@payment-routing/delivery";
 import { describeFailure } from "./describe-failure.ts";
@@ -17,6 +18,8 @@ export interface ReportLines {
   readonly delivery: Delivery;
   readonly keyId: string;
   readonly maxLineBytes: number;
+  /** Of the whole request. */
+  readonly series: ReportSeries;
 }
 
 /**
@@ -24,13 +27,13 @@ export interface ReportLines {
  * in it. `firstLine` is the number of the first, from 1.
  */
 export async function judgeReportLines(
-  { delivery, keyId, maxLineBytes }: ReportLines,
+  { delivery, keyId, maxLineBytes, series }: ReportLines,
   lines: readonly Line[],
   firstLine: number,
 ): Promise<string> {
   const judged = lines.map((line, index) => readLine(line, firstLine + index, maxLineBytes));
   const reports = judged.flatMap(({ report }) => report ?? []);
-  const verdicts = await delivery.applyReports(reports, { keyId });
+  const verdicts = await delivery.applyReports(reports, { keyId }, series);
   let taken = 0;
   return judged
     .flatMap(({ number, document, report, issues }) => {

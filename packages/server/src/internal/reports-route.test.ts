@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { readProblemJson } from "../../test/read-problem.ts";
 import {
   nextSessionId,
@@ -184,6 +184,31 @@ test("a verdict comes as soon as its report is stored, while the request goes on
   outgoing.end(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
   expect(await next()).toMatchObject({ line: 2, verdict: "applied" });
   expect((await verdicts.next()).done).toBe(true);
+});
+
+test("what a session has behind a report that failed fails too, until the end of the request", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const sessionId = nextSessionId();
+  const reports = [reportSession(sessionId), reportSession(sessionId), reportSession(nextSessionId())];
+  const refused = Object.assign(new Error("no room for connections"), { code: "53300" });
+  vi.spyOn(sandbox.delivery.context.pool, "connect").mockImplementationOnce(() => Promise.reject(refused));
+  const { outgoing, answered } = open(internalPort);
+  outgoing.write(`${JSON.stringify(reports[0])}\n`);
+  const verdicts = createInterface(await answered)[Symbol.asyncIterator]();
+  const next = async () => JSON.parse((await verdicts.next()).value ?? "");
+  const failed = { verdict: "failed", problem: "database-unavailable" };
+  expect(await next()).toMatchObject({ line: 1, ...failed, message: expect.stringContaining("Try again") });
+  outgoing.end(`${JSON.stringify(reports[1])}\n${JSON.stringify(reports[2])}\n`);
+  expect(await next()).toMatchObject({
+    line: 2,
+    ...failed,
+    message: expect.stringContaining("in their order"),
+  });
+  expect(await next()).toMatchObject({ line: 3, verdict: "applied" });
+  expect(readVerdicts(await post(internalPort, reports.slice(0, 2)))).toMatchObject([
+    { verdict: "applied" },
+    { verdict: expect.stringMatching(/^(?:applied|unchanged)$/) },
+  ]);
 });
 
 test("who does not read the verdicts is not read from any further", async () => {

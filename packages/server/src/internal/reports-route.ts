@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { ReportSeries } from "@payment-routing/delivery";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isJsonLinesMediaType } from "../connections/media-type.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../connections/request-problems.ts";
@@ -44,7 +45,8 @@ export function addReportsRoute(app: FastifyInstance, service: InternalService):
     const delivery = service.findDelivery();
     if (delivery === undefined) return DATABASE_UNAVAILABLE;
     if (headers.expect !== undefined) reply.raw.writeContinue();
-    void answer(request, reply, { delivery, keyId: admission.keyId, maxLineBytes: maxBytes });
+    const sender = { delivery, keyId: admission.keyId, maxLineBytes: maxBytes, series: new ReportSeries() };
+    void answer(request, reply, sender);
     return undefined;
   }
 

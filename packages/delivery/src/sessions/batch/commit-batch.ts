@@ -29,7 +29,13 @@ export async function commitBatch(
     } catch (error) {
       const remedy = attempt < MAX_ATTEMPTS ? findRemedy(error) : "none";
       if (remedy === "none") return failOrSplit(context, submissions, error);
-      if (remedy === "add-partitions") await createPartitions(context.pool);
+      if (remedy === "add-partitions") {
+        try {
+          await createPartitions(context.pool);
+        } catch (cause) {
+          return fail(submissions, cause);
+        }
+      }
       if (remedy === "reconnect") await setTimeout(attempt * RECONNECT_PAUSE_MS);
     }
   }
@@ -60,15 +66,21 @@ async function failOrSplit(
   submissions: readonly Submission[],
   cause: unknown,
 ): Promise<Results> {
-  if (!isDataError(cause) || submissions.length === 1) {
-    const reason = isDataError(cause)
-      ? new DeliveryError("unstorable", "the database does not take the report", cause)
-      : new DeliveryError("unavailable", "the report could not be stored", cause);
-    return submissions.map(() => ({ status: "rejected", reason }));
+  if (!isDataError(cause)) return fail(submissions, cause);
+  if (submissions.length === 1) {
+    const reason = new DeliveryError("unstorable", "the database does not take the report", cause);
+    return [{ status: "rejected", reason }];
   }
   const middle = Math.ceil(submissions.length / 2);
   const first = await commitBatch(context, submissions.slice(0, middle));
   return [...first, ...(await commitBatch(context, submissions.slice(middle)))];
+}
+
+/** Nothing is wrong with the reports: they are to be sent again, and what their senders have behind them as well. */
+function fail(submissions: readonly Submission[], cause: unknown): Results {
+  const reason = new DeliveryError("unavailable", "the report could not be stored", cause);
+  for (const { report, series } of submissions) series?.holdUp(report.session_id);
+  return submissions.map(() => ({ status: "rejected", reason }));
 }
 
 const MAX_ATTEMPTS = 5;

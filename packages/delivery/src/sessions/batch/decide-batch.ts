@@ -2,6 +2,7 @@ import { createCallbackId } from "../../callbacks/callback-id.ts";
 import { chooseAddress } from "../../callbacks/choose-address.ts";
 import { renderCallback } from "../../callbacks/render-callback.ts";
 import type { DeliveryContext } from "../../database/context.ts";
+import { DeliveryError } from "../../database/delivery-error.ts";
 import { type Decision, decideReport, type RecordedReport } from "../decide-report.ts";
 import type { Submission } from "../report.ts";
 import type { SessionState } from "../session-state.ts";
@@ -50,7 +51,10 @@ class BatchInProgress implements BatchOutcome {
   }
 
   add(submission: Submission): ReportVerdict {
-    const { report } = submission;
+    const { report, series } = submission;
+    if (series?.isHeldUp(report.session_id)) {
+      throw new DeliveryError("out-of-turn", "an earlier report of the session could not be stored");
+    }
     const key = reportKey(report.session_id, report.report_id);
     const state = this.#findState(report.session_id);
     const earlier = this.#answered.get(key) ?? this.#loaded.earlier.get(key);
