@@ -14,9 +14,8 @@ export async function attemptRedelivery(
   merchant: MerchantCallbacks,
   redelivery: ClaimedRedelivery,
 ): Promise<RedeliverySettlement> {
-  const { clientId, content } = redelivery;
-  if (clientId === undefined || content === undefined || content.state === "refused")
-    return end("impossible");
+  const { clientId, content, isRefused } = redelivery;
+  if (clientId === undefined || content === undefined || isRefused) return end("impossible");
   if (!isStillAllowed(merchant, redelivery)) {
     await readdress(courier.context, merchant, redelivery);
     return giveBack(READDRESSED_MS);

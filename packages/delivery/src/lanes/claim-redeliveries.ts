@@ -23,6 +23,8 @@ export interface ClaimedRedelivery {
   readonly attempts: number;
   /** The one attempt that a breaker lets through to find out how the endpoint does. */
   readonly isProbe: boolean;
+  /** The outgoing contract refuses it, whatever has become of it since: it never goes out. */
+  readonly isRefused: boolean;
   readonly content: CallbackContent | undefined;
 }
 
@@ -53,6 +55,7 @@ export async function claimRedeliveries(
     leaseEndsAtMs: askedAtMs + leaseMs,
     attempts: row.attempts,
     isProbe: row.is_probe,
+    isRefused: row.is_refused,
     content: readContent(row),
   }));
 }
@@ -67,6 +70,7 @@ interface RedeliveryRow extends ContentRow {
   readonly lease: string;
   readonly attempts: number;
   readonly is_probe: boolean;
+  readonly is_refused: boolean;
 }
 
 // Nothing of its session is to go before it, or is under way. Lanes are asked for one by one, as values: of an `exists`
@@ -120,5 +124,6 @@ lost as (${writeLostLease({
 })}
 )
 select c.redelivery_id, c.session_id, c.sequence, c.endpoint, c.url, c.lease, c.attempts, c.is_probe, b.client_id,
+  b.refusal is not null as is_refused,
   ${selectContent("b")}
 from claimed c left join callbacks b on b.session_id = c.session_id and b.sequence = c.sequence`;

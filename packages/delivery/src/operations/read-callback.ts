@@ -15,7 +15,7 @@ export interface CallbackDetail extends CallbackSummary {
   readonly body: Uint8Array;
   /** The secrets that `signature` and `hmac` in the body were made with. */
   readonly secretIds: readonly string[];
-  /** Why the outgoing contract refuses it; undefined when it does not. */
+  /** Why the outgoing contract refuses it, also once it was skipped or superseded; undefined when it does not. */
   readonly refusal: readonly Issue[] | undefined;
   /** The oldest first. */
   readonly history: readonly Attempt[];
@@ -72,7 +72,7 @@ export async function readCallback(pool: Pool, callbackId: string): Promise<Call
     ...readCallbackRow(row),
     body: row.body,
     secretIds: row.secret_ids,
-    refusal: row.state === "refused" ? (row.refusal ?? undefined) : undefined,
+    refusal: row.refusal ?? undefined,
     history: attempts.rows.map(readAttempt),
     redeliveries: redeliveries.rows.map(readRedelivery),
   };

@@ -1,3 +1,4 @@
+import type { Issue } from "@payment-routing/callback-contract";
 import type { DeliveryContext } from "../database/context.ts";
 import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
@@ -12,7 +13,7 @@ import { UNPARK_LANE, unparkLane } from "./unpark-lane.ts";
  * Sends a callback again, or sooner: one that is settled goes out once more, marked as a redelivery and outside the
  * order; for one that waits its lane is tried at once, and opened if it is parked, so that the order is kept. Either goes
  * to the address that the session would have today. When that is paused, slowed or behind an open breaker, what is sent
- * waits for it.
+ * waits for it. One that the outgoing contract refused, and that was settled without being sent, is not sent now either.
  */
 export async function redeliverCallback(
   context: DeliveryContext,
@@ -47,6 +48,7 @@ function redeliver(
         `callback ${callbackId}: a test event is not sent again, another can be sent`,
       );
     default:
+      if (row.refusal !== null) return refuse(callbackId, row.refusal);
       return sendAgain(context, callbackId, row, actor);
   }
 }
@@ -56,6 +58,12 @@ interface FoundRow {
   readonly sequence: string;
   readonly state: CallbackState;
   readonly lane_state: string | null;
+  readonly refusal: readonly Issue[] | null;
+}
+
+function refuse(callbackId: string, issues: readonly Issue[]): ActionOutcome {
+  const message = `callback ${callbackId}: the outgoing contract refuses it, so it is never sent`;
+  return { done: false, reason: "refused", message, issues };
 }
 
 function hurryLane(context: DeliveryContext, sessionId: number, actor: Actor): Promise<ActionOutcome> {
@@ -98,7 +106,7 @@ async function sendAgain(
 }
 
 const FIND_CALLBACK = `
-  select c.session_id, c.sequence, c.state, l.state as lane_state
+  select c.session_id, c.sequence, c.state, c.refusal, l.state as lane_state
   from callbacks c left join lanes l on l.session_id = c.session_id
   where c.callback_id = $1`;
 

@@ -39,9 +39,9 @@ export async function countRedelivery(
   const tables = writeCallbackFilter(filter, conditions);
   const { rows } = await context.pool.query<RedeliveryCount>(
     `select count(*)::int as callbacks,
-       (count(*) filter (where c.state in (${SETTLED})))::int as settled,
-       (count(*) filter (where c.state = 'waiting'))::int as waiting,
-       (count(*) filter (where c.state in ('refused', 'test')))::int as left
+       (count(*) filter (where ${SENDABLE_STATE} in (${SETTLED})))::int as settled,
+       (count(*) filter (where ${SENDABLE_STATE} = 'waiting'))::int as waiting,
+       (count(*) filter (where ${SENDABLE_STATE} in ('refused', 'test')))::int as left
      from ${tables} where ${conditions}`,
     conditions.values,
   );
@@ -112,7 +112,7 @@ async function redeliverBatch(
 ): Promise<Batch> {
   const conditions = new Conditions();
   conditions.add(before, (value) => `c.at <= ${value}::timestamptz`);
-  const columns = "c.at, c.at::text as made_at, c.session_id, c.sequence, c.state";
+  const columns = `c.at, c.at::text as made_at, c.session_id, c.sequence, ${SENDABLE_STATE} as state`;
   const list = { filter, columns, order: "oldest first", after, limit: batchSize } as const;
   const { rows: listed } = await client.query<ListedRow>(
     writeListByTime(list, conditions),
@@ -143,6 +143,9 @@ const LISTED_COLUMNS: readonly Column<ListedRow>[] = [
   ["sequence", "bigint", ({ sequence }) => Number(sequence)],
   ["state", "text", ({ state }) => state],
 ];
+
+/** What was refused and then skipped, or superseded, is still refused. */
+const SENDABLE_STATE = "case when c.refusal is null then c.state else 'refused' end";
 
 const SETTLED = "'delivered', 'skipped', 'superseded'";
 

@@ -225,6 +225,37 @@ test("in a range, lanes that wait or are parked are tried at once; paused and re
   await expect.poll(() => trial.receiver.receipts.map(({ sessionId }) => sessionId).sort()).toEqual([1, 2]);
 });
 
+test("what the outgoing contract refused never goes out, whatever has become of it since", async () => {
+  const { operations } = trial.delivery;
+  const { origin } = trial.receiver;
+  await insertLanes(trial.pool, [{ sessionId: 1, origin, callbacks: 2, refused: [1] }]);
+  expect(await operations.skipCallback(1, 1, by)).toEqual({ done: true });
+  await trial.pool.query("update callbacks set state = 'superseded' where sequence = 2");
+  expect(await operations.countRedelivery({})).toEqual({ callbacks: 2, settled: 1, waiting: 0, left: 1 });
+  expect((await redeliver({})).at(-1)).toEqual({ done: 2, total: 2, settled: 1, lanes: 0 });
+  expect(await operations.redeliverCallback("cb_1_1", by)).toMatchObject({
+    done: false,
+    reason: "refused",
+    issues: [{ code: "missing-value" }],
+  });
+  expect(await operations.readCallback("cb_1_1")).toMatchObject({
+    state: "skipped",
+    refusal: [{ code: "missing-value" }],
+  });
+  // Asked for by a version that did not look at it.
+  await trial.pool.query(
+    `insert into redeliveries (session_id, sequence, endpoint, url, requested_by)
+     values (1, 1, $1, $1 || '/callbacks', 'ada')`,
+    [origin],
+  );
+  trial.start();
+  const outcomes = () => trial.pool.query("select outcome from redeliveries order by sequence");
+  await expect
+    .poll(async () => (await outcomes()).rows)
+    .toEqual([{ outcome: "impossible" }, { outcome: "accepted" }]);
+  expect(trial.receiver.receipts.map(({ sequence }) => sequence)).toEqual([2]);
+});
+
 test("a range without a callback comes to nothing", async () => {
   expect(await redeliver({ clientId: 5 })).toEqual([]);
 });

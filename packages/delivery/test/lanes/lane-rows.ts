@@ -105,11 +105,11 @@ const INSERT_LANES = `
     select session_id, client_id, 1, 1, 1, '{}' from given
   ),
   contents as (
-    insert into callbacks (${CALLBACK_COLUMNS})
+    insert into callbacks (${CALLBACK_COLUMNS}, refusal)
     select now(), session_id, s, 'cb_' || session_id || '_' || s, client_id, 1,
       case when s = any(refused) then 'refused' else 'waiting' end, 2000, s = any(final),
       convert_to(case when body = '' then json_build_object('session_id', session_id, 'sequence', s)::text else body end, 'UTF8'),
-      secret_ids
+      secret_ids, case when s = any(refused) then '[{"code":"missing-value"}]'::json end
     from given, generate_series(1, head) as s
   )
   insert into lanes (session_id, client_id, endpoint, url, head, due_at, waiting_since)
