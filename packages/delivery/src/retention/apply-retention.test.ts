@@ -181,13 +181,29 @@ describe("sessions", () => {
   const age = (sessionId: number) =>
     run(`update payment_sessions set updated_at = '2025-01-01T00:00:00Z' where session_id = ${sessionId}`);
 
-  test("are deleted after their time, with their lanes, when nothing of them is kept", async () => {
+  test("are forgotten after their time, when nothing of them is kept", async () => {
     await deliver(1, "2026-05-29", "2026-05-29");
     await deliver(2, "2026-05-29", "2026-05-29");
     await age(1);
     expect(await delivery.applyRetention()).toMatchObject({ sessions: 1 });
-    expect((await run("select session_id from lanes")).rows).toEqual([{ session_id: "2" }]);
     expect(await delivery.readSession(1)).toBeUndefined();
+    expect(await delivery.readSession(2)).toMatchObject({ version: 1 });
+    const { rows } = await run("select * from payment_sessions natural join lanes where session_id = 1");
+    expect(JSON.stringify(rows)).not.toContain("/callbacks");
+    expect((await collectFindings(delivery)).findings).toEqual([]);
+    expect(await delivery.applyRetention()).toMatchObject({ sessions: 0 });
+  });
+
+  test("that are reported again go on counting, so that receivers do not take their callbacks for older ones", async () => {
+    await deliver(1, "2026-05-29", "2026-05-29");
+    await age(1);
+    await delivery.applyRetention();
+    expect(await delivery.applyReport(reportSession({ session_id: 1 }), SOURCE)).toMatchObject({
+      verdict: "applied",
+      version: 3,
+      callbackSequence: 2,
+    });
+    expect(await delivery.operations.readLane(1)).toMatchObject({ delivered: 1, head: 2, state: "open" });
     expect((await collectFindings(delivery)).findings).toEqual([]);
   });
 
@@ -200,13 +216,13 @@ describe("sessions", () => {
     expect(await delivery.applyRetention()).toMatchObject({ sessions: 0 });
   });
 
-  test("that were never told of are deleted too", async () => {
+  test("that were never told of are forgotten too", async () => {
     await delivery.applyReport(reportSession({ transactions: [] }), SOURCE);
     await age(1);
     expect(await delivery.applyRetention()).toMatchObject({ sessions: 1 });
   });
 
-  test("are deleted in groups, however many there are", async () => {
+  test("are forgotten in groups, however many there are", async () => {
     const reports = Array.from({ length: 2100 }, (_, index) =>
       reportSession({ session_id: index, transactions: [] }),
     );

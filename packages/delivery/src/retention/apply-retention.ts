@@ -1,14 +1,14 @@
 import type { PoolClient, QueryConfig } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
 import type { PartitionedTable } from "../database/create-partitions.ts";
-import { deleteSessions } from "./delete-sessions.ts";
+import { forgetSessions } from "./forget-sessions.ts";
 import { dropPartition, listPartitions, type Partition } from "./partitions.ts";
 
 /** How long what is kept, in days. */
 export interface RetentionPeriods {
   /** Callbacks and their attempts after the callback was settled, reports and history after they came; 30 by default. */
   readonly callbackDays?: number;
-  /** Sessions after their last change; 400 by default, since refunds and chargebacks come late. */
+  /** What was reported of sessions, after their last change; 400 by default, since refunds and chargebacks come late. */
   readonly sessionDays?: number;
 }
 
@@ -18,7 +18,7 @@ export interface RetentionOutcome {
   readonly dropped: readonly string[];
   /** Partitions past their time that stay, because something in them is still needed. */
   readonly kept: readonly string[];
-  /** How many sessions were deleted. */
+  /** How many sessions were forgotten, but for their numbers. */
   readonly sessions: number;
   /** How many redeliveries that were done were deleted. */
   readonly redeliveries: number;
@@ -32,7 +32,7 @@ export interface RetentionOutcome {
  * - a day of attempts when none of them is of such a callback
  * - a day of history when the callbacks of that day are gone
  *
- * So are redeliveries that were done for as long.
+ * So are redeliveries that were done for as long. Of sessions the numbers stay, by which their callbacks go on counting.
  *
  * Undefined when another process is at it.
  */
@@ -54,7 +54,7 @@ export async function applyRetention(
       return {
         dropped: outcomes.flatMap(({ dropped }) => dropped),
         kept: outcomes.flatMap(({ kept }) => kept),
-        sessions: await deleteSessions(client, daysBefore(context.clock(), sessionDays)),
+        sessions: await forgetSessions(client, daysBefore(context.clock(), sessionDays)),
         redeliveries: (await client.query(DELETE_REDELIVERIES, [cutoff])).rowCount ?? 0,
       };
     } finally {

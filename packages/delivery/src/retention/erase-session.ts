@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
 import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
+import { writeEmptyLanes, writeEmptySessions } from "./empty-sessions.ts";
 
 /** Options of `eraseSession`. */
 export interface EraseOptions extends Actor {
@@ -71,16 +72,6 @@ const LOCK_SESSION = `
 const LOCK_LANE = `
   select (head - delivered)::int as waiting from lanes where session_id = $1 for update`;
 
-// By the clock, and not by when the transaction began: it may have waited for the report of a callback that it erases.
-const EMPTY_SESSION = `
-  update payment_sessions
-  set snapshot = null, version = version + 1, erased_at = clock_timestamp(), updated_at = now()
-  where session_id = $1`;
+const EMPTY_SESSION = writeEmptySessions("= $1");
 
-// Whoever has the lane leased finds that it no longer has: leases are odd while somebody does, and never repeat. The
-// address of a session may name a person.
-const EMPTY_LANE = `
-  update lanes
-  set delivered = head, due_at = null, waiting_since = null, attempts = 0, lease = lease + 1 + (lease + 1) % 2,
-    state = case state when 'parked' then 'open' else state end, url = endpoint, updated_at = now()
-  where session_id = $1`;
+const EMPTY_LANE = writeEmptyLanes("= $1");
