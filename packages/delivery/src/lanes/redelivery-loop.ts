@@ -53,7 +53,7 @@ export class RedeliveryLoop {
         onError(error);
         return 0;
       });
-      // While there is something, the next look is when a part of it is done.
+      // There may be more than was claimed at once. What waits for others to be done is looked at when they are.
       await this.#alarm.sleep(claimed > 0 ? Math.min(pollMs, BUSY_POLL_MS) : pollMs);
     }
   }
@@ -98,8 +98,12 @@ export class RedeliveryLoop {
       })
       .finally(() => slots.leave(endpoint));
     const isSettled = await settle(settlement);
-    if (!isSettled || settlement.attempt === undefined) return;
-    const { outcome, durationMs } = settlement.attempt;
+    const { attempt } = settlement;
+    if (!isSettled || (attempt === undefined && settlement.outcome === undefined)) return;
+    // Its place at the endpoint is free, and the next of its session may go.
+    this.#alarm.ringWithin(BUSY_POLL_MS);
+    if (attempt === undefined) return;
+    const { outcome, durationMs } = attempt;
     const ended = { clientId, endpoint, outcome, durationMs, commitToReceiptMs: undefined };
     this.#context.events.emit("attemptEnded", ended);
   }

@@ -46,6 +46,19 @@ test("redeliveries of a session go one after another, and wait for one that is r
   expect(listRedelivered()).toEqual(["1.1", "1.1", "1.2", "1.3", "1.4"]);
 });
 
+test.each([
+  { name: "of one session", sessions: [1], callbacks: 4 },
+  { name: "of an endpoint that takes one at a time", sessions: [1, 2, 3, 4], callbacks: 1 },
+])("redeliveries $name follow each other without waiting for the next look", async (what) => {
+  trial.setMerchant({ concurrency: 1 });
+  await deliver(what.sessions, what.callbacks);
+  // Long enough for the next look to find that there is nothing to be claimed.
+  trial.receiver.answer((receipt, response) => setTimeout(() => answerWith(204)(receipt, response), 100));
+  await redeliverAll();
+  trial.start({ pollMs: 600_000 });
+  await expect.poll(readOutcomes).toEqual(["accepted", "accepted", "accepted", "accepted"]);
+});
+
 test("one that is given up holds up its session no longer, and never another one", async () => {
   trial.setMerchant({ retry: { schedule_seconds: [0, 0], jitter: 0 } });
   await deliver([1, 2], 2);
