@@ -75,12 +75,16 @@ export function describeMerchant(changes: Partial<MerchantCallbacks>): MerchantC
   return { ...defaults, ...changes };
 }
 
-/** Every client of the list has the same merchant; no other is known. */
+/** Every client of the list has the same merchant and accounts; no other is known. */
 export function findMerchants(
   merchant: MerchantCallbacks = MERCHANT,
   clientIds: readonly number[] = [10077],
+  accountIds: readonly number[] = [100482],
 ): MerchantDirectory {
-  return { find: (clientId) => (clientIds.includes(clientId) ? merchant : undefined) };
+  return {
+    find: (clientId) => (clientIds.includes(clientId) ? merchant : undefined),
+    hasAccount: (clientId, accountId) => clientIds.includes(clientId) && accountIds.includes(accountId),
+  };
 }
 
 /** Secrets that are live, and those that are retired, for every client. No others are known. */

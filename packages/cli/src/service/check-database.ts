@@ -29,7 +29,7 @@ export async function checkDatabase(
 
 /** Nothing is made or sent here: that takes neither merchants nor secrets. */
 const NOBODY = {
-  merchants: { find: () => undefined },
+  merchants: { find: () => undefined, hasAccount: () => false },
   secrets: {
     webhookSecrets: () => [],
     bodySecret: () => undefined,

@@ -7,7 +7,7 @@ export async function openDeliveryOf({
 }: Pick<Trial, "database">): Promise<Delivery & AsyncDisposable> {
   const delivery = await openDelivery({
     connectionString: database.connectionString,
-    merchants: { find: () => undefined },
+    merchants: { find: () => undefined, hasAccount: () => false },
     secrets: {
       webhookSecrets: () => [],
       bodySecret: () => undefined,

@@ -4,4 +4,6 @@ import type { MerchantCallbacks } from "@payment-routing/config-contract";
 export interface MerchantDirectory {
   /** Undefined for a client that is not known, or gets no callbacks. */
   find(clientId: number): MerchantCallbacks | undefined;
+  /** Whether the client has the account. */
+  hasAccount(clientId: number, accountId: number): boolean;
 }

@@ -132,7 +132,7 @@ test("the lane of a client that gets no callbacks any more keeps its address", a
   await report();
   const before = await trial.delivery.operations.readLane(session_id);
   await trial.pool.query("update lanes set state = 'parked'");
-  const without = await trial.openAnother({ merchants: { find: () => undefined } });
+  const without = await trial.openAnother({ merchants: { find: () => undefined, hasAccount: () => false } });
   expect(await without.operations.unparkLane(session_id, by)).toEqual({ done: true });
   expect(await trial.delivery.operations.readLane(session_id)).toMatchObject({
     endpoint: before?.endpoint,

@@ -161,7 +161,7 @@ test("a session that fails holds up no other of the same endpoint", async () => 
 });
 
 test("a callback of a client that gets none any more waits for the configuration", async () => {
-  const another = await trial.openAnother({ merchants: { find: () => undefined } });
+  const another = await trial.openAnother({ merchants: { find: () => undefined, hasAccount: () => false } });
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   const worker = another.startWorker({ pollMs: 50, outbound: { allowHttp: true, allow: ["127.0.0.1"] } });
   await expect

@@ -19,7 +19,8 @@ beforeAll(async () => {
     [10077, describeMerchant({})],
     [20088, describeMerchant({ required_members: ["fraud"] })],
   ]);
-  opened = await openTestDelivery({ merchants: { find: (clientId) => merchants.get(clientId) } });
+  const directory = { find: (clientId: number) => merchants.get(clientId), hasAccount: () => true };
+  opened = await openTestDelivery({ merchants: directory });
   operations = opened.delivery.operations;
   const { applyReports } = opened.delivery;
   const fraud = { status_code: "3111", status_desc: "Accepted" } as const;

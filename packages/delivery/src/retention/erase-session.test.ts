@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { collectFindings } from "../../test/collect-findings.ts";
-import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
+import { findMerchants, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
 import { DEFAULT_BREAKER } from "../endpoints/breaker.ts";
 import type { ClaimedRedelivery } from "../lanes/claim-redeliveries.ts";
@@ -182,6 +182,20 @@ test("a session that is reported again goes on counting", async () => {
   });
   await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
   expect((await collectFindings(delivery)).findings).toEqual([]);
+});
+
+test("a session that is reported again may have another account", async () => {
+  await settle();
+  await delivery.eraseSession(session_id, OPERATOR);
+  const merchants = findMerchants(undefined, [10077], [100482, 100483]);
+  const another = await opened.openAnother({ merchants });
+  await another.applyReport(reportSession({ session_id, account_id: 100483 }), SOURCE);
+  expect(
+    await another.applyReport(reportSessionStatus({ session_id, account_id: 100483 }), SOURCE),
+  ).toMatchObject({
+    verdict: "applied",
+    callbackSequence: 3,
+  });
 });
 
 test("a session that is not known, or was erased, cannot be erased", async () => {

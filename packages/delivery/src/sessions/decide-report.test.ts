@@ -42,6 +42,22 @@ const REPEATED = {
   received: "1, which is that of /transactions/0",
 } as const;
 
+const UNKNOWN_ACCOUNT = {
+  verdict: "unknown-account",
+  message: "client 10077 has no account 5",
+  issues: [
+    {
+      code: "not-in-enumeration",
+      message: "/account_id: expected an account of client 10077, got 5",
+      path: "/account_id",
+      line: undefined,
+      column: undefined,
+      expected: "an account of client 10077",
+      received: "5",
+    },
+  ],
+};
+
 /** The same report, with its members in the opposite order. */
 function reverse(report: Report): Report {
   return Object.fromEntries(Object.entries(report).reverse()) as unknown as Report;
@@ -185,6 +201,22 @@ test("a change that the merchant does not want to hear of is kept, and silent", 
   });
 });
 
+describe("a report is applied all the same", () => {
+  const state = apply(reportSession());
+
+  test("of a session whose account is not the client's any more", () => {
+    const merchants = findMerchants(undefined, [10077], []);
+    expect(decide(reportSessionStatus(), { state, merchants }).verdict).toMatchObject({ verdict: "applied" });
+  });
+
+  test("of an erased session with another account of its client", () => {
+    const merchants = findMerchants(undefined, [10077], [100482, 5]);
+    const erased = { ...state, snapshot: undefined, snapshotText: undefined };
+    const decision = decide(reportSession({ account_id: 5 }), { state: erased, merchants });
+    expect(decision).toMatchObject({ verdict: { verdict: "applied" }, state: { accountId: 5 } });
+  });
+});
+
 describe("a report is refused", () => {
   const state = apply(reportSession());
 
@@ -214,6 +246,29 @@ describe("a report is refused", () => {
       report: reportSessionStatus({ account_id: 5 }),
       given: { state },
       want: { verdict: "foreign-session", message: "session 1 does not belong to account 5 of client 10077" },
+    },
+    {
+      name: "of an account that the client does not have",
+      report: reportSession({ account_id: 5 }),
+      want: UNKNOWN_ACCOUNT,
+    },
+    {
+      name: "of an erased session and an account that the client does not have",
+      report: reportSession({ account_id: 5 }),
+      given: { state: { ...state, snapshot: undefined, snapshotText: undefined } },
+      want: UNKNOWN_ACCOUNT,
+    },
+    {
+      name: "of an erased session of another client",
+      report: reportSession({ client_id: 20000 }),
+      given: {
+        state: { ...state, snapshot: undefined, snapshotText: undefined },
+        merchants: findMerchants(undefined, [10077, 20000]),
+      },
+      want: {
+        verdict: "foreign-session",
+        message: "session 1 does not belong to account 100482 of client 20000",
+      },
     },
     {
       name: "of a session that was never reported as a whole",

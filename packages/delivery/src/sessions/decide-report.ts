@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import { wantsCallback } from "../callbacks/wants-callback.ts";
 import type { MerchantDirectory } from "../database/merchant-directory.ts";
-import { findConflict, findForeign } from "./refuse-report.ts";
+import { findConflict, findForeign, findUnknownAccount } from "./refuse-report.ts";
 import type { Report, Submission } from "./report.ts";
 import type { SessionState } from "./session-state.ts";
 import {
@@ -44,8 +44,8 @@ export function decideReport(
   if (merchant === undefined) {
     return refuse("unknown-client", `client ${report.client_id} is not configured for callbacks`);
   }
-  const conflict = findConflict(state, submission.conditions);
-  if (conflict !== undefined) return { verdict: conflict, changes: [] };
+  const refused = findUnknownAccount(merchants, state, report) ?? findConflict(state, submission.conditions);
+  if (refused !== undefined) return { verdict: refused, changes: [] };
   if (state !== undefined && report.source_sequence <= state.sourceSequence) {
     return { verdict: take("outdated", state.version), changes: [] };
   }

@@ -1,4 +1,6 @@
-import type { Submission } from "./report.ts";
+import { issueOfBody } from "../callbacks/issue-of-body.ts";
+import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import type { Report, Submission } from "./report.ts";
 import type { SessionState } from "./session-state.ts";
 import { TEST_SESSION_ID } from "./test-session-id.ts";
 import type { RefusedReport } from "./verdict.ts";
@@ -15,10 +17,30 @@ export function findForeign(
   if (session_id === TEST_SESSION_ID) {
     return { verdict: "foreign-session", message: `session ${session_id} is reserved for test events` };
   }
-  if (state === undefined || (state.clientId === client_id && state.accountId === account_id))
-    return undefined;
+  if (state === undefined) return undefined;
+  // Nobody knows any more what account an erased session had, and it may have been a wrong one.
+  const isOwn = state.snapshot === undefined || state.accountId === account_id;
+  if (state.clientId === client_id && isOwn) return undefined;
   const owner = `account ${account_id} of client ${client_id}`;
   return { verdict: "foreign-session", message: `session ${session_id} does not belong to ${owner}` };
+}
+
+/**
+ * Refuses the first report of a session with an account that its client does not have: the session would be told to the
+ * merchant as that account's, and stay there. One whose account was removed since goes on.
+ */
+export function findUnknownAccount(
+  merchants: MerchantDirectory,
+  state: SessionState | undefined,
+  { client_id, account_id }: Report,
+): RefusedReport | undefined {
+  if (state?.snapshot !== undefined || merchants.hasAccount(client_id, account_id)) return undefined;
+  const expected = `an account of client ${client_id}`;
+  return {
+    verdict: "unknown-account",
+    message: `client ${client_id} has no account ${account_id}`,
+    issues: [issueOfBody("not-in-enumeration", "/account_id", expected, String(account_id))],
+  };
 }
 
 /** Refuses a report on the condition that it came with. */

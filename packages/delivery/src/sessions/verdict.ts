@@ -22,7 +22,7 @@ export interface RefusedReport {
   readonly verdict: RefusalReason;
   /** What is wrong, in a sentence. */
   readonly message: string;
-  /** With `repeated-transaction`: each transaction that has the ID of one before it. */
+  /** With `repeated-transaction`: each transaction that has the ID of one before it; with `unknown-account`: its ID. */
   readonly issues?: readonly Issue[];
   /** With `conflict`: the version that the session has; 0 when there is none. */
   readonly version?: number;
@@ -40,6 +40,8 @@ export const REFUSAL_REASONS = [
   "unknown-client",
   // The key may not report sessions of this merchant.
   "foreign-client",
+  // The session is not known, and the client does not have the account.
+  "unknown-account",
   // The session is another merchant's, or another account's.
   "foreign-session",
   // A change of status of a session, or a transaction, that was never reported as a whole.

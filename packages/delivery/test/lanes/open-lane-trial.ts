@@ -47,8 +47,8 @@ export function openLaneTrial(): LaneTrial {
       macSalt: (clientId) => secrets.macSalt(clientId),
       isRetired: (secretId) => secrets.isRetired(secretId),
     };
-    const merchants = { find: (clientId: number) => (clientId > 0 ? merchant : undefined) };
-    opened = await openTestDelivery({ merchants, secrets: live });
+    const find = (clientId: number) => (clientId > 0 ? merchant : undefined);
+    opened = await openTestDelivery({ merchants: { find, hasAccount: () => true }, secrets: live });
     opened.delivery.context.events.on("attemptEnded", (attempt) => ended.push(attempt));
   });
   beforeEach(async () => {

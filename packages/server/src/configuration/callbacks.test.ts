@@ -35,6 +35,20 @@ describe("the merchants", () => {
     expect([merchants.find(9), merchants.find(10)]).toEqual([undefined, undefined]);
   });
 
+  test("have the accounts of their client, and no others", async () => {
+    const { merchants } = await load(WHOLE + CALLBACKS + client(9));
+    const accounts = [
+      [7, 8],
+      [7, 9],
+      [10, 8],
+    ] as const;
+    expect(accounts.map(([clientId, accountId]) => merchants.hasAccount(clientId, accountId))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test("of the sandbox have its merchant where they name it", async () => {
     const { merchants } = await loadConfiguration(SANDBOX, {
       sandbox: true,

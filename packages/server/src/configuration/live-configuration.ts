@@ -67,7 +67,10 @@ export function holdConfiguration<Configuration extends ServedConfiguration>(
 export function followMerchants(
   live: LiveConfiguration<ServedConfiguration & { readonly merchants: MerchantDirectory }>,
 ): MerchantDirectory {
-  return { find: (clientId) => live.current.merchants.find(clientId) };
+  return {
+    find: (clientId) => live.current.merchants.find(clientId),
+    hasAccount: (clientId, accountId) => live.current.merchants.hasAccount(clientId, accountId),
+  };
 }
 
 /** The secrets of whatever configuration is current. */

@@ -9,7 +9,7 @@ import { digestConfiguration } from "./digest-configuration.ts";
 import { judgeConfiguration } from "./judge-configuration.ts";
 import type { ServedConfiguration } from "./live-configuration.ts";
 import { locateFaults } from "./locate-faults.ts";
-import { type MerchantDirectory, resolveMerchants } from "./merchant-directory.ts";
+import { createMerchantDirectory, type MerchantDirectory, resolveMerchants } from "./merchant-directory.ts";
 import { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
 import { type RefusedKey, readCredentials } from "./read-credentials.ts";
 import { listSubfolders, readFiles, type SourceFile } from "./read-files.ts";
@@ -92,7 +92,7 @@ export function assembleConfiguration(
     cases,
     router: createRouter(configuration, digestConfiguration(configuration)),
     credentials,
-    merchants: { find: (clientId) => merchants.get(clientId) },
+    merchants: createMerchantDirectory(merchants, configuration),
     secrets: secrets && createSecretDirectory(merchants, secrets),
     files: files.map((file) => file.path),
     versionFiles: listVersionFiles(files, documents, configuration),

@@ -9,6 +9,22 @@ import {
 export interface MerchantDirectory {
   /** Undefined for a client that gets none, known or not. */
   find(clientId: number): MerchantCallbacks | undefined;
+  /** Whether the client has the account, callbacks or not. */
+  hasAccount(clientId: number, accountId: number): boolean;
+}
+
+/** The directory of what `resolveMerchants` made of a configuration. */
+export function createMerchantDirectory(
+  merchants: ReadonlyMap<number, MerchantCallbacks>,
+  { clients }: MerchantConfiguration,
+): MerchantDirectory {
+  const accounts = new Map(
+    clients.map((client) => [client.client_id, new Set(client.accounts.map(({ account_id }) => account_id))]),
+  );
+  return {
+    find: (clientId) => merchants.get(clientId),
+    hasAccount: (clientId, accountId) => accounts.get(clientId)?.has(accountId) ?? false,
+  };
 }
 
 /**

@@ -15,7 +15,7 @@ function keep(connectionString: string, worker = false) {
   const lines: string[] = [];
   const kept = keepDelivery({
     connectionString,
-    merchants: { find: () => undefined },
+    merchants: { find: () => undefined, hasAccount: () => false },
     secrets: {
       webhookSecrets: () => [],
       bodySecret: () => undefined,

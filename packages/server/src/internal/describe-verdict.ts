@@ -42,6 +42,7 @@ export function writeEntityTag(version: number): string {
 
 const PROBLEM_CODES: Readonly<Record<RefusalReason, ProblemCode>> = {
   "unknown-client": "unknown-client",
+  "unknown-account": "unknown-account",
   "foreign-client": "scope-mismatch",
   "foreign-session": "foreign-session",
   "unknown-session": "unknown-session",

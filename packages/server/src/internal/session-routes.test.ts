@@ -271,6 +271,18 @@ test("each transaction that repeats the ID of another is named", async () => {
   });
 });
 
+test("a session of an account that its client does not have is refused, and may come with the right one", async () => {
+  const { internalPort: port } = await startInternal(sandbox.delivery);
+  const id = nextSessionId();
+  const answer = await put(port, id, reportSession(id, { account_id: 5 }));
+  expect(JSON.parse(answer.body)).toMatchObject({
+    type: expect.stringMatching(/unknown-account$/),
+    status: 422,
+    issues: [{ code: "not-in-enumeration", path: "/account_id" }],
+  });
+  expect((await put(port, id, reportSession(id))).status).toBe(201);
+});
+
 test("every issue of a document is named with its line and column", async () => {
   const { internalPort: port } = await startInternal(sandbox.delivery);
   const id = nextSessionId();

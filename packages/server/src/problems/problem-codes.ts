@@ -28,6 +28,7 @@ export const PROBLEMS = {
   "unsupported-media-type": { status: 415, title: "The body is not of a type that is taken here" },
   "no-eligible-method": { status: 422, title: "No payment method is eligible" },
   "unknown-client": { status: 422, title: "The client gets no callbacks" },
+  "unknown-account": { status: 422, title: "The client has no such account" },
   "not-an-origin": { status: 422, title: "The endpoint is not the origin of an address" },
   "refused-callback": { status: 422, title: "The contract does not take the callback" },
   "repeated-transaction": { status: 422, title: "Two transactions have the same ID" },

@@ -62,7 +62,7 @@ const INSERT_SESSIONS = `
 
 const UPDATE_SESSIONS = `
   update payment_sessions as s
-  set version = c.version, source_sequence = c.source_sequence, callback_sequence = c.callback_sequence,
+  set account_id = c.account_id, version = c.version, source_sequence = c.source_sequence, callback_sequence = c.callback_sequence,
     snapshot = c.snapshot, updated_at = now()
   from ${unnestColumns(SESSION_COLUMNS, "c")}
   where s.session_id = c.session_id`;
