@@ -10,9 +10,6 @@ export async function pauseEndpoint(
   endpoint: string,
   actor: Actor,
 ): Promise<ActionOutcome> {
-  if (URL.parse(endpoint)?.origin !== endpoint) {
-    return decline("not-an-origin", `endpoint: expected an origin, got ${JSON.stringify(endpoint)}`);
-  }
   return changeEndpoint(context, endpoint, "pause-endpoint", actor, async (client, before) => {
     if (before?.state === "paused") return decline("other-state", `endpoint ${endpoint}: is paused already`);
     await client.query(PAUSE_ENDPOINT, [endpoint, actor.reason]);
@@ -61,6 +58,9 @@ async function changeEndpoint(
   actor: Actor,
   change: (client: PoolClient, before: EndpointRow | undefined) => Promise<ActionOutcome>,
 ): Promise<ActionOutcome> {
+  if (URL.parse(endpoint)?.origin !== endpoint) {
+    return decline("not-an-origin", `endpoint: expected an origin, got ${JSON.stringify(endpoint)}`);
+  }
   const outcome = await runTransaction(context.pool, async (client) => {
     const { rows } = await client.query<EndpointRow>(LOCK_ENDPOINT, [endpoint]);
     const changed = await change(client, rows[0]);

@@ -36,7 +36,7 @@ async function listCallbacks({ delivery, query }: InternalRequest): Promise<Inte
 
 async function readCallback({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
   const { callback_id: id = "" } = parameters;
-  const callback = await delivery.operations.readCallback(id);
+  const callback = CALLBACK_ID.test(id) ? await delivery.operations.readCallback(id) : undefined;
   if (callback === undefined) return refuse(describeUnknown(id));
   exchange.sessionId = callback.sessionId;
   exchange.clientId = callback.clientId;
@@ -48,9 +48,14 @@ async function readCallback({ delivery, parameters, exchange }: InternalRequest)
 function redeliver(request: InternalRequest): Promise<InternalAnswer> {
   const { callback_id: id = "" } = request.parameters;
   return act(request, parseOperatorAction, async ({ delivery, actor }) =>
-    answerAction(await delivery.operations.redeliverCallback(id, actor)),
+    CALLBACK_ID.test(id)
+      ? answerAction(await delivery.operations.redeliverCallback(id, actor))
+      : refuse(describeUnknown(id)),
   );
 }
+
+/** What may be one: the database takes no other text to look for. */
+const CALLBACK_ID = /^\w+$/;
 
 function describeUnknown(id: string) {
   const message = `callback ${JSON.stringify(id)} is not known, or past its retention`;

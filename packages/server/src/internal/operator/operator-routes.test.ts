@@ -190,9 +190,14 @@ describe("callbacks", () => {
     expect(readProblemJson(again)).toMatchObject({ status: 409, code: "other-state" });
   });
 
-  test.each(["", "/redeliver"])("one that is not known is a problem: %s", async (action) => {
-    const answer = await call(action === "" ? "GET" : "POST", `/callbacks/cb_0${action}`, REASON);
-    expect(readProblemJson(answer)).toMatchObject({ status: 404, code: "unknown-callback" });
+  test.each(["cb_0", "%00"])("one that is not known is a problem: %s", async (id) => {
+    for (const [method, path] of [
+      ["GET", `/callbacks/${id}`],
+      ["POST", `/callbacks/${id}/redeliver`],
+    ] as const) {
+      const answer = await call(method, path, REASON);
+      expect(readProblemJson(answer)).toMatchObject({ status: 404, code: "unknown-callback" });
+    }
   });
 });
 
@@ -320,8 +325,11 @@ describe("endpoints", () => {
     ]);
   });
 
-  test("what is no origin is refused", async () => {
-    const answer = await post("/endpoints/pause", { ...ENDPOINT, endpoint: "merchant" });
+  test.each([
+    { verb: "pause", endpoint: "merchant" },
+    { verb: "resume", endpoint: "\0" },
+  ])("what is no origin is refused to $verb", async ({ verb, endpoint }) => {
+    const answer = await post(`/endpoints/${verb}`, { ...ENDPOINT, endpoint });
     expect(readProblemJson(answer)).toMatchObject({ status: 422, code: "not-an-origin" });
   });
 });
