@@ -19,7 +19,7 @@ export {
   listSpecConditions,
   type SpecCondition,
 } from "./constraints/condition.ts";
-export type { DimensionName } from "./constraints/dimension.ts";
+export type { DimensionName, Measure } from "./constraints/dimension.ts";
 export type { Decision, Refusal } from "./decide.ts";
 // Why.
 export type { Explanation, MethodExplanation } from "./explanation/explain.ts";

@@ -1,9 +1,10 @@
 import type { Reason, ReasonCode, Router } from "@payment-routing/routing";
 import type { FactAdapter } from "../simulate/adapt-facts.ts";
 import type { RecordedRequest } from "../simulate/simulate.ts";
+import { type ActualValues, ValueTally } from "./value-tally.ts";
 
-/** One constraint, and how often it alone kept a method away. */
-export interface RemovingConstraint {
+/** One constraint, how often it alone kept a method away, and what was there then. */
+export interface RemovingConstraint extends ActualValues {
   /** A JSON Pointer into the configuration. */
   readonly pointer: string;
   readonly code: ReasonCode;
@@ -12,8 +13,6 @@ export interface RemovingConstraint {
   readonly alone: number;
   /** Requests in which it was one of several. */
   readonly withOthers: number;
-  /** What was there when it was the only reason, and how often, the most frequent first: what widening has to let in. */
-  readonly actual: readonly { readonly value: string; readonly requests: number }[];
 }
 
 /** What becomes of one method over many requests. */
@@ -72,13 +71,13 @@ class Tally {
         reason,
         alone: 0,
         withOthers: 0,
-        actual: new Map(),
+        values: new ValueTally(),
       };
       this.#constraints.set(reason.pointer, tally);
       if (reasons.length > 1) tally.withOthers++;
       else {
         tally.alone++;
-        tally.actual.set(reason.actual, (tally.actual.get(reason.actual) ?? 0) + 1);
+        tally.values.add(reason);
       }
     }
   }
@@ -96,15 +95,10 @@ interface ConstraintTally {
   readonly reason: Reason;
   alone: number;
   withOthers: number;
-  readonly actual: Map<string, number>;
+  readonly values: ValueTally;
 }
 
-/** As many values as are told of a constraint. */
-const MAX_VALUES = 3;
-
-function describeTally({ reason, alone, withOthers, actual }: ConstraintTally): RemovingConstraint {
+function describeTally({ reason, alone, withOthers, values }: ConstraintTally): RemovingConstraint {
   const { pointer, code, expected } = reason;
-  const values = Array.from(actual, ([value, requests]) => ({ value, requests }));
-  values.sort((a, b) => b.requests - a.requests || (a.value < b.value ? -1 : 1));
-  return { pointer, code, expected, alone, withOthers, actual: values.slice(0, MAX_VALUES) };
+  return { pointer, code, expected, alone, withOthers, ...values.report() };
 }

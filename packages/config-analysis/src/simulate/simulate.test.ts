@@ -179,6 +179,8 @@ test("coverage: what removed each method alone, and what widening it would have 
         alone: 1,
         withOthers: 0,
         actual: [{ value: '"iOS"', requests: 1 }],
+        otherRequests: 0,
+        ranges: [],
       },
       {
         pointer: "/methods/1/capabilities/country",
@@ -187,6 +189,8 @@ test("coverage: what removed each method alone, and what widening it would have 
         alone: 1,
         withOthers: 0,
         actual: [{ value: "752", requests: 1 }],
+        otherRequests: 0,
+        ranges: [],
       },
     ],
   });

@@ -44,8 +44,16 @@ export interface Dimension<Value> {
   readonly classes: "values" | "numbers" | "amounts" | "none";
   /** Undefined when the request leaves it out, or what it has cannot be read. */
   readonly read: (facts: Facts) => Value | undefined;
+  /** Of what has a lowest and a highest: where it is on its scale. */
+  readonly measure?: (value: Value) => Measure;
   /** Writes what was read, for people. */
   readonly show: (value: Value) => string;
   /** Writes, for people, what is there and cannot be read; undefined where nothing is. */
   readonly showUnread?: (facts: Facts) => string | undefined;
+}
+
+/** A number and what it counts: amounts of different currencies are not compared. */
+export interface Measure {
+  readonly scale: string;
+  readonly value: number;
 }

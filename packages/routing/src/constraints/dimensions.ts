@@ -1,8 +1,9 @@
 import type { Facts } from "../facts/facts.ts";
 import { toMinorUnits } from "../minor-units.ts";
 import type { CountedAmount } from "./amount-spec.ts";
-import type { Dimension, DimensionName } from "./dimension.ts";
+import type { Dimension, DimensionName, Measure } from "./dimension.ts";
 import type { Several } from "./list-spec.ts";
+import { measureAmount } from "./measure-amount.ts";
 import { showAmount, showUncounted } from "./show-amount.ts";
 import { showList } from "./show-list.ts";
 import { readVersion, type Version } from "./version.ts";
@@ -26,6 +27,7 @@ export const SDK_VERSION: Dimension<number> = {
   name: "sdk-version",
   classes: "numbers",
   read: ({ sdk_version }) => sdk_version,
+  measure: measureInteger,
   show: String,
 };
 
@@ -33,6 +35,7 @@ export const ORDER_LINES: Dimension<number> = {
   name: "order-lines",
   classes: "numbers",
   read: ({ line_count }) => line_count,
+  measure: measureInteger,
   show: String,
 };
 
@@ -40,6 +43,7 @@ export const EFFECTIVE: Dimension<number> = {
   name: "effective",
   classes: "numbers",
   read: ({ instant }) => instant,
+  measure: measureInteger,
   show: (instant) => new Date(instant).toISOString(),
 };
 
@@ -51,6 +55,7 @@ export const AMOUNT: Dimension<CountedAmount> = {
     const { floor, ceiling } = toMinorUnits(value, decimal, currency_decimals);
     return { currency, floor, ceiling };
   },
+  measure: measureAmount,
   show: showAmount,
   showUnread: showUncounted,
 };
@@ -107,6 +112,10 @@ export const IP: Dimension<AddressRanges> = {
 };
 
 const NO_RANGES: readonly string[] = [];
+
+function measureInteger(value: number): Measure {
+  return { scale: "", value };
+}
 
 function valued<Value extends string | number | boolean>(
   name: DimensionName,

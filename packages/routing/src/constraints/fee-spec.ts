@@ -3,6 +3,7 @@ import type { Facts } from "../facts/facts.ts";
 import { type MinorUnits, toMinorUnits } from "../minor-units.ts";
 import { type CountedAmount, makeAmountSpec } from "./amount-spec.ts";
 import type { Dimension } from "./dimension.ts";
+import { measureAmount } from "./measure-amount.ts";
 import { showAmount, showUncounted } from "./show-amount.ts";
 import type { Spec } from "./spec.ts";
 
@@ -36,6 +37,7 @@ export function makeFeeAmountSpec(
     feeType: type,
     classes: "none",
     read: (facts) => countFees(facts, type),
+    measure: measureAmount,
     show: showAmount,
     showUnread: (facts) => (listFees(facts, type).length === 0 ? undefined : showUncounted(facts)),
   };

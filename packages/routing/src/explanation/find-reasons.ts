@@ -46,5 +46,6 @@ function explainSpec({ spec, pointer, isNegated }: SpecCondition, facts: Facts):
     value === undefined ? (dimension.showUnread?.(facts) ?? "nothing") : dimension.show(value as never);
   return makeReason(dimension.name, pointer, isNegated ? `not: ${expected}` : expected, actual, {
     isMissing,
+    measure: value === undefined ? undefined : dimension.measure?.(value as never),
   });
 }

@@ -1,4 +1,4 @@
-import { DIMENSION_NAMES, type DimensionName } from "../constraints/dimension.ts";
+import { DIMENSION_NAMES, type DimensionName, type Measure } from "../constraints/dimension.ts";
 
 /** Why a method is not eligible: what it fails. The list is closed: callers may switch over it. */
 export const REASON_CODES = [
@@ -45,17 +45,21 @@ export interface Reason {
    * here, takes all of its own.
    */
   readonly causes: readonly Reason[];
+  /** Where what is there stands among others, of a constraint on a number; undefined of anything else. */
+  readonly measure: Measure | undefined;
 }
+
+type ReasonDetails = Partial<Pick<Reason, "isMissing" | "causes" | "measure">>;
 
 export function makeReason(
   code: ReasonCode,
   pointer: string,
   expected: string,
   actual: string,
-  { isMissing = false, causes = NO_CAUSES }: { isMissing?: boolean; causes?: readonly Reason[] } = {},
+  { isMissing = false, causes = NO_CAUSES, measure }: ReasonDetails = {},
 ): Reason {
   const message = `${pointer}: expected ${expected}, got ${actual}`;
-  return { code, pointer, expected, actual, isMissing, message, causes };
+  return { code, pointer, expected, actual, isMissing, message, causes, measure };
 }
 
 const NO_CAUSES: readonly Reason[] = [];

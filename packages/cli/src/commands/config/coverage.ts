@@ -1,4 +1,9 @@
-import { createFactAdapter, type MethodCoverage, measureCoverage } from "@payment-routing/config-analysis";
+import {
+  createFactAdapter,
+  type MethodCoverage,
+  measureCoverage,
+  type RemovingConstraint,
+} from "@payment-routing/config-analysis";
 import type { LoadedConfiguration } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
@@ -64,11 +69,30 @@ function describeMethod(
   const alone = removedBy.filter((constraint) => constraint.alone > 0).slice(0, MAX_TOLD);
   return [
     `method ${id} ${showText(name)}: offered in ${offered} of ${requests} requests (${share(offered, requests)} %)`,
-    ...alone.flatMap(({ pointer, code, expected, alone: count, actual }) => [
-      `  ${count} more without ${showPlace(loaded.locate(pointer))} ${code}: expected ${showText(expected)}`,
-      `    got ${actual.map(({ value, requests: times }) => `${showText(value)} (${times})`).join(", ")}`,
+    ...alone.flatMap((constraint) => [
+      `  ${constraint.alone} more without ${describeConstraint(constraint, loaded)}`,
+      `    got ${describeActual(constraint)}`,
     ]),
   ];
+}
+
+function describeConstraint(
+  { pointer, code, expected }: RemovingConstraint,
+  loaded: LoadedConfiguration,
+): string {
+  return `${showPlace(loaded.locate(pointer))} ${code}: expected ${showText(expected)}`;
+}
+
+/** Every value where they are few; of many numbers from where to where they lie, and those that are frequent. */
+function describeActual({ actual, otherRequests, ranges }: RemovingConstraint): string {
+  const show = ({ value, requests }: (typeof actual)[number]) => `${showText(value)} (${requests})`;
+  if (otherRequests === 0) return actual.map(show).join(", ");
+  if (ranges.length === 0) return [...actual.map(show), `others (${otherRequests})`].join(", ");
+  const spans = ranges.map(({ lowest, highest }) => `${showText(lowest)} to ${showText(highest)}`);
+  const frequent = actual.filter(({ requests }) => requests > 1);
+  return [...spans, ...(frequent.length > 0 ? [`most often ${frequent.map(show).join(", ")}`] : [])].join(
+    "; ",
+  );
 }
 
 function share(part: number, whole: number): string {
@@ -76,9 +100,10 @@ function share(part: number, whole: number): string {
 }
 
 function writeMethod(method: MethodCoverage, loaded: LoadedConfiguration): object {
-  const removed_by = method.removedBy.map(({ withOthers, ...constraint }) => ({
+  const removed_by = method.removedBy.map(({ withOthers, otherRequests, ...constraint }) => ({
     ...constraint,
     with_others: withOthers,
+    other_requests: otherRequests,
     place: showPlace(loaded.locate(constraint.pointer)),
   }));
   const { id, name, requests, offered } = method;

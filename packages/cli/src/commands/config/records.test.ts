@@ -123,6 +123,20 @@ test("coverage: what removed a method alone, where that stands, and what widenin
   ]);
 });
 
+test("coverage: of numbers, from where to where widening has to reach; of others, how many there are", async () => {
+  const folder = await copySandbox((text) =>
+    text.replace("capabilities:\n", "capabilities:\n      effective: { until: 2026-01-01T00:00:00Z }\n"),
+  );
+  const instant = 1000 * Math.floor(Date.now() / 1000) + 7_200_000;
+  const period = ["--since", String(instant / 1000), "--until", String(instant / 1000 + 60)];
+  for (let place = 0; place < 5; place++)
+    await recordSearches([`platform ${place}`], { instant: instant + place });
+  const { out } = await run("coverage", folder, ...period);
+  const [first, last] = [instant, instant + 4].map((moment) => new Date(moment).toISOString());
+  expect(out).toContain(`\n    got ${first} to ${last}\n`);
+  expect(out).toContain('\n    got "platform 0" (1), "platform 1" (1), "platform 2" (1), others (2)\n');
+});
+
 test("coverage tells what records do not hold", async () => {
   const folder = await copySandbox(addAddresses);
   const { out } = await run("coverage", folder);
