@@ -150,6 +150,11 @@ describe("findUnknownCodes", () => {
     ]);
   });
 
+  test.each(["en_GB", "en_gb", "EN_GB"])("so it is however its table has it: %s", (language) => {
+    const tables = { languages: [{ id: "en_GB", ...LABEL }] } as never;
+    expect(find({ transactions: [{ customer_info: { language } }] }, ["language"], tables)).toEqual([]);
+  });
+
   test("what has another type than the contract's is its business", () => {
     expect(
       find({ session_type: null, status: 7, transactions: "none" }, [

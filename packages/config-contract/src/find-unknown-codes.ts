@@ -1,5 +1,5 @@
 import type { ClosedCode } from "./gen/index.ts";
-import { type KnownCodes, statusKey } from "./known-codes.ts";
+import { foldLanguage, type KnownCodes, statusKey } from "./known-codes.ts";
 
 /** A closed code of a callback whose value is not known. */
 export interface UnknownCode {
@@ -98,6 +98,6 @@ function describeStatus(value: unknown, known: ReadonlySet<number | string>): st
 /** Addresses and travellers have the service's country codes as text; languages are read in either case. */
 function comparable(value: number | string, code: ClosedCode): number | string {
   if (typeof value === "number") return value;
-  if (code === "language") return value.toLowerCase();
+  if (code === "language") return foldLanguage(value);
   return code.endsWith("country") && /^(?:0|[1-9]\d*)$/.test(value) ? Number(value) : value;
 }

@@ -1,6 +1,6 @@
 import type { ClosedCode, MerchantConfiguration } from "./gen/index.ts";
 
-/** The codes that are closed, each with the values that it may have. */
+/** The codes that are closed, each with the values that it may have; languages in lower case. */
 export type KnownCodes = ReadonlyMap<ClosedCode | AlphaCode, ReadonlySet<number | string>>;
 
 /** The same in the letters of ISO 4217 and ISO 3166, which callbacks may have beside them. */
@@ -12,8 +12,10 @@ export type CodeTables = Pick<MerchantConfiguration, "closed_codes" | ListSectio
 /** Reads the tables of the codes that a configuration closes. A code without a table has no value that is known. */
 export function readKnownCodes(tables: CodeTables): KnownCodes {
   const known = new Map<ClosedCode | AlphaCode, ReadonlySet<number | string>>();
-  for (const code of tables.closed_codes ?? [])
-    known.set(code, new Set((tables[CODE_SECTIONS[code]] ?? []).flatMap(valuesOf)));
+  for (const code of tables.closed_codes ?? []) {
+    const values = (tables[CODE_SECTIONS[code]] ?? []).map(keyOf);
+    known.set(code, new Set(code === "language" ? values.map(foldLanguage) : values));
+  }
   if (known.has("currency"))
     known.set("currency_alpha", new Set(tables.currencies.map(({ alpha3code }) => alpha3code)));
   if (known.has("billing_country"))
@@ -52,6 +54,11 @@ export function statusKey(code: number, subCode?: number): string {
   return subCode === undefined ? `${code}` : `${code}/${subCode}`;
 }
 
-function valuesOf(entry: Entry): (number | string)[] {
-  return "code" in entry ? [statusKey(entry.code, entry.sub_code)] : [entry.id];
+/** A language as it is compared: in lower case. What is no text is left as it is. */
+export function foldLanguage<Value>(language: Value): Value | string {
+  return typeof language === "string" ? language.toLowerCase() : language;
+}
+
+function keyOf(entry: Entry): number | string {
+  return "code" in entry ? statusKey(entry.code, entry.sub_code) : entry.id;
 }

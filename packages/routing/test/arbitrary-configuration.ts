@@ -125,7 +125,7 @@ export const configurations: fc.Arbitrary<MerchantConfiguration> = fc
       const standing = { offers: account.offers ?? defaults.offers };
       return {
         ...base,
-        languages: [{ id: "da", label: "Danish" }],
+        languages: [{ id: "DA", label: "Danish" }],
         platforms: [{ id: "web", label: "Web" }],
         closed_codes: isClosing === 0 ? closed : [],
         processors: processors as Processor[],

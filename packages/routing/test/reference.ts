@@ -126,7 +126,7 @@ function knowsCodes({ configuration, criteria, currency, language }: Situation):
     order_country: transaction.orders.every(({ amount }) => isCountry(amount.country_id)),
     phone_country: isCountry(client_info.mobile?.country_id),
     currency: currency === undefined || currencies.some(({ id }) => id === currency),
-    language: languages.some(({ id }) => id === language),
+    language: languages.some(({ id }) => id.toLowerCase() === language),
     platform: platforms.some(({ id }) => id === client_info.platform),
   };
   return closed_codes.every((code) => verdicts[code] ?? true);

@@ -229,7 +229,7 @@ export interface MerchantConfiguration {
    */
   readonly currencies: readonly [Currency, ...Currency[]];
   /**
-   * Languages of payment pages and customers.
+   * Languages of payment pages and customers, in either case: en_GB and en_gb are one.
    */
   readonly languages?: readonly TextCode[];
   /**
@@ -344,7 +344,7 @@ export interface Currency {
  */
 export interface TextCode {
   /**
-   * The code, letter for letter.
+   * The code, letter for letter; of a language, in either case.
    */
   readonly id: string;
   /**

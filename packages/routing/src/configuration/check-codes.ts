@@ -3,6 +3,7 @@ import {
   type CatalogueMethod,
   type Client,
   CODE_SECTIONS,
+  foldLanguage,
   type MerchantConfiguration,
   statusKey,
 } from "@payment-routing/config-contract";
@@ -15,6 +16,7 @@ import { findRepeated, findUnknown, itemsOf, type Loose, valuesOf } from "./conf
  */
 export function* checkCodes(configuration: Loose<MerchantConfiguration>): Faults {
   for (const section of LABELLED) yield* findRepeated(`/${section}`, "id", configuration[section]);
+  yield* findRepeated("/languages", "id", configuration.languages, foldLanguage);
   for (const section of ["session_statuses", "transaction_statuses"] as const)
     yield* findRepeatedStatuses(`/${section}`, configuration[section]);
   const { closed_codes } = configuration;
@@ -34,6 +36,8 @@ function* checkOwnCodes(configuration: Loose<MerchantConfiguration>, closed: Rea
       yield* findUnknown(`/methods/${position}/state_id`, state_id, valuesOf(card_states), "card_states");
   }
   if (!closed.has("language")) return;
+  const listed = valuesOf(languages);
+  const known = listed && new Set([...listed].map(foldLanguage));
   const owners = [
     ["/account_defaults", account_defaults] as const,
     ...itemsOf<Client>(clients).map(
@@ -43,7 +47,7 @@ function* checkOwnCodes(configuration: Loose<MerchantConfiguration>, closed: Rea
   for (const [path, list] of owners) {
     for (const [position, { default_language }] of itemsOf<AccountDefaults>(list)) {
       const place = `${path}/${position}/default_language`;
-      yield* findUnknown(place, default_language, valuesOf(languages), "languages");
+      yield* findUnknown(place, default_language, known, "languages");
     }
   }
 }
@@ -51,7 +55,6 @@ function* checkOwnCodes(configuration: Loose<MerchantConfiguration>, closed: Rea
 const LABELLED = [
   "countries",
   "currencies",
-  "languages",
   "platforms",
   "card_states",
   "session_types",

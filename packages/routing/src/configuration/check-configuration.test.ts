@@ -34,6 +34,20 @@ describe("checkConfiguration", () => {
       want: ["/clients/1/client_id: expected another client_id, as this one is given before, got 1"],
     },
     {
+      name: "a language given twice, which is one in either case",
+      given: {
+        ...BASE,
+        languages: ["da", "DA", "sv"].map((id) => ({ id, label: "x" })),
+        closed_codes: ["language"],
+      },
+      want: ['/languages/1/id: expected another id, as this one is given before, got "DA"'],
+    },
+    {
+      name: "not a default language that its closed table has in the other case",
+      given: { ...BASE, languages: [{ id: "DA", label: "Danish" }], closed_codes: ["language"] },
+      want: [],
+    },
+    {
       name: "an account given twice for one client",
       given: { ...BASE, clients: [{ ...client, accounts: [client.accounts[0], client.accounts[0]] }] },
       want: [

@@ -21,14 +21,19 @@ export function valuesOf(section: unknown, key = "id"): ReadonlySet<unknown> | u
     : undefined;
 }
 
-/** A fault for each number or text under the key that an earlier item of the list has too. */
-export function* findRepeated(path: string, key: string, list: unknown): Faults {
+/** A fault for each number or text under the key that an earlier item of the list has too, as they are compared. */
+export function* findRepeated(
+  path: string,
+  key: string,
+  list: unknown,
+  comparable: (id: unknown) => unknown = (id) => id,
+): Faults {
   const seen = new Set<unknown>();
   for (const [position, { [key]: id }] of itemsOf<Record<string, unknown>>(list)) {
     if (typeof id !== "number" && typeof id !== "string") continue;
-    if (seen.has(id))
+    if (seen.has(comparable(id)))
       yield fault(`${path}/${position}/${key}`, `another ${key}, as this one is given before`, id);
-    seen.add(id);
+    seen.add(comparable(id));
   }
 }
 
