@@ -200,6 +200,7 @@ function createSearchService(
     maxBytes: settings.bodyLimitBytes,
     searches: limitSearches(settings),
     failedAuthentications: limitFailures(settings),
+    admitsKeysPastLimit: false,
   };
 }
 

@@ -28,6 +28,7 @@ export function createInternalListener(options: InternalListenerOptions): Listen
     gate: {
       authenticator,
       failedAuthentications: limitFailures(settings),
+      admitsKeysPastLimit: true,
       metrics,
     },
     findDelivery,

@@ -172,7 +172,7 @@ test("a worker is ready when its database is, and takes no searches", async () =
   expect(search.status).toBe(404);
 });
 
-test("a source that guesses keys is locked out of the internal listener, and of no other", async () => {
+test("a source that guesses keys is told to stop at the internal listener alone, and who has a key there gets past", async () => {
   const { port, internalPort } = await startInternal(sandbox.delivery, {
     settings: { failedAuthenticationsPerMinute: 2 },
   });
@@ -180,8 +180,10 @@ test("a source that guesses keys is locked out of the internal listener, and of 
   expect([(await send(internalPort, guess)).status, (await send(internalPort, guess)).status]).toEqual([
     401, 401,
   ]);
-  const locked = await send(internalPort, { path: SESSION, headers: OPERATOR });
+  const locked = await send(internalPort, guess);
   expect([locked.status, readProblemJson(locked).code]).toEqual([429, "too-many-failed-authentications"]);
+  expect((await send(internalPort, { path: "/internal/v1/audit", headers: OPERATOR })).status).toBe(200);
+  expect((await send(internalPort, { path: "/internal/v1/audit", headers: PROCESSOR })).status).toBe(403);
   expect((await send(port, { path: "/readyz" })).status).toBe(200);
 });
 
