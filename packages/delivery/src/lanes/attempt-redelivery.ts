@@ -27,12 +27,12 @@ export async function attemptRedelivery(
   const { verdict, waitMs } = judgement;
   const goesOn = verdict === "retry" || verdict === "hold";
   const outcome = verdict === "deliver" ? "accepted" : goesOn ? undefined : "exhausted";
-  return { outcome, waitMs, attempt, signal };
+  return { outcome, waitMs, attempt, isCounted: verdict !== "hold", signal };
 }
 
 /** Lets it be claimed again after a while, as if nothing had been. */
 export function giveBack(waitMs = 0): RedeliverySettlement {
-  return { outcome: undefined, waitMs, attempt: undefined, signal: undefined };
+  return { outcome: undefined, waitMs, attempt: undefined, isCounted: false, signal: undefined };
 }
 
 async function readdress(
@@ -56,5 +56,5 @@ const READDRESS_REDELIVERY = `
 
 /** Ends it without an attempt. */
 export function end(outcome: RedeliverySettlement["outcome"]): RedeliverySettlement {
-  return { outcome, waitMs: 0, attempt: undefined, signal: undefined };
+  return { outcome, waitMs: 0, attempt: undefined, isCounted: false, signal: undefined };
 }

@@ -5,7 +5,7 @@ import { attemptRedelivery, end, giveBack } from "./attempt-redelivery.ts";
 import { type ClaimedRedelivery, claimRedeliveries } from "./claim-redeliveries.ts";
 import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
 import type { Courier } from "./post-once.ts";
-import { settleRedelivery } from "./settle-redelivery.ts";
+import { type RedeliverySettlement, settleRedelivery } from "./settle-redelivery.ts";
 import type { Slots } from "./slots.ts";
 
 export interface RedeliveryLoopOptions {
@@ -13,6 +13,8 @@ export interface RedeliveryLoopOptions {
   readonly slots: Slots;
   readonly breaker: BreakerSettings;
   readonly pollMs: number;
+  /** Aborted when posts that are under way are cut short. */
+  readonly hurry: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
 
@@ -80,7 +82,7 @@ export class RedeliveryLoop {
   async #carry(redelivery: ClaimedRedelivery): Promise<void> {
     const { courier, slots, breaker, onError } = this.#options;
     const { clientId, endpoint } = redelivery;
-    const settle = (settlement: Parameters<typeof settleRedelivery>[2]) =>
+    const settle = (settlement: RedeliverySettlement) =>
       settleRedelivery(this.#context.pool, redelivery, settlement, {
         breaker,
         worker: courier.worker,
@@ -92,6 +94,7 @@ export class RedeliveryLoop {
     if (merchant === undefined) return void (await settle(giveBack(UNKNOWN_CLIENT_MS)));
     if (!slots.enter(endpoint, merchant)) return void (await settle(giveBack()));
     const settlement = await attemptRedelivery(courier, merchant, redelivery)
+      .then((attempted) => this.#forgive(attempted))
       .catch((error) => {
         onError(error);
         return giveBack(DATABASE_AWAY_MS);
@@ -106,6 +109,13 @@ export class RedeliveryLoop {
     const { outcome, durationMs } = attempt;
     const ended = { clientId, endpoint, outcome, durationMs, commitToReceiptMs: undefined };
     this.#context.events.emit("attemptEnded", ended);
+  }
+
+  /** A post that was cut short because the worker stops is held against nobody. */
+  #forgive(settlement: RedeliverySettlement): RedeliverySettlement {
+    const { attempt } = settlement;
+    if (!this.#options.hurry.aborted || attempt?.outcome !== "failed") return settlement;
+    return { ...giveBack(), attempt };
   }
 }
 

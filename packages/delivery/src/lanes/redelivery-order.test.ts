@@ -173,6 +173,25 @@ test("one whose settlement was committed and its answer lost is settled once", a
   expect(trial.errors.splice(0)).toHaveLength(1);
 });
 
+test.each([
+  { name: "cut short because the worker stops", answer: () => {} },
+  { name: "answered that the endpoint is gone", answer: answerWith(410) },
+])("an attempt that is $name costs nothing", async ({ answer }) => {
+  trial.setMerchant({ retry: { schedule_seconds: [], jitter: 0 } });
+  await deliver([1]);
+  trial.receiver.answer(answer);
+  await redeliverAll();
+  const worker = trial.start({ stopGraceMs: 100 });
+  await expect.poll(() => listRedelivered().length).toBe(1);
+  await worker.stop();
+  const { rows } = await trial.pool.query(
+    "select attempts, outcome, due_at <= now() as due from redeliveries",
+  );
+  expect(rows).toEqual([{ attempts: 0, outcome: null, due: true }]);
+  expect(await readAttempts(trial.pool, 1)).toHaveLength(2);
+  expect(await readEndpoint(trial.pool, trial.receiver.origin)).not.toMatchObject({ failures: 1 });
+});
+
 async function openBreaker(openFor: string): Promise<void> {
   await trial.pool.query(
     `insert into endpoints (endpoint, client_id, failures, open_until)

@@ -20,6 +20,8 @@ export interface RedeliverySettlement {
   readonly outcome: "accepted" | "exhausted" | "impossible" | undefined;
   readonly waitMs: number;
   readonly attempt: AttemptRecord | undefined;
+  /** Whether the attempt is one of those that the merchant's schedule has. */
+  readonly isCounted: boolean;
   readonly signal: EndpointSignal | undefined;
 }
 
@@ -87,6 +89,7 @@ const COLUMNS: readonly Column<RedeliverySettlement & { readonly redelivery: Cla
   ["sequence", "bigint", ({ redelivery }) => redelivery.sequence],
   ["done_as", "text", ({ outcome }) => outcome],
   ["wait_ms", "float8", ({ waitMs }) => waitMs],
+  ["is_counted", "boolean", ({ isCounted }) => isCounted],
   ...SIGNAL_COLUMNS,
   ...listAttemptColumns(() => performance.now()),
 ];
@@ -124,7 +127,7 @@ behind as (${MOVE_THOSE_BEHIND}
 ),
 ${writeNoteSignals("held", "$1", { threshold: "$2::int", firstPauseMs: "$3::int", maxPauseMs: "$4::int" })}
 update redeliveries r set
-  attempts = r.attempts + (h.outcome is not null)::int,
+  attempts = r.attempts + h.is_counted::int,
   lease = r.lease + 1,
   due_at = case when h.done_as is null then now() + h.wait_ms * interval '1 ms' end,
   done_at = case when h.done_as is not null then now() end,

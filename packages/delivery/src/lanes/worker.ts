@@ -68,8 +68,8 @@ class LaneWorker implements Worker {
   readonly #revival: Repetition;
   readonly #carried = new Set<Promise<void>>();
   readonly #hint = () => this.#claims.hint();
-  /** Whether posts that were under way were cut short. */
-  #isHurried = false;
+  /** Aborted when posts that are under way are cut short. */
+  readonly #hurry = new AbortController();
   #stopped: Promise<void> | undefined;
 
   constructor(context: DeliveryContext, options: Required<WorkerOptions>) {
@@ -96,6 +96,7 @@ class LaneWorker implements Worker {
       slots: this.#slots,
       breaker,
       pollMs,
+      hurry: this.#hurry.signal,
       onError,
     });
     this.#membership = joinWorkers(pool, {
@@ -126,7 +127,7 @@ class LaneWorker implements Worker {
     this.#slots.close();
     await this.#membership.joined;
     const hurry = setTimeout(() => {
-      this.#isHurried = true;
+      this.#hurry.abort();
       void this.#courier.poster.close();
     }, this.#options.stopGraceMs);
     await Promise.all([this.#claims.stop(), this.#redeliveries.stop(), this.#revival.stop()]);
@@ -184,7 +185,7 @@ class LaneWorker implements Worker {
 
   /** A post that was cut short because the worker stops is held against nobody. */
   #forgive(settlement: Settlement): Settlement {
-    if (!this.#isHurried || settlement.attempt?.outcome !== "failed") return settlement;
+    if (!this.#hurry.signal.aborted || settlement.attempt?.outcome !== "failed") return settlement;
     return { ...settlement, verdict: "hold", waitMs: 0, reason: undefined, signal: undefined };
   }
 

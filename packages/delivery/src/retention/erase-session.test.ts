@@ -159,7 +159,13 @@ test("redeliveries of it that are being settled and it do not wait for each othe
   expect(await erasing).toMatchObject({ erased: true, rows: { redeliveries: 2 } });
 });
 
-const ACCEPTED = { outcome: "accepted", waitMs: 0, attempt: undefined, signal: undefined } as const;
+const ACCEPTED = {
+  outcome: "accepted",
+  waitMs: 0,
+  attempt: undefined,
+  isCounted: false,
+  signal: undefined,
+} as const;
 const SETTLING = { breaker: DEFAULT_BREAKER, worker: "w", onError: () => {} };
 
 async function countWaiting(client: Client): Promise<number> {
