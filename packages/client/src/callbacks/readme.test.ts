@@ -3,7 +3,7 @@ import { writeSecret } from "@payment-routing/signing";
 import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDelivery, type DeliveryOptions, SECRET } from "../../test/deliveries.ts";
+import { createCallback, createDelivery, type DeliveryOptions, SECRET } from "../../test/deliveries.ts";
 import { type RunningProgram, runProgram } from "../../test/run-program.ts";
 import { CALLBACK_PROBLEMS, POSTGRES_CALLBACK_TABLE } from "./index.ts";
 
@@ -16,6 +16,12 @@ function findExample(importedName: string): string {
   const found = blocks.filter((block) => block.split(";\n\n")[0]?.includes(importedName));
   if (found.length !== 1) throw new Error(`${found.length} examples import ${importedName}`);
   return found[0] ?? "";
+}
+
+/** The table that the example with PostgreSQL writes into. */
+function findTable(): string {
+  const [, table = ""] = /`(CREATE TABLE payments .+?)`/.exec(README) ?? [];
+  return table;
 }
 
 async function deliver({ port }: RunningProgram, options: DeliveryOptions = {}): Promise<string> {
@@ -40,7 +46,7 @@ describe("a receiver that writes into PostgreSQL", () => {
     database = await startTestDatabase();
     client = new Client({ connectionString: database.connectionString });
     await client.connect();
-    await client.query("CREATE TABLE payments (session_id bigint PRIMARY KEY, status integer NOT NULL)");
+    await client.query(findTable());
   }, 60_000);
 
   afterAll(async () => {
@@ -76,6 +82,26 @@ describe("a receiver that writes into PostgreSQL", () => {
     expect(stderr).toBe("expired header webhook-timestamp is more than 300 seconds ago\n");
     const { rows } = await client.query("SELECT status FROM payments WHERE session_id = $1", [sessionId]);
     expect(rows).toEqual([{ status: 4010 }]);
+  });
+
+  test("a redelivery of an older callback leaves what is newer as it is", async () => {
+    const files = {
+      "main.ts": findExample("createFetchHandler"),
+      "receiver.ts": findExample("createPostgresCallbackStore"),
+    };
+    await using program = await runProgram(files, {
+      ...environment,
+      DATABASE_URL: database.connectionString,
+    });
+    const sessionId = 4;
+    const tell = (sequence: number, code: number, redelivery = false) => {
+      const body = { ...createCallback(sessionId), status: { code, message: "…" } };
+      return deliver(program, { sessionId, id: `cb_4_${sequence}`, sequence, redelivery, body });
+    };
+    const answers = [await tell(1, 2000), await tell(2, 4030), await tell(1, 2000, true)];
+    expect(answers).toEqual(Array(3).fill('200 {"outcome":"handled"}'));
+    const { rows } = await client.query("SELECT status FROM payments WHERE session_id = 4");
+    expect(rows).toEqual([{ status: 4030 }]);
   });
 });
 

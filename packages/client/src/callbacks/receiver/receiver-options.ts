@@ -4,7 +4,10 @@ import type { CallbackContext, CallbackStore } from "../stores/callback-store.ts
 import type { CallbackDelivery } from "../verification/callback-delivery.ts";
 import type { CallbackVerification } from "../verification/callback-verification.ts";
 
-/** A callback for your handler: verified, valid, not a duplicate, and newer than those of its session before it. */
+/**
+ * A callback for your handler: verified and valid. Unless it is a redelivery, it is not a duplicate, and newer than those of
+ * its session before it.
+ */
 export interface ReceivedCallback<Transaction = undefined>
   extends CallbackDelivery,
     CallbackContext<Transaction> {
@@ -26,7 +29,7 @@ export interface CallbackReceiverOptions<Transaction = undefined> extends Callba
    * rejects, with 500, and the service delivers the callback again. Callbacks of one session are handled one at a time.
    *
    * A redelivery (`redelivery: true`) is one that an operator asked for: it may have been handled before and may be
-   * older than `previousSequence`.
+   * older than `previousSequence`: leave what is newer as it is.
    */
   readonly onCallback: (received: ReceivedCallback<Transaction>) => unknown;
   /** What remembers which callbacks were received. Default: a memory store, which forgets when the process ends. */
