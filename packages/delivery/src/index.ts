@@ -35,6 +35,7 @@ export type { Page, PageOptions } from "./operations/page.ts";
 export type { Attempt, CallbackDetail, Redelivery } from "./operations/read-callback.ts";
 export type { RedeliveryCount, RedeliveryProgress } from "./operations/redeliver-callbacks.ts";
 export type { TestEventOutcome } from "./operations/send-test-event.ts";
+export type { EndpointSkipCount, EndpointSkipProgress } from "./operations/skip-endpoint.ts";
 export { TEST_ID_PREFIX, type TestEvent, type TestStatus } from "./operations/test-event.ts";
 export type { RetentionOutcome, RetentionPeriods } from "./retention/apply-retention.ts";
 export type { EraseOptions, Erasure } from "./retention/erase-session.ts";

@@ -27,6 +27,8 @@ export interface EndpointSummary {
   readonly lanesPaused: number;
   /** Callbacks that wait in all of them. */
   readonly callbacks: number;
+  /** Redeliveries, and test events, that are to go there. */
+  readonly redeliveries: number;
   /** How long the oldest of those whose turn it is has waited, in milliseconds, by the database's clock; undefined when none waits. */
   readonly oldestUndeliveredAgeMs: number | undefined;
 }
@@ -76,19 +78,24 @@ interface EndpointRow {
   readonly lanes_parked: number;
   readonly lanes_paused: number;
   readonly callbacks: number;
+  readonly redeliveries: number;
   readonly oldest_ms: number | null;
 }
 
 const LIST_ENDPOINTS = `
   with waiting as (${SUM_UP_LANES}),
+  again as (
+    select endpoint, count(*)::int as redeliveries from redeliveries where due_at is not null group by endpoint
+  ),
   listed as (
     select endpoint, coalesce(w.client_ids, '{}') as client_ids, coalesce(e.state, 'open') as state, e.state_reason,
       case when e.open_until is null then 'closed' when e.open_until > now() then 'open' else 'half-open' end as breaker,
       case when e.open_until > now() then e.open_until end as open_until, coalesce(e.failures, 0) as failures,
       case when e.slow_until > now() then e.slow_until end as slow_until,
       coalesce(w.lanes, 0) as lanes, coalesce(w.lanes_parked, 0) as lanes_parked,
-      coalesce(w.lanes_paused, 0) as lanes_paused, coalesce(w.callbacks, 0) as callbacks, w.oldest_ms
-    from waiting w full join endpoints e using (endpoint)
+      coalesce(w.lanes_paused, 0) as lanes_paused, coalesce(w.callbacks, 0) as callbacks,
+      coalesce(a.redeliveries, 0) as redeliveries, w.oldest_ms
+    from waiting w full join endpoints e using (endpoint) full join again a using (endpoint)
   )`;
 
 function readEndpointRow(row: EndpointRow): EndpointSummary {
@@ -105,6 +112,7 @@ function readEndpointRow(row: EndpointRow): EndpointSummary {
     lanesParked: row.lanes_parked,
     lanesPaused: row.lanes_paused,
     callbacks: row.callbacks,
+    redeliveries: row.redeliveries,
     oldestUndeliveredAgeMs: row.oldest_ms ?? undefined,
   };
 }

@@ -22,6 +22,12 @@ import {
 } from "./redeliver-callbacks.ts";
 import { sendTestEvent, type TestEventOutcome } from "./send-test-event.ts";
 import { skipCallback } from "./skip-callback.ts";
+import {
+  countEndpointSkip,
+  type EndpointSkipCount,
+  type EndpointSkipProgress,
+  skipEndpoint,
+} from "./skip-endpoint.ts";
 import type { TestEvent } from "./test-event.ts";
 import { unparkLane } from "./unpark-lane.ts";
 
@@ -47,6 +53,17 @@ export interface Operations {
   skipCallback(sessionId: number, sequence: number, actor: Actor): Promise<ActionOutcome>;
   pauseEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
   resumeEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
+  /** What `skipEndpoint` would do. Changes nothing. */
+  countEndpointSkip(endpoint: string): Promise<EndpointSkipCount>;
+  /**
+   * Skips all that waits for an origin now and withdraws redeliveries to it, in transactions of a bounded size; yields
+   * after each of them.
+   */
+  skipEndpoint(
+    endpoint: string,
+    actor: Actor,
+    options?: { readonly batchSize?: number },
+  ): AsyncGenerator<EndpointSkipProgress, EndpointSkipProgress, void>;
   /** Sends a settled callback once more, marked; has the lane of one that waits tried at once. */
   redeliverCallback(callbackId: string, actor: Actor): Promise<ActionOutcome>;
   /** What `redeliverCallbacks` would do. Changes nothing. */
@@ -77,6 +94,8 @@ export function createOperations(context: DeliveryContext): Operations {
     skipCallback: (sessionId, sequence, actor) => skipCallback(context, sessionId, sequence, actor),
     pauseEndpoint: (endpoint, actor) => pauseEndpoint(context, endpoint, actor),
     resumeEndpoint: (endpoint, actor) => resumeEndpoint(context, endpoint, actor),
+    countEndpointSkip: (endpoint) => countEndpointSkip(pool, endpoint),
+    skipEndpoint: (endpoint, actor, options) => skipEndpoint(context, endpoint, actor, options),
     redeliverCallback: (callbackId, actor) => redeliverCallback(context, callbackId, actor),
     countRedelivery: (filter) => countRedelivery(context, filter),
     redeliverCallbacks: (filter, actor, options) => redeliverCallbacks(context, filter, actor, options),

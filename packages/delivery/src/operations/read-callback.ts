@@ -31,8 +31,8 @@ export interface Redelivery {
   readonly attempts: number;
   /** When it is sent, or sent again; undefined once it is done. */
   readonly dueAt: Date | undefined;
-  /** How it ended: `impossible` when there was nothing that may be sent. */
-  readonly outcome: "accepted" | "exhausted" | "impossible" | undefined;
+  /** How it ended: `impossible` when there was nothing that may be sent, `withdrawn` by an operator. */
+  readonly outcome: "accepted" | "exhausted" | "impossible" | "withdrawn" | undefined;
 }
 
 /** One attempt to send a callback. */

@@ -66,7 +66,7 @@ export async function* redeliverCallbacks(
   const auditId = await recordAction(context.pool, {
     ...actor,
     action: "redeliver-callbacks",
-    subject: filter.clientId === undefined ? "callbacks" : `client:${filter.clientId}`,
+    subject: nameSubject(filter),
     detail: { filter, callbacks: total, ...planned },
   });
   let progress: RedeliveryProgress = { done: 0, total, settled: 0, lanes: 0 };
@@ -86,6 +86,12 @@ export async function* redeliverCallbacks(
     if (batch.lanes > 0) context.events.emit("lanesDue");
     yield progress;
   }
+}
+
+/** What the audit finds it by. */
+function nameSubject({ sessionId, clientId }: CallbackFilter): string {
+  if (sessionId !== undefined) return `session:${sessionId}`;
+  return clientId === undefined ? "callbacks" : `client:${clientId}`;
 }
 
 interface Range {

@@ -256,6 +256,16 @@ test("what the outgoing contract refused never goes out, whatever has become of 
   expect(trial.receiver.receipts.map(({ sequence }) => sequence)).toEqual([2]);
 });
 
+test.each([
+  { filter: { sessionId: 31, clientId: 5 }, subject: "session:31" },
+  { filter: { clientId: 5, states: ["delivered"] as const }, subject: "client:5" },
+  { filter: { endpoint: "https://merchant.example" }, subject: "callbacks" },
+])("a range is audited under $subject", async ({ filter, subject }) => {
+  await redeliver(filter);
+  const { items } = await trial.delivery.operations.listAudit({ action: "redeliver-callbacks" });
+  expect(items[0]).toMatchObject({ subject, detail: { filter } });
+});
+
 test("a range without a callback comes to nothing", async () => {
   expect(await redeliver({ clientId: 5 })).toEqual([]);
 });

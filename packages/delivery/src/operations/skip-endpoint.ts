@@ -1,0 +1,196 @@
+import type { Pool } from "pg";
+import type { DeliveryContext } from "../database/context.ts";
+import { writeArray } from "../database/encode-array.ts";
+import { type Actor, recordAction } from "../database/record-action.ts";
+import { runTransaction } from "../database/run-transaction.ts";
+import { writeLostLease } from "../lanes/lost-lease.ts";
+
+/** What `skipEndpoint` would do away with. */
+export interface EndpointSkipCount {
+  /** Sessions that have something to deliver there. */
+  readonly lanes: number;
+  /** Callbacks that wait in all of them. */
+  readonly callbacks: number;
+  /** Redeliveries, and test events, that are not done. */
+  readonly redeliveries: number;
+}
+
+export interface EndpointSkipProgress {
+  /** Lanes and redeliveries that were looked at, of how many. */
+  readonly done: number;
+  readonly total: number;
+  /** Callbacks that were skipped. */
+  readonly callbacks: number;
+  /** Redeliveries that were withdrawn. */
+  readonly redeliveries: number;
+  /** Lanes and redeliveries that were left alone, since an attempt is under way. */
+  readonly underWay: number;
+}
+
+/** Counts what `skipEndpoint` would do. Changes nothing. */
+export async function countEndpointSkip(pool: Pool, endpoint: string): Promise<EndpointSkipCount> {
+  const { rows } = await pool.query<EndpointSkipCount>(COUNT, [endpoint]);
+  return rows[0] ?? { lanes: 0, callbacks: 0, redeliveries: 0 };
+}
+
+/**
+ * Skips every callback that waits for an origin now, those that are parked or paused among them, and withdraws the
+ * redeliveries to it: for a merchant who will not come back. Callbacks that are made later wait like any other. What is
+ * under way is left alone, as it may be accepted yet.
+ *
+ * Does a bounded number in a transaction, yields after each, and stops where its caller stops asking for more; asked for
+ * again, it goes on with what is left. The audit says what was asked for.
+ */
+export async function* skipEndpoint(
+  context: DeliveryContext,
+  endpoint: string,
+  actor: Actor,
+  { batchSize = 500 }: { readonly batchSize?: number } = {},
+): AsyncGenerator<EndpointSkipProgress, EndpointSkipProgress, void> {
+  const { pool, events } = context;
+  const lanes = (await pool.query<LaneRow>(LIST_LANES, [endpoint])).rows;
+  const redeliveries = (await pool.query<RedeliveryRow>(LIST_REDELIVERIES, [endpoint])).rows;
+  const callbacks = lanes.reduce((sum, { waiting }) => sum + waiting, 0);
+  await recordAction(pool, {
+    ...actor,
+    action: "skip-endpoint",
+    subject: `endpoint:${endpoint}`,
+    detail: { lanes: lanes.length, callbacks, redeliveries: redeliveries.length },
+  });
+  const total = lanes.length + redeliveries.length;
+  let progress: EndpointSkipProgress = { done: 0, total, callbacks: 0, redeliveries: 0, underWay: 0 };
+  for (const batch of divide(lanes, batchSize)) {
+    progress = advance(progress, batch.length, await skipLanes(pool, endpoint, batch));
+    // Some may have callbacks that were made since.
+    events.emit("lanesDue");
+    yield progress;
+  }
+  for (const batch of divide(redeliveries, batchSize)) {
+    progress = advance(progress, batch.length, await withdraw(pool, endpoint, batch));
+    yield progress;
+  }
+  return progress;
+}
+
+interface LaneRow {
+  readonly session_id: string;
+  /** The newest callback when it was asked for: what is made later is not skipped. */
+  readonly head: string;
+  readonly waiting: number;
+}
+
+interface RedeliveryRow {
+  readonly redelivery_id: string;
+}
+
+type Step = Pick<EndpointSkipProgress, "callbacks" | "redeliveries" | "underWay">;
+
+function advance(progress: EndpointSkipProgress, lookedAt: number, step: Step): EndpointSkipProgress {
+  return {
+    ...progress,
+    done: progress.done + lookedAt,
+    callbacks: progress.callbacks + step.callbacks,
+    redeliveries: progress.redeliveries + step.redeliveries,
+    underWay: progress.underWay + step.underWay,
+  };
+}
+
+function* divide<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+async function skipLanes(pool: Pool, endpoint: string, lanes: readonly LaneRow[]): Promise<Step> {
+  const ids = writeArray(lanes.map(({ session_id }) => Number(session_id)));
+  const heads = writeArray(lanes.map(({ head }) => Number(head)));
+  return runTransaction(pool, async (client) => {
+    // Whatever is known of the tables: callbacks are found by their sessions.
+    await client.query("set local enable_seqscan = off");
+    await client.query(LOCK_LANES, [ids]);
+    await client.query(RECORD_LOST, [ids, endpoint]);
+    const { rows } = await client.query<{ callbacks: number; held: number }>(SKIP_LANES, [
+      ids,
+      heads,
+      endpoint,
+    ]);
+    return { callbacks: rows[0]?.callbacks ?? 0, redeliveries: 0, underWay: rows[0]?.held ?? 0 };
+  });
+}
+
+async function withdraw(pool: Pool, endpoint: string, batch: readonly RedeliveryRow[]): Promise<Step> {
+  const ids = writeArray(batch.map(({ redelivery_id }) => Number(redelivery_id)));
+  const { rows } = await pool.query<{ withdrawn: number; held: number }>(WITHDRAW, [endpoint, ids]);
+  return { callbacks: 0, redeliveries: rows[0]?.withdrawn ?? 0, underWay: rows[0]?.held ?? 0 };
+}
+
+// The conditions on states and times are those of the indexes that have such lanes, and redeliveries, and no others.
+const WAITING = `endpoint = $1 and delivered < head and (state <> 'open' or state = 'open' and due_at is not null)`;
+const PENDING = "endpoint = $1 and due_at is not null";
+const PENDING_OF_BATCH = `${PENDING} and redelivery_id = any($2::bigint[])`;
+
+const COUNT = `
+  select l.*, (select count(*)::int from redeliveries where ${PENDING}) as redeliveries
+  from (
+    select count(*)::int as lanes, coalesce(sum(head - delivered), 0)::float8 as callbacks from lanes where ${WAITING}
+  ) l`;
+
+const LIST_LANES = `
+  select session_id, head, (head - delivered)::float8 as waiting from lanes where ${WAITING} order by session_id`;
+
+const LIST_REDELIVERIES = `select redelivery_id from redeliveries where ${PENDING} order by redelivery_id`;
+
+/** In the order of their sessions, as everybody locks them. */
+const LOCK_LANES = `
+  select from lanes where session_id = any($1::bigint[]) order by session_id for update`;
+
+const RECORD_LOST = writeLostLease({
+  relation: "lanes",
+  sequence: "delivered + 1",
+  attempt: "attempts + 1",
+  endedAt: "due_at",
+  isRedelivery: false,
+  condition: `session_id = any($1::bigint[]) and endpoint = $2 and lease % 2 = 1 and due_at <= now()`,
+});
+
+/** Lanes that have moved to another origin meanwhile are nobody's here. */
+const SKIP_LANES = `
+with given as materialized (select unnest($1::bigint[]) as session_id, unnest($2::bigint[]) as head),
+waiting as materialized (
+  select l.session_id, l.delivered, g.head as up_to, l.waiting_since, l.lease % 2 = 1 and l.due_at > now() as is_held
+  from given g join lanes l on l.session_id = g.session_id
+  where l.endpoint = $3 and l.delivered < g.head
+),
+skipped as (
+  update callbacks c set state = 'skipped', settled_at = now()
+  from waiting w
+  where not w.is_held and c.session_id = w.session_id and c.sequence > w.delivered and c.sequence <= w.up_to
+    and c.at >= w.waiting_since and c.state in ('waiting', 'refused')
+  returning 1
+),
+moved as (
+  update lanes l set
+    delivered = w.up_to, attempts = 0, lease = l.lease + l.lease % 2,
+    due_at = case when l.head > w.up_to then now() end,
+    waiting_since = case when l.head > w.up_to then l.waiting_since end,
+    state = case l.state when 'parked' then 'open' else l.state end,
+    state_reason = case l.state when 'parked' then null else l.state_reason end,
+    updated_at = now()
+  from waiting w
+  where not w.is_held and l.session_id = w.session_id
+)
+select (select count(*) from skipped)::int as callbacks,
+  (select count(*) from waiting where is_held)::int as held`;
+
+/** One that is locked is being settled. */
+const WITHDRAW = `
+with free as materialized (
+  select redelivery_id from redeliveries
+  where ${PENDING_OF_BATCH} and not (lease % 2 = 1 and due_at > now())
+  for update skip locked
+),
+withdrawn as (
+  update redeliveries r set due_at = null, done_at = now(), outcome = 'withdrawn', lease = r.lease + r.lease % 2
+  from free where r.redelivery_id = free.redelivery_id
+  returning 1
+)
+select (select count(*) from withdrawn)::int as withdrawn,
+  ((select count(*) from redeliveries where ${PENDING_OF_BATCH}) - (select count(*) from free))::int as held`;
