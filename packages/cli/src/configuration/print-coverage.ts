@@ -1,0 +1,53 @@
+import type { MethodCoverage, RemovingConstraint } from "@payment-routing/config-analysis";
+import type { LoadedConfiguration } from "@payment-routing/server";
+import { showText } from "../show-text.ts";
+import { showPlace } from "./show-place.ts";
+
+type Locate = LoadedConfiguration["locate"];
+
+/** As many constraints as are told of a method. */
+const MAX_TOLD = 3;
+
+/** What removed each method, for people. */
+export function printCoverage(methods: readonly MethodCoverage[], locate: Locate): readonly string[] {
+  return methods.flatMap((method) => describeMethod(method, locate));
+}
+
+function describeMethod(
+  { id, name, requests, offered, removedBy }: MethodCoverage,
+  locate: Locate,
+): readonly string[] {
+  const untold = removedBy.length - MAX_TOLD;
+  return [
+    `method ${id} ${showText(name)}: offered in ${offered} of ${requests} requests (${share(offered, requests)} %)`,
+    ...removedBy.slice(0, MAX_TOLD).flatMap((constraint) => describeConstraint(constraint, locate)),
+    ...(untold > 0
+      ? [`  and ${untold} more ${untold === 1 ? "constraint" : "constraints"}: see --json`]
+      : []),
+  ];
+}
+
+/** Without others, and with others: a constraint may do both. */
+function describeConstraint(constraint: RemovingConstraint, locate: Locate): readonly string[] {
+  const { pointer, code, expected, alone, withOthers } = constraint;
+  const what = `${showPlace(locate(pointer))} ${code}: expected ${showText(expected)}`;
+  const besides = withOthers > 0 ? `; in ${withOthers} together with others` : "";
+  const line = `  ${alone} more without ${what}${besides}`;
+  return alone === 0 ? [line] : [line, `    got ${describeActual(constraint)}`];
+}
+
+/** Every value where they are few; of many numbers from where to where they lie, and those that are frequent. */
+function describeActual({ actual, otherRequests, ranges }: RemovingConstraint): string {
+  const show = ({ value, requests }: (typeof actual)[number]) => `${showText(value)} (${requests})`;
+  if (otherRequests === 0) return actual.map(show).join(", ");
+  if (ranges.length === 0) return [...actual.map(show), `others (${otherRequests})`].join(", ");
+  const spans = ranges.map(({ lowest, highest }) => `${showText(lowest)} to ${showText(highest)}`);
+  const frequent = actual.filter(({ requests }) => requests > 1);
+  return [...spans, ...(frequent.length > 0 ? [`most often ${frequent.map(show).join(", ")}`] : [])].join(
+    "; ",
+  );
+}
+
+function share(part: number, whole: number): string {
+  return whole === 0 ? "0" : ((100 * part) / whole).toFixed(1);
+}
