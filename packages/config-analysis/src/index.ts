@@ -8,6 +8,7 @@ export { type LintOptions, lintConfiguration } from "./lint/lint-configuration.t
 export { LINT_RULES, type LintFinding, type LintRule } from "./lint/lint-finding.ts";
 export {
   type Coverage,
+  type CoverageReport,
   type MethodCoverage,
   measureCoverage,
   type RemovingConstraint,

@@ -48,10 +48,16 @@ test("of values that all differ some are counted, and the others are others: mem
   ]);
 });
 
+test("requests of accounts that the configuration does not have are counted", () => {
+  const { coverage, configuration } = prepare({});
+  for (const accountId of [2, 3, 4]) coverage.take({ ...makeRequest(configuration, {}), accountId });
+  expect(coverage.report()).toMatchObject({ unknownAccounts: 2, methods: [{ id: 1, requests: 1 }] });
+});
+
 function measure(capabilities: Constraints, requests: readonly Partial<Facts>[]) {
   const { coverage, configuration } = prepare(capabilities);
   for (const facts of requests) coverage.take(makeRequest(configuration, facts));
-  const [removed] = coverage.report()[0]?.removedBy ?? [];
+  const [removed] = coverage.report().methods[0]?.removedBy ?? [];
   if (removed === undefined) throw new Error("nothing removed the method");
   return removed;
 }

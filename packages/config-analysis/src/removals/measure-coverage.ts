@@ -26,18 +26,29 @@ export interface MethodCoverage {
   readonly removedBy: readonly RemovingConstraint[];
 }
 
+export interface CoverageReport {
+  /** Requests of accounts that the configuration does not have: no method of theirs is looked at. */
+  readonly unknownAccounts: number;
+  /** By ID. */
+  readonly methods: readonly MethodCoverage[];
+}
+
 export interface Coverage {
   take(request: RecordedRequest): void;
-  report(): readonly MethodCoverage[];
+  report(): CoverageReport;
 }
 
 /** Measures which single constraint removed each method most often, and what widening it would add. */
 export function measureCoverage(router: Router, adapter: FactAdapter): Coverage {
   const methods = new Map<number, Tally>();
+  let unknownAccounts = 0;
   return {
     take({ clientId, accountId, facts, recording }) {
       const account = router.findAccount(clientId, accountId);
-      if (account === undefined) return;
+      if (account === undefined) {
+        unknownAccounts++;
+        return;
+      }
       const explained = router.explainFromFacts(account, adapter.adapt(facts, recording));
       for (const { id, name, reasons } of explained.methods) {
         // Nothing that the account could widen.
@@ -47,7 +58,10 @@ export function measureCoverage(router: Router, adapter: FactAdapter): Coverage 
         tally.add(reasons);
       }
     },
-    report: () => [...methods.values()].map((tally) => tally.report()).sort((a, b) => a.id - b.id),
+    report: () => ({
+      unknownAccounts,
+      methods: [...methods.values()].map((tally) => tally.report()).sort((a, b) => a.id - b.id),
+    }),
   };
 }
 

@@ -164,7 +164,7 @@ test("coverage: what removed each method alone, and what widening it would have 
   });
   const coverage = measureCoverage(createRouter(configuration, "a"), createFactAdapter(configuration));
   for (const request of recordRequests()) coverage.take(request);
-  const [first, second] = coverage.report();
+  const [first, second] = coverage.report().methods;
   expect(first).toEqual({ id: 1, name: "M1", requests: 3, offered: 3, removedBy: [] });
   expect(second).toEqual({
     id: 2,

@@ -33,20 +33,25 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { print, environment } = terminal;
   const { loaded } = await loadSource(given.configuration, given, environment);
   const period = readPeriod(given);
-  const { methods, replayed, notRecorded } = await useVersions(given, async (pool) => {
+  const { report, replayed, notRecorded } = await useVersions(given, async (pool) => {
     const measured = measureCoverage(loaded.router, createFactAdapter(loaded.configuration));
     const progress = showReplay(terminal);
     const { take } = measured;
     const replayed = await replayRecords(pool, { ...period, take, onProgress: progress.show });
     progress.end();
     const notRecorded = findNotRecorded(loaded.configuration, replayed.recordings);
-    return { methods: measured.report(), replayed, notRecorded };
+    return { report: measured.report(), replayed, notRecorded };
   });
   const { requests, recorded } = replayed;
+  const { methods, unknownAccounts } = report;
   if (given.json) {
     for (const method of methods) print(JSON.stringify({ event: "method", ...writeMethod(method, loaded) }));
-    print(JSON.stringify({ event: "summary", requests, recorded, notRecorded }));
+    print(JSON.stringify({ event: "summary", requests, recorded, unknownAccounts, notRecorded }));
   } else {
+    if (unknownAccounts > 0)
+      print(
+        `${unknownAccounts} of ${requests} recorded requests are of accounts that the configuration does not have`,
+      );
     for (const line of describeReplay(replayed, notRecorded)) print(line);
     for (const line of printCoverage(methods, loaded.locate)) print(line);
     if (requests === 0) print("There are no records in this period.");

@@ -147,8 +147,19 @@ test("coverage tells what records do not hold", async () => {
     event: "summary",
     requests: 4,
     recorded: 4,
+    unknownAccounts: 0,
     notRecorded: ["addresses in 192.0.2.0/24"],
   });
+});
+
+test("coverage says how many requests are of accounts that the configuration does not have", async () => {
+  const shop = join(ROOT, "schemas/examples/configurations/marketplace");
+  const { out } = await run("coverage", shop);
+  expect(out.split("\n")[0]).toBe(
+    "4 of 4 recorded requests are of accounts that the configuration does not have",
+  );
+  expect(out).not.toContain("method");
+  expect(JSON.parse((await run("coverage", shop, "--json")).out)).toMatchObject({ unknownAccounts: 4 });
 });
 
 test.each(["simulate", "coverage"])("%s says when its limit leaves some out", async (command) => {
