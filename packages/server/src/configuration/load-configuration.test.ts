@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ConfigurationError, loadConfiguration } from "./load-configuration.ts";
+import { FRACTIONS } from "./source-document.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../../../schemas/examples/config", import.meta.url));
 
@@ -102,6 +103,14 @@ describe("what is loaded", () => {
       "capabilities: &dk { country: { only: [208] } }",
     ).replace("base_preference: 1", "base_preference: 1, policy: *dk");
     await expect(loadConfiguration(write({ "a.yaml": aliased }))).resolves.toBeDefined();
+  });
+
+  test("a share of one, which need not be an integer, as 1.0", async () => {
+    const callbacks =
+      "callbacks: { endpoint: https://a.example/, secrets: { webhook: [a] }, retry: { jitter: 1.0 } }";
+    const given = WHOLE.replace("name: Shop", `name: Shop\n    ${callbacks}`);
+    const { configuration } = await loadConfiguration(write({ "a.yaml": given }));
+    expect(configuration.clients[0].callbacks?.retry?.jitter).toBe(1);
   });
 
   test("without a key, with a warning", async () => {
@@ -210,6 +219,15 @@ describe("an invalid example is refused with what its first lines say", () => {
     const { faults } = await refuse(file);
     expect(faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual(announced);
   });
+});
+
+test("every member of a configuration that may be a fraction is known as one", () => {
+  const folder = new URL("../../../../schemas/config/", import.meta.url);
+  const fractions = readdirSync(folder).flatMap((name) => {
+    const { properties = {} } = JSON.parse(readFileSync(new URL(name, folder), "utf8"));
+    return Object.keys(properties).filter((member) => properties[member].type === "number");
+  });
+  expect(new Set(fractions)).toEqual(FRACTIONS);
 });
 
 test("every fault of every file is told at once, where it stands", async () => {

@@ -1,4 +1,16 @@
-import { type Document, isAlias, isMap, isSeq, type Node, parseDocument, visit, type YAMLError } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Scalar,
+  visit,
+  type YAMLError,
+} from "yaml";
 import type { LocatedFault, Place } from "./configuration-error.ts";
 import { createPositionFinder } from "./text-position.ts";
 
@@ -15,7 +27,8 @@ export interface SourceDocument {
 
 /**
  * Reads a file as YAML 1.2, of which JSON is a part. Names given twice, unknown tags, several documents in one file, and
- * aliases that lead nowhere or multiply without bound are faults. Of a file that holds secrets, or seems to, nothing is
+ * aliases that lead nowhere, into what they are part of, or multiply without bound are faults, and so are integers that
+ * are written as fractions. Of a file that holds secrets, or seems to, nothing is
  * repeated: a secret may stand anywhere in it by mistake.
  */
 export function readDocument(
@@ -34,7 +47,7 @@ export function readDocument(
   const problems = [...document.errors, ...document.warnings].map((error) =>
     describeError(error, holdsSecrets),
   );
-  problems.push(...findUnknownAliases(document, holdsSecrets));
+  problems.push(...findNodeProblems(document, holdsSecrets));
   const members = problems.some(({ isFatal }) => isFatal) ? undefined : readMembers(document);
   if (members !== undefined && !(members instanceof Map)) problems.push(members);
   return {
@@ -77,20 +90,42 @@ function describeError({ code, message, pos: [offset] }: YAMLError, holdsSecrets
   }
 }
 
-function findUnknownAliases(document: Document.Parsed, holdsSecrets: boolean): Problem[] {
+/** What the parser takes and a configuration cannot mean. */
+function findNodeProblems(document: Document.Parsed, holdsSecrets: boolean): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document) !== undefined) return;
+    Alias(_, alias, around) {
+      const target = alias.resolve(document);
+      if (target !== undefined && !around.includes(target)) return;
+      const [expected, kind] = target
+        ? ["an alias outside of its own anchor", "one inside"]
+        : ["an alias of an anchor before it", "one that leads nowhere"];
+      const received = holdsSecrets ? kind : `*${alias.source}`;
+      problems.push({ offset: startOf(alias), expected, received, isFatal: true });
+    },
+    Scalar(_, scalar, around) {
+      if (!isRounded(scalar) || isFraction(around.at(-1))) return;
       problems.push({
-        offset: startOf(alias),
-        expected: "an alias of an anchor before it",
-        received: holdsSecrets ? "one that leads nowhere" : `*${alias.source}`,
-        isFatal: true,
+        offset: startOf(scalar),
+        expected: "an integer without a decimal point or an exponent, or a text in quotes",
+        received: holdsSecrets ? "another number" : String(scalar.source),
+        isFatal: false,
       });
     },
   });
   return problems;
+}
+
+/** Whether an integer is written as a fraction: whoever writes 100.00 may not mean 100 minor units, which are 1.00. */
+function isRounded({ value, source = "" }: Scalar): boolean {
+  return Number.isInteger(value) && !/^[-+]?(?:\d+|0o[0-7]+|0x[\dA-Fa-f]+)$/.test(source);
+}
+
+/** The members of a configuration that need not be integers. All amounts are, in minor units. */
+export const FRACTIONS: ReadonlySet<unknown> = new Set(["jitter"]);
+
+function isFraction(around: unknown): boolean {
+  return isPair(around) && isScalar(around.key) && FRACTIONS.has(around.key.value);
 }
 
 function readMembers(document: Document.Parsed): Map<string, unknown> | Problem {
