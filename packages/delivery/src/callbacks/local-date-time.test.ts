@@ -19,6 +19,9 @@ test.each([
   { zone: "Australia/Lord_Howe", utc: "2026-01-01T00:00:00", local: "2026-01-01T11:00:00" },
   { zone: "Australia/Lord_Howe", utc: "2026-07-01T00:00:00", local: "2026-07-01T10:30:00" },
   { zone: "UTC", utc: "0044-03-15T23:59:59", local: "0044-03-15T23:59:59" },
+  // The year 0 of ISO 8601, which calendars with two eras show as 1; it was a leap year.
+  { zone: "America/New_York", utc: "0001-01-01T00:00:00", local: "0000-12-31T19:03:58" },
+  { zone: "Europe/Copenhagen", utc: "0000-02-29T00:00:00", local: "0000-02-29T00:53:28" },
 ])("$utc is $local in $zone", ({ zone, utc, local }) => {
   expect(toLocalDateTime(utc, zone)).toBe(local);
 });

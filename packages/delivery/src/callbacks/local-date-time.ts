@@ -26,10 +26,13 @@ function remember(minute: string, local: string): void {
 }
 
 function showLocal(dateTime: string, timeZone: string): string {
+  // Years before 1 would be shown as those of an era of their own, and 400 years later all days are the same.
+  const shift = dateTime < "0002" ? 400 : 0;
+  const shifted = String(Number(dateTime.slice(0, 4)) + shift).padStart(4, "0") + dateTime.slice(4);
   // The parts by themselves would take twice as long. Their order is that of the calendar: ISO 8601's.
-  const shown = findFormat(timeZone).format(new Date(`${dateTime}Z`));
+  const shown = findFormat(timeZone).format(new Date(`${shifted}Z`));
   const [year, month, day, hour, minute, second] = shown.match(/[0-9]+/g) ?? [];
-  return `${year?.padStart(4, "0")}-${month}-${day}T${hour}:${minute}:${second}`;
+  return `${String(Number(year) - shift).padStart(4, "0")}-${month}-${day}T${hour}:${minute}:${second}`;
 }
 
 // Making one takes a hundred times as long as using it.
