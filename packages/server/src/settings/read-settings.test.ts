@@ -122,6 +122,14 @@ describe("settings of other kinds", () => {
     expect(faultsOf(() => readSettings(definitions, args, {}))).toEqual(want);
   });
 
+  test("an operand that is not what it should be is named as help shows it", () => {
+    const session = integer({ default: 0, min: 1, max: 9, unit: "", description: "A session." });
+    const operands = { session: { ...session, placeholder: "session", isOperand: true } } as const;
+    expect(faultsOf(() => readSettings(operands, ["1.5"], {}))).toEqual([
+      '<session>: expected a whole number from 1 to 9, got "1.5"',
+    ]);
+  });
+
   test("help shows each as it is written", () => {
     expect(describeSettings(definitions).match(/^ {2}\S.*$/gm)).toEqual([
       "  <path>",

@@ -1,3 +1,4 @@
+import { showFlag } from "./describe-settings.ts";
 import { type GivenText, readFlags } from "./read-flags.ts";
 import {
   defaultsOf,
@@ -22,7 +23,7 @@ export function readSettings<Definitions extends SettingDefinitions>(
   const settings: Record<string, unknown> = defaultsOf(definitions);
   for (const [name, definition] of Object.entries(definitions)) {
     const given = flags.get(name) ?? readVariable(definition, environment);
-    if (given !== undefined) settings[name] = readValue(definition, given, faults);
+    if (given !== undefined) settings[name] = readValue(name, definition, given, faults);
     else if (definition.isOperand && !definition.isOptional)
       faults.push(`expected ${definition.expected}, got nothing`);
   }
@@ -39,13 +40,16 @@ function readVariable(
 }
 
 function readValue(
-  { parse, expected, isRepeatable }: SettingDefinition<unknown>,
+  name: string,
+  definition: SettingDefinition<unknown>,
   given: readonly GivenText[],
   faults: string[],
 ): unknown {
+  const { parse, expected, isRepeatable } = definition;
   const values = given.map(({ origin, text }) => {
     const value = parse(text);
-    if (value === undefined) faults.push(`${origin}: expected ${expected}, got "${text}"`);
+    if (value === undefined)
+      faults.push(`${origin || showFlag(name, definition)}: expected ${expected}, got "${text}"`);
     return value;
   });
   return isRepeatable ? values.flat() : values[0];
