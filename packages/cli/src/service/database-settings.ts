@@ -16,11 +16,17 @@ export function listDatabaseFaults({ databaseUrl, embedded }: DatabaseSettings):
   if (databaseUrl === undefined) return [];
   return [
     ...(embedded ? ["--embedded: expected it or --database-url, got both"] : []),
-    // Not repeated: a password may be in it.
-    ...(/^postgres(?:ql)?:\/\//.test(databaseUrl)
-      ? []
-      : ["--database-url: expected an address that begins with postgresql://, got another text"]),
+    ...listAddressFaults(databaseUrl),
   ];
+}
+
+/** They do not repeat it: a password may be in it. */
+function listAddressFaults(databaseUrl: string): readonly string[] {
+  if (!/^postgres(?:ql)?:\/\//.test(databaseUrl))
+    return ["--database-url: expected an address that begins with postgresql://, got another text"];
+  // The driver takes one without a host, for a socket.
+  if (URL.canParse(databaseUrl.replace("@/", "@localhost/"))) return [];
+  return ["--database-url: expected an address with user and password in percent-encoding, got another text"];
 }
 
 /**
