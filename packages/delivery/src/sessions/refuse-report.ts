@@ -51,7 +51,15 @@ export function findConflict(
   if (expectedVersion === undefined) return undefined;
   const version = state?.snapshot === undefined ? 0 : state.version;
   if (expectedVersion === "any" ? version > 0 : expectedVersion === version) return undefined;
-  const expected = expectedVersion === "any" ? "a session" : `version ${expectedVersion} of the session`;
   const found = version === 0 ? "there is none" : `it has version ${version}`;
-  return { verdict: "conflict", message: `expected ${expected}, but ${found}`, version };
+  return {
+    verdict: "conflict",
+    message: `expected ${describeExpected(expectedVersion)}, but ${found}`,
+    version,
+  };
+}
+
+function describeExpected(version: number | "any" | "none"): string {
+  if (version === "any") return "a session";
+  return version === "none" ? "a tag that was given for the session" : `version ${version} of the session`;
 }

@@ -18,8 +18,8 @@ export interface ReportSource {
 
 /** What has to hold for a report to be applied. */
 export interface ReportConditions {
-  /** The version that the session must have (If-Match); `any`: it must exist. */
-  readonly expectedVersion?: number | "any";
+  /** The version that the session must have (If-Match); `any`: it must exist; `none`: one that no session has. */
+  readonly expectedVersion?: number | "any" | "none";
 }
 
 /** A report and what comes with it. */

@@ -7,7 +7,7 @@ export type ExpectedVersion =
 
 /**
  * What If-Match (RFC 9110, section 13.1.1) demands: `*`, that there is a session; `"7"`, that it has this version. No
- * session ever matches a tag that is not one of ours, a weak one among them.
+ * session ever has a tag that is not one of ours, a weak one among them.
  */
 export function readExpectedVersion(ifMatch: string | undefined): ExpectedVersion {
   if (ifMatch === undefined) return { ok: true, conditions: {} };
@@ -15,11 +15,8 @@ export function readExpectedVersion(ifMatch: string | undefined): ExpectedVersio
   const [, tag] = ENTITY_TAG.exec(ifMatch) ?? [];
   if (tag === undefined) return { ok: false };
   const version = /^"([1-9]\d{0,15})"$/.exec(tag)?.[1];
-  return { ok: true, conditions: { expectedVersion: version === undefined ? NEVER : Number(version) } };
+  return { ok: true, conditions: { expectedVersion: version === undefined ? "none" : Number(version) } };
 }
 
 // One tag: of a list no more than one could match, and nobody has two.
 const ENTITY_TAG = /^[ \t]*((?:W\/)?"[\x21\x23-\x7e\x80-\xff]*")[ \t]*$/;
-
-/** No session has this version. */
-const NEVER = -1;

@@ -180,6 +180,8 @@ test.each([
   expect(answer.status).toBe(want);
   if (want === 412) {
     expect([readProblemJson(answer).code, answer.headers.etag]).toEqual(["version-mismatch", '"1"']);
+    const expected = ifMatch === '"2"' ? "version 2 of the session" : "a tag that was given for the session";
+    expect(JSON.parse(answer.body).detail).toBe(`Expected ${expected}, but it has version 1.`);
   }
 });
 
