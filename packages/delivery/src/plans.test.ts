@@ -1,5 +1,6 @@
 import type { Pool, PoolClient, QueryConfig } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { insertLanes } from "../test/lanes/lane-rows.ts";
 import { openTestDelivery, type TestDelivery } from "../test/open-test-delivery.ts";
 import { reportSession, SOURCE } from "../test/reports.ts";
 import { DEFAULT_BREAKER } from "./endpoints/breaker.ts";
@@ -82,6 +83,23 @@ test("no statement locks rows and updates partitions", async () => {
     { locks: true, updates: false },
     { locks: false, updates: true },
   ]);
+});
+
+// A connection that is made anew plans on what is there.
+test("claims that are planned on many lanes take each endpoint's in the order of the index", async () => {
+  const { pool } = opened.delivery.context;
+  const lanes = Array.from({ length: 2000 }, (_, sessionId) => ({
+    sessionId,
+    origin: `https://m${sessionId % 5}.example`,
+  }));
+  await insertLanes(pool, lanes);
+  await pool.query("analyze lanes");
+  const text = (await catchStatements((connection) => claimLanes(connection, REQUEST))).at(-1) ?? "";
+  const scans = (await explain(pool, text, PLANNED_ONCE)).filter(
+    (node) => node["Relation Name"] === "lanes" && node["Node Type"].includes("Scan"),
+  );
+  expect(scans.length).toBeGreaterThan(0);
+  expect(scans.filter((node) => !/^Index (Only )?Scan$/.test(node["Node Type"]))).toEqual([]);
 });
 
 /** The texts of the statements that a function sends, when the first is answered with some rows. */

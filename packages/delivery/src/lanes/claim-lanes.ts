@@ -13,6 +13,8 @@ export interface ClaimRequest {
   readonly rooms: ReadonlyMap<string, number>;
   /** Where the turn of the endpoints is, when more of them have something due than there are slots. */
   readonly turn: string;
+  /** Clients whose lanes are left to others; none unless it is said. */
+  readonly unknownClients?: readonly number[];
 }
 
 export interface Claim {
@@ -40,6 +42,7 @@ export async function claimLanes(connection: KeptConnection, request: ClaimReque
       request.leaseMs,
       JSON.stringify(Object.fromEntries(request.rooms)),
       request.turn,
+      request.unknownClients ?? [],
     ],
   });
   const [hasMore = false, nextDueMs, turn] = rows[0] ?? [];
@@ -68,6 +71,8 @@ picked as materialized (
   from offered o cross join lateral (
     select session_id, lease, due_at from lanes
     where endpoint = o.endpoint and state = 'open' and due_at <= now()
+      -- Bare, the comparison is taken to leave next to nothing, and the plan sorts all that is due.
+      and coalesce(client_id <> all($5::bigint[]), true)
     order by due_at limit o.room for update skip locked
   ) l
 ),

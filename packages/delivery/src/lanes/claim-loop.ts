@@ -13,6 +13,8 @@ export interface ClaimLoopOptions {
   readonly leaseMs: number;
   readonly pollMs: number;
   readonly slots: Slots;
+  /** Clients whose lanes are left to others. */
+  readonly listUnknownClients: () => readonly number[];
   readonly statistics: WorkerStatistics;
   readonly onClaimed: (callback: ClaimedCallback) => void;
   readonly onError: (error: unknown) => void;
@@ -75,13 +77,15 @@ export class ClaimLoop {
 
   /** Returns how long to sleep when nothing happens. */
   async #claim(): Promise<number> {
-    const { leaseMs, pollMs, slots, statistics, onClaimed } = this.#options;
+    const { leaseMs, pollMs, slots, statistics, onClaimed, listUnknownClients } = this.#options;
     const freeSlots = slots.countFree();
     this.#freedSinceClaim = 0;
     this.#hasMore = true;
     if (freeSlots < 1) return pollMs;
     const rooms = slots.findRooms();
-    const claim = await claimLanes(this.#connection, { leaseMs, freeSlots, rooms, turn: this.#turn });
+    const unknownClients = listUnknownClients();
+    const request = { leaseMs, freeSlots, rooms, turn: this.#turn, unknownClients };
+    const claim = await claimLanes(this.#connection, request);
     statistics.claims++;
     statistics.lanesClaimed += claim.callbacks.length;
     this.#turn = claim.turn;

@@ -31,17 +31,17 @@ export interface ClaimedRedelivery {
 /**
  * Takes redeliveries that are due, in the way that lanes are taken: those of a session one after another, the lowest
  * sequence first, and none while its lane is paused. Test events have no order. Where a breaker lets an attempt through,
- * that is for a lane, and for a redelivery only when no lane is due.
+ * that is for a lane, and for a redelivery only when no lane is due that this worker could send.
  */
 export async function claimRedeliveries(
   connection: KeptConnection,
-  { freeSlots, leaseMs, rooms, turn }: ClaimRequest,
+  { freeSlots, leaseMs, rooms, turn, unknownClients = [] }: ClaimRequest,
 ): Promise<readonly ClaimedRedelivery[]> {
   const askedAtMs = performance.now();
   const { rows } = await connection.query<RedeliveryRow>({
     name: "claim-redeliveries",
     text: CLAIM_REDELIVERIES,
-    values: [freeSlots, leaseMs, JSON.stringify(Object.fromEntries(rooms)), turn],
+    values: [freeSlots, leaseMs, JSON.stringify(Object.fromEntries(rooms)), turn, unknownClients],
   });
   return rows.map((row) => ({
     redeliveryId: Number(row.redelivery_id),
@@ -95,6 +95,7 @@ picked as materialized (
   ) p
   where not y.is_broken or (
     select l.session_id from lanes l where l.endpoint = y.endpoint and l.state = 'open' and l.due_at <= now()
+      and coalesce(l.client_id <> all($5::bigint[]), true)
     order by l.due_at limit 1
   ) is null
 ),

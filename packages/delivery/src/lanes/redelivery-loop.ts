@@ -11,6 +11,8 @@ import type { Slots } from "./slots.ts";
 export interface RedeliveryLoopOptions {
   readonly courier: Courier;
   readonly slots: Slots;
+  /** Clients whose lanes are left to others. */
+  readonly listUnknownClients: () => readonly number[];
   readonly breaker: BreakerSettings;
   readonly pollMs: number;
   /** Aborted when posts that are under way are cut short. */
@@ -61,12 +63,12 @@ export class RedeliveryLoop {
   }
 
   async #claim(): Promise<number> {
-    const { courier, slots } = this.#options;
+    const { courier, slots, listUnknownClients } = this.#options;
     const freeSlots = Math.floor(slots.countFree() / 2);
     if (freeSlots < 1) return 0;
     const rooms = slots.findRooms();
     const { leaseMs } = courier;
-    const request = { freeSlots, leaseMs, rooms, turn: this.#turn };
+    const request = { freeSlots, leaseMs, rooms, turn: this.#turn, unknownClients: listUnknownClients() };
     const claimed = await claimRedeliveries(this.#connection, request);
     this.#turn = claimed.at(-1)?.endpoint ?? "";
     for (const redelivery of claimed) this.#take(redelivery);

@@ -67,6 +67,8 @@ class LaneWorker implements Worker {
   readonly #membership: WorkerMembership;
   readonly #revival: Repetition;
   readonly #carried = new Set<Promise<void>>();
+  /** Clients that had lanes and are not in this worker's configuration: it may be there for other workers already. */
+  readonly #unknownClients = new Set<number>();
   readonly #hint = () => this.#claims.hint();
   /** Aborted when posts that are under way are cut short. */
   readonly #hurry = new AbortController();
@@ -88,12 +90,14 @@ class LaneWorker implements Worker {
       batch: slots / 8,
       slots: this.#slots,
       statistics,
+      listUnknownClients: () => this.#listUnknownClients(),
       onClaimed: (callback) => this.#take(callback),
       onError,
     });
     this.#redeliveries = new RedeliveryLoop({
       courier: this.#courier,
       slots: this.#slots,
+      listUnknownClients: () => this.#listUnknownClients(),
       breaker,
       pollMs,
       hurry: this.#hurry.signal,
@@ -156,7 +160,10 @@ class LaneWorker implements Worker {
     const { clientId, endpoint } = held;
     const merchant = this.#context.merchants.find(clientId);
     if (merchant === undefined) {
-      return this.#settle(held, conclude(held, "hold", "the client gets no callbacks", UNKNOWN_CLIENT_MS));
+      this.#unknownClients.add(clientId);
+      await this.#settle(held, conclude(held, "hold", "the client gets no callbacks"));
+      this.#claims.hint();
+      return undefined;
     }
     const isIn = this.#slots.enter(endpoint, merchant) || (await this.#slots.enterSoon(endpoint, merchant));
     if (!isIn) return this.#settle(held, conclude(held, "hold"));
@@ -172,6 +179,14 @@ class LaneWorker implements Worker {
     } finally {
       leave();
     }
+  }
+
+  #listUnknownClients(): readonly number[] {
+    const { merchants } = this.#context;
+    for (const clientId of this.#unknownClients) {
+      if (merchants.find(clientId) !== undefined) this.#unknownClients.delete(clientId);
+    }
+    return [...this.#unknownClients];
   }
 
   async #attempt(held: ClaimedCallback, merchant: MerchantCallbacks): Promise<Settlement> {
@@ -225,6 +240,4 @@ function callOnce(act: () => void): () => void {
   };
 }
 
-/** Until the configuration is looked at again for a client that it does not have. */
-const UNKNOWN_CLIENT_MS = 60_000;
 const DATABASE_AWAY_MS = 1000;
