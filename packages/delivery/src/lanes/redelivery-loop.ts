@@ -20,7 +20,7 @@ export interface RedeliveryLoopOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Sends again what operators want to be sent again. Lanes come first: it takes half of the slots that they leave. */
+/** Sends again what operators want to be sent again. Lanes come first: it takes half of the slots that they leave, or the only one. */
 export class RedeliveryLoop {
   readonly #context: DeliveryContext;
   readonly #options: RedeliveryLoopOptions;
@@ -64,7 +64,7 @@ export class RedeliveryLoop {
 
   async #claim(): Promise<number> {
     const { courier, slots, listUnknownClients } = this.#options;
-    const freeSlots = Math.floor(slots.countFree() / 2);
+    const freeSlots = Math.ceil(slots.countFree() / 2);
     if (freeSlots < 1) return 0;
     const rooms = slots.findRooms();
     const { leaseMs } = courier;

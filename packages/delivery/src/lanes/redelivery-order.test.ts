@@ -240,3 +240,10 @@ test("nothing is sent again while a breaker is open, and finding out is left to 
   expect(await readStates(trial.pool, 2)).toEqual(["delivered"]);
   expect(trial.receiver.receipts.map(({ sessionId }) => sessionId)).toEqual([1, 2, 1]);
 });
+
+test("a worker with a single slot sends again too", async () => {
+  await deliver([1]);
+  await redeliverAll();
+  trial.start({ slots: 1 });
+  await expect.poll(readOutcomes).toEqual(["accepted"]);
+});
