@@ -208,7 +208,8 @@ export const SETTINGS = withVariables({
     min: 0,
     max: 600_000,
     unit: "ms",
-    description: "How long the requests in flight have to finish after SIGTERM or SIGINT.",
+    description:
+      "How long the requests in flight, and the callbacks under way, have to finish after SIGTERM or SIGINT.",
   }),
   clientRequestsPerSecond: integer({
     default: 0,

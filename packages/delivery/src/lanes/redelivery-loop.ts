@@ -15,7 +15,7 @@ export interface RedeliveryLoopOptions {
   readonly listUnknownClients: () => readonly number[];
   readonly breaker: BreakerSettings;
   readonly pollMs: number;
-  /** Aborted when posts that are under way are cut short. */
+  /** Aborted when posts that are under way are cut short, and what cannot be settled at once is left. */
   readonly hurry: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
@@ -82,14 +82,11 @@ export class RedeliveryLoop {
   }
 
   async #carry(redelivery: ClaimedRedelivery): Promise<void> {
-    const { courier, slots, breaker, onError } = this.#options;
+    const { courier, slots, onError } = this.#options;
     const { clientId, endpoint } = redelivery;
+    const settling = { ...this.#options, worker: courier.worker };
     const settle = (settlement: RedeliverySettlement) =>
-      settleRedelivery(this.#context.pool, redelivery, settlement, {
-        breaker,
-        worker: courier.worker,
-        onError,
-      });
+      settleRedelivery(this.#context.pool, redelivery, settlement, settling);
     // Its callback is gone, and will not come back.
     if (clientId === undefined) return void (await settle(end("impossible")));
     const merchant = this.#context.merchants.find(clientId);

@@ -3,11 +3,15 @@ import { insertLanes, readAttempts, readLane, readStates } from "../../test/lane
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "../../test/lanes/start-database-proxy.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
+import type { WorkerOptions } from "./worker-options.ts";
 
 const trial = openLaneTrial();
 
 /** What the settlement of the first callback meets. */
-async function startBehindProxy(atFirstReceipt: (proxy: DatabaseProxy) => void, status = 204) {
+async function startBehindProxy(
+  atFirstReceipt: (proxy: DatabaseProxy) => void,
+  { status = 204, ...options }: WorkerOptions & { readonly status?: number } = {},
+) {
   const proxy = await startDatabaseProxy(trial.connectionString);
   let isFirst = true;
   trial.receiver.answer((receipt, response) => {
@@ -15,7 +19,7 @@ async function startBehindProxy(atFirstReceipt: (proxy: DatabaseProxy) => void, 
     answerWith(isFirst ? status : 204)(receipt, response);
     isFirst = false;
   });
-  const worker = await trial.startElsewhere({}, { connectionString: proxy.connectionString });
+  const worker = await trial.startElsewhere(options, { connectionString: proxy.connectionString });
   return { proxy, worker };
 }
 
@@ -37,7 +41,7 @@ test("a settlement whose answer was lost is recognised, and its lane goes on", a
 test("so is one that gave its lane back, and was made no more than once", async () => {
   trial.setMerchant({ retry: { schedule_seconds: [3600], jitter: 0 } });
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
-  const { proxy, worker } = await startBehindProxy(({ loseNextCommit }) => loseNextCommit(), 400);
+  const { proxy, worker } = await startBehindProxy(({ loseNextCommit }) => loseNextCommit(), { status: 400 });
   await using _ = proxy;
   await expect.poll(() => trial.ended.length).toBe(1);
   expect(await readLane(trial.pool, 1)).toMatchObject({ attempts: 1, held: false });
@@ -59,3 +63,31 @@ test("one that the database did not take is made when it is back", async () => {
   expect(worker.statistics).toMatchObject({ lanesSettled: 2, leasesLost: 0 });
   trial.errors.length = 0;
 });
+
+test.each([
+  { name: "a callback", isRedelivery: false },
+  { name: "a redelivery", isRedelivery: true },
+])(
+  "a worker that stops does not wait for a database that is away to settle $name",
+  async ({ isRedelivery }) => {
+    await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
+    if (isRedelivery) await askAgain(1);
+    const { proxy, worker } = await startBehindProxy(({ cutOff }) => cutOff(), { stopGraceMs: 300 });
+    await using _ = proxy;
+    await expect.poll(() => trial.errors.length).toBeGreaterThan(3);
+    await worker.stop();
+    expect(worker.statistics.postsUnderWay).toBe(0);
+    expect(await readAttempts(trial.pool, 1)).toEqual([]);
+    trial.errors.length = 0;
+  },
+);
+
+/** Has the callback of a session delivered, and to be sent again. */
+async function askAgain(sessionId: number): Promise<void> {
+  await trial.pool.query("update callbacks set state = 'delivered' where session_id = $1", [sessionId]);
+  await trial.pool.query("update lanes set delivered = head, due_at = null where session_id = $1", [
+    sessionId,
+  ]);
+  const by = { actor: "ada", reason: "they lost it" };
+  await trial.delivery.operations.redeliverCallback(`cb_${sessionId}_1`, by);
+}

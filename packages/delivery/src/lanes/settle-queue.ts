@@ -23,13 +23,15 @@ export interface SettleResult {
 }
 
 export interface SettleQueue {
-  /** Resolves when it is committed. Rejects when the lease is over before the database took it. */
+  /** Resolves when it is committed. Rejects when the lease is over, or there is hurry, and the database did not take it. */
   settle(settlement: QueuedSettlement): Promise<SettleResult>;
   close(): Promise<void>;
 }
 
 export interface SettleQueueOptions extends SettleOptions {
   readonly statistics: WorkerStatistics;
+  /** Once it is aborted, what fails is not tried again. */
+  readonly hurry: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
 
@@ -83,6 +85,7 @@ async function commitGroup(
       const first = await commitGroup(pool, connection, group.slice(0, middle), options, isRepeat);
       return [...first, ...(await commitGroup(pool, connection, group.slice(middle), options, isRepeat))];
     }
+    if (options.hurry.aborted) throw error;
     if (Math.max(...group.map(({ leaseEndsAtMs }) => leaseEndsAtMs)) < performance.now()) throw error;
     await prepareRepeat(pool, error, options.onError);
     return commitGroup(pool, connection, group, options, true);

@@ -28,6 +28,8 @@ export interface RedeliverySettlement {
 export interface RedeliverySettling {
   readonly breaker: BreakerSettings;
   readonly worker: string;
+  /** Once it is aborted, what fails is not tried again. */
+  readonly hurry: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
 
@@ -47,7 +49,8 @@ export async function settleRedelivery(
       // The answer to a try before may have been lost.
       return tries > 1 && (await isSettled(pool, redelivery));
     } catch (error) {
-      if (!isRepeatable(error) || redelivery.leaseEndsAtMs < performance.now()) throw error;
+      const isOver = settling.hurry.aborted || redelivery.leaseEndsAtMs < performance.now();
+      if (isOver || !isRepeatable(error)) throw error;
       settling.onError(error);
       await prepareRepeat(pool, error, settling.onError);
     }

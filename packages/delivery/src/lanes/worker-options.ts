@@ -16,7 +16,7 @@ export interface WorkerOptions {
   readonly leaseMs?: number;
   /** How often to look for what is due when nothing says that something is, in milliseconds; 1000 by default. */
   readonly pollMs?: number;
-  /** How long to wait for what is under way when stopping, in milliseconds; 10,000 by default. */
+  /** How long to wait for what is under way, and for the database, when stopping, in milliseconds; 10,000 by default. */
   readonly stopGraceMs?: number;
   readonly breaker?: BreakerSettings;
   /** What attempts are recorded under; made of host and process by default. Unique among live workers. */

@@ -22,7 +22,10 @@ export interface Worker {
   /** What its attempts are recorded under. */
   readonly name: string;
   readonly statistics: Readonly<WorkerStatistics>;
-  /** Claims nothing more, lets what is under way come to its end or gives it back, and resolves when all is settled. */
+  /**
+   * Claims nothing more, lets what is under way come to its end or gives it back, and resolves when all is settled. What
+   * the database does not take once the time for that is over keeps its lease, and is sent again after it.
+   */
   stop(): Promise<void>;
 }
 
@@ -70,7 +73,7 @@ class LaneWorker implements Worker {
   /** Clients that had lanes and are not in this worker's configuration: it may be there for other workers already. */
   readonly #unknownClients = new Set<number>();
   readonly #hint = () => this.#claims.hint();
-  /** Aborted when posts that are under way are cut short. */
+  /** Aborted when posts that are under way are cut short, and what cannot be settled at once is left. */
   readonly #hurry = new AbortController();
   #stopped: Promise<void> | undefined;
 
@@ -78,12 +81,13 @@ class LaneWorker implements Worker {
     const { name: worker, slots, leaseMs, pollMs, breaker, outbound, onError } = options;
     const { pool } = context;
     const { statistics } = this;
+    const hurry = this.#hurry.signal;
     this.name = worker;
     this.#context = context;
     this.#options = options;
     this.#courier = { context, poster: createPoster(createAddressGuard(outbound)), worker, leaseMs };
     this.#slots = new Slots(slots, statistics, () => this.#claims.freeSlot());
-    this.#settlements = createSettleQueue(pool, { worker, leaseMs, breaker, statistics, onError });
+    this.#settlements = createSettleQueue(pool, { worker, leaseMs, breaker, statistics, hurry, onError });
     this.#claims = new ClaimLoop(pool, {
       leaseMs,
       pollMs,
@@ -100,7 +104,7 @@ class LaneWorker implements Worker {
       listUnknownClients: () => this.#listUnknownClients(),
       breaker,
       pollMs,
-      hurry: this.#hurry.signal,
+      hurry,
       onError,
     });
     this.#membership = joinWorkers(pool, {

@@ -166,7 +166,12 @@ const ACCEPTED = {
   isCounted: false,
   signal: undefined,
 } as const;
-const SETTLING = { breaker: DEFAULT_BREAKER, worker: "w", onError: () => {} };
+const SETTLING = {
+  breaker: DEFAULT_BREAKER,
+  worker: "w",
+  hurry: new AbortController().signal,
+  onError: () => {},
+};
 
 async function countWaiting(client: Client): Promise<number> {
   const { rows } = await client.query(
