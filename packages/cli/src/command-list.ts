@@ -84,6 +84,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import("./commands/endpoints/change.ts")).resumeEndpoint,
   },
   {
+    name: "endpoints skip",
+    summary: "give up on all that waits for an endpoint",
+    load: async () => (await import("./commands/endpoints/skip.ts")).skipEndpoint,
+  },
+  {
     name: "test-event",
     summary: "send a merchant a test event",
     load: async () => (await import("./commands/test-event.ts")).testEvent,

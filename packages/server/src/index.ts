@@ -48,6 +48,8 @@ export type {
   CallbackDetailContent,
   DoneContent,
   EndpointContent,
+  EndpointSkipContent,
+  EndpointSkipLine,
   ErasureContent,
   LaneContent,
   ListContent,

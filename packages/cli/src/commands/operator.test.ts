@@ -181,6 +181,34 @@ test("an endpoint is paused, keeps its queue, and is resumed", async () => {
   await expect.poll(() => listStates(4)).toEqual(["1 delivered"]);
 });
 
+test("what waits at an endpoint is given up, after it was counted and a yes, with a bar", async () => {
+  const endpoint = new URL(running.sandbox.merchantUrl).origin;
+  await run(["endpoints", "pause", endpoint, ...WHY]);
+  for (const sessionId of [21, 22]) await running.report(sessionId, 1, 4030);
+  const skip = ["endpoints", "skip", endpoint, ...WHY];
+  const counted = `${endpoint}: 2 callbacks and 0 redeliveries of 2 sessions`;
+  expect(await run(skip, { ask: async () => "n" })).toEqual({
+    code: 1,
+    out: counted,
+    err: "Nothing was done.",
+  });
+  const bars: string[] = [];
+  expect(await run([...skip, "--yes"], { showProgress: (line) => bars.push(line) })).toEqual({
+    code: 0,
+    out: `${counted}\n2 callbacks skipped, 0 redeliveries withdrawn.`,
+    err: "",
+  });
+  expect(bars.at(-1)).toBe("[##############################] 100 %  2 of 2");
+  expect(await listStates(21)).toEqual(["1 skipped"]);
+  expect(await runJson([...skip, "--yes"])).toEqual({
+    lanes: 0,
+    callbacks: 0,
+    redeliveries: 0,
+    finished: true,
+  });
+  await run(["endpoints", "resume", endpoint, ...WHY]);
+});
+
 test("a test event reaches the merchant, who can tell", async () => {
   const args = ["test-event", "--client-id", "10077", "--code", "4010", "--transaction-code", "2010"];
   const { callback_id: id } = await runJson([...args, ...WHY]);

@@ -20,6 +20,7 @@ export const OPERATIONS = [
   "lane-action",
   "endpoints",
   "endpoint-action",
+  "endpoint-skip",
   "test-event",
   "erasure",
   "audit",

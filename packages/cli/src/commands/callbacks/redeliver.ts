@@ -1,6 +1,6 @@
 import type { DoneContent, RedeliveryCountContent, RedeliveryLine } from "@payment-routing/server";
 import { optionalText, type SettingsOf } from "@payment-routing/server/settings";
-import { CommandError, defineCommand, type Terminal } from "../../command.ts";
+import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import {
   CALLBACK_FILTER_SETTINGS,
@@ -9,9 +9,9 @@ import {
 } from "../../operator/callback-filter-settings.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
+import { followProgress } from "../../operator/follow-progress.ts";
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
-import { writeProgressBar } from "../../operator/progress-bar.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {
@@ -74,26 +74,12 @@ async function redeliverMany(
     terminal.complain("Nothing was done.");
     return EXIT_CODES.failed;
   }
-  const last = await follow(service.postLines("/redeliveries", filter, { reason }), terminal);
+  const last = await followProgress(
+    service.postLines<RedeliveryLine>("/redeliveries", filter, { reason }),
+    terminal,
+  );
   terminal.print(json ? JSON.stringify(last) : describeEnd(last));
   return EXIT_CODES.done;
-}
-
-async function follow(
-  lines: AsyncIterable<RedeliveryLine>,
-  { showProgress, complain }: Terminal,
-): Promise<RedeliveryLine> {
-  let last: RedeliveryLine | undefined;
-  for await (const line of lines) {
-    showProgress?.(writeProgressBar(line.done, line.total));
-    last = line;
-  }
-  // The line after the bar begins at its beginning.
-  if (showProgress !== undefined) complain("");
-  if (last?.finished === true) return last;
-  throw new CommandError([
-    `the service broke off after ${showCount(last?.done ?? 0, "callback")}: what was done stays, and is passed over when this is called again`,
-  ]);
 }
 
 function describeDone(callback: string, { waits_for }: DoneContent): string {

@@ -51,6 +51,7 @@ const COLUMNS: readonly Column<EndpointContent>[] = [
   ["lanes", ({ lanes }) => lanes],
   ["parked", ({ lanes_parked }) => lanes_parked],
   ["paused", ({ lanes_paused }) => lanes_paused],
+  ["redeliveries", ({ redeliveries }) => redeliveries],
   ["oldest", ({ oldest_undelivered_age_ms }) => showDuration(oldest_undelivered_age_ms)],
   ["slowed until", ({ slow_until }) => showTime(slow_until)],
   ["reason", ({ state_reason }) => state_reason],

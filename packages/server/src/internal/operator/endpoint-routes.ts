@@ -1,4 +1,11 @@
-import type { ActionOutcome, Actor, EndpointSummary, Operations } from "@payment-routing/delivery";
+import type {
+  ActionOutcome,
+  Actor,
+  EndpointSkipCount,
+  EndpointSkipProgress,
+  EndpointSummary,
+  Operations,
+} from "@payment-routing/delivery";
 import { parseEndpointAction } from "@payment-routing/operator-contract";
 import type { InternalAnswer, InternalRequest, InternalRoute } from "../internal-route.ts";
 import { choiceParameter, TEXT_PARAMETER } from "../query-parameters.ts";
@@ -8,19 +15,28 @@ import { withoutUndefined } from "./callback-query.ts";
 import { answerAction } from "./describe-outcome.ts";
 import { acting, showing } from "./operator-route.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import type { Written } from "./written.ts";
+import { beginProgress, type ProgressLine } from "./write-progress.ts";
+import { type Written, writeMembers } from "./written.ts";
 
 const ENDPOINTS = "/internal/v1/endpoints";
 
-/** Endpoints as operators see, pause and resume them. Which one is in the document: an origin in a path needs escapes. */
+/** Endpoints as operators see, pause, resume and give them up; for the last, GET counts what POST would do. Which one is in the document: an origin in a path needs escapes. */
 export const ENDPOINT_ROUTES: readonly InternalRoute[] = [
   { ...showing("endpoints", ENDPOINTS), answer: listEndpoints },
   changing("pause", (operations, endpoint, actor) => operations.pauseEndpoint(endpoint, actor)),
   changing("resume", (operations, endpoint, actor) => operations.resumeEndpoint(endpoint, actor)),
+  { ...showing("endpoint-skip", `${ENDPOINTS}/skip`), answer: countSkip },
+  { ...acting("endpoint-skip", `${ENDPOINTS}/skip`), answer: skip },
 ];
 
 /** An endpoint as it is answered. */
 export type EndpointContent = Written<EndpointSummary>;
+
+/** What skipping would do away with. */
+export type EndpointSkipContent = Written<EndpointSkipCount>;
+
+/** A line of the answer to skipping. */
+export type EndpointSkipLine = ProgressLine<EndpointSkipProgress>;
 
 function changing(
   verb: string,
@@ -48,4 +64,21 @@ async function listEndpoints({ delivery, query }: InternalRequest): Promise<Inte
   const filter = withoutUndefined({ endpoint, state, breaker });
   const page = await delivery.operations.listEndpoints(filter, takePage(asked.value));
   return { ok: true, content: writePage(page) };
+}
+
+async function countSkip({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
+  const asked = readQuery({ endpoint: TEXT_PARAMETER }, query);
+  if (!asked.ok) return asked;
+  const { endpoint } = asked.value;
+  if (endpoint === undefined) {
+    return { ok: false, problem: { code: "invalid-query", detail: "Say which endpoint: an origin." } };
+  }
+  return { ok: true, content: writeMembers(await delivery.operations.countEndpointSkip(endpoint)) };
+}
+
+function skip(request: InternalRequest): Promise<InternalAnswer> {
+  return act(request, parseEndpointAction, async ({ delivery, action, actor }) => ({
+    ok: true,
+    lines: await beginProgress(delivery.operations.skipEndpoint(action.endpoint, actor)),
+  }));
 }

@@ -10,7 +10,7 @@ import { TEST_EVENT_ROUTE } from "./test-event-route.ts";
 export type { AuditContent } from "./audit-route.ts";
 export type { CallbackContent, CallbackDetailContent } from "./callback-routes.ts";
 export type { DoneContent } from "./describe-outcome.ts";
-export type { EndpointContent } from "./endpoint-routes.ts";
+export type { EndpointContent, EndpointSkipContent, EndpointSkipLine } from "./endpoint-routes.ts";
 export type { ErasureContent } from "./erasure-route.ts";
 export type { LaneContent } from "./lane-routes.ts";
 export type { ListContent } from "./page-parameters.ts";

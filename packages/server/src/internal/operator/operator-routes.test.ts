@@ -325,6 +325,27 @@ describe("endpoints", () => {
     ]);
   });
 
+  test("are given up, after what waits was counted", async () => {
+    const counted = await get(`/endpoints/skip?endpoint=${encodeURIComponent(ENDPOINT.endpoint)}`);
+    expect(counted.content).toEqual({ lanes: 2, callbacks: 2, redeliveries: 0 });
+    expect(await readAudit()).toEqual([]);
+    const lines = (await post("/endpoints/skip", ENDPOINT)).body.trim().split("\n");
+    const progress = { done: 2, total: 2, callbacks: 2, redeliveries: 0, under_way: 0 };
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      { ...progress, finished: false },
+      { ...progress, finished: true },
+    ]);
+    expect((await get("/callbacks?state=skipped")).content.items).toHaveLength(2);
+    expect(await readAudit()).toEqual([
+      ["sandbox-operator-key", "skip-endpoint", `endpoint:${ENDPOINT.endpoint}`, "trying it"],
+    ]);
+  });
+
+  test.each(["", "?endpoint="])("are not counted without saying which: %s", async (query) => {
+    const answer = await call("GET", `/endpoints/skip${query}`);
+    expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
+  });
+
   test.each([
     { verb: "pause", endpoint: "merchant" },
     { verb: "resume", endpoint: "\0" },
@@ -407,6 +428,8 @@ test.each([
   { method: "POST", path: "/lanes/1/pause" },
   { method: "POST", path: "/lanes/1/skip" },
   { method: "POST", path: "/endpoints/pause" },
+  { method: "GET", path: "/endpoints/skip" },
+  { method: "POST", path: "/endpoints/skip" },
   { method: "POST", path: "/test-events" },
   { method: "POST", path: "/payment-sessions/1/erase" },
 ])("$method $path is not for processors", async ({ method, path }) => {

@@ -5,6 +5,7 @@ import { readQuery } from "../read-query.ts";
 import { act } from "./act.ts";
 import { CALLBACK_PARAMETERS, toCallbackFilter } from "./callback-query.ts";
 import { acting, showing } from "./operator-route.ts";
+import { beginProgress, type ProgressLine } from "./write-progress.ts";
 import { type Written, writeMembers } from "./written.ts";
 
 const REDELIVERIES = "/internal/v1/redeliveries";
@@ -18,10 +19,8 @@ export const REDELIVERIES_ROUTES: readonly InternalRoute[] = [
 /** What a redelivery would come to. */
 export type RedeliveryCountContent = Written<RedeliveryCount>;
 
-/** A line of the answer to a redelivery: how far it has come. The last line, and no other, is `finished`. */
-export interface RedeliveryLine extends Written<RedeliveryProgress> {
-  readonly finished: boolean;
-}
+/** A line of the answer to a redelivery. */
+export type RedeliveryLine = ProgressLine<RedeliveryProgress>;
 
 async function count({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
   const asked = readFilter(query);
@@ -33,25 +32,9 @@ async function redeliver(request: InternalRequest): Promise<InternalAnswer> {
   const asked = readFilter(request.query);
   if (!asked.ok) return asked;
   return act(request, parseOperatorAction, async ({ delivery, actor }) => {
-    const progress = delivery.operations.redeliverCallbacks(asked.filter, actor);
-    // The first step is taken before the answer begins: what fails there has a problem to be told by.
-    return { ok: true, lines: writeLines(progress, await progress.next()) };
+    const steps = delivery.operations.redeliverCallbacks(asked.filter, actor);
+    return { ok: true, lines: await beginProgress(steps) };
   });
-}
-
-async function* writeLines(
-  progress: AsyncGenerator<RedeliveryProgress, RedeliveryProgress, void>,
-  first: IteratorResult<RedeliveryProgress, RedeliveryProgress>,
-): AsyncGenerator<RedeliveryLine, void, void> {
-  try {
-    for (let step = first; ; step = await progress.next()) {
-      yield { ...writeMembers(step.value), finished: step.done === true };
-      if (step.done === true) return;
-    }
-  } finally {
-    // Whoever asked may be gone: what is committed stays, and nothing more is done.
-    await progress.return({ done: 0, total: 0, settled: 0, lanes: 0 });
-  }
 }
 
 function readFilter(
