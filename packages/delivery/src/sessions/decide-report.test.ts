@@ -87,6 +87,15 @@ describe("a report is applied", () => {
     expect(state?.snapshot).toEqual({ ...rest, status: report.status, event_subtype: "completed" });
   });
 
+  test("the codes of the event are the newest report's, also when the status is the same: a version, and no callback", () => {
+    const first = reportSession({ event_type: "payment", content_type: 1 });
+    const report = reportSessionStatus({ status: first.status });
+    const { state, verdict } = decide(report, { state: apply(first) });
+    expect(verdict).toMatchObject({ verdict: "applied", version: 2, callbackSequence: undefined });
+    expect(state?.snapshot).not.toHaveProperty("event_type");
+    expect(state?.snapshot).not.toHaveProperty("content_type");
+  });
+
   test("a pending amount that comes with a change of status takes the place of the one before", () => {
     const state = apply(reportSession({ pending_amount: { value: 12030, currency_id: 978 } }));
     const without = decide(reportSessionStatus(), { state });

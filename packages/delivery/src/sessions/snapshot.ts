@@ -16,7 +16,7 @@ type ReportMember = "report_id" | "source_sequence" | "occurred_at";
 /**
  * What a session is after a report; undefined when the report is of a transaction that the session does not have.
  *
- * The codes of the event (`event_type`, `event_subtype`, `content_type`) are the report's: a change of status that gives
+ * The codes of the event (`event_type`, `event_subtype`, `content_type`) are the report's: a report of a status that gives
  * none does not inherit those of the event before it.
  */
 export function applyToSnapshot(

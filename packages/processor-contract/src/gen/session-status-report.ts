@@ -1,7 +1,9 @@
 // Generated from schemas/processor/session-status-report.schema.json. Do not edit: npm run generate.
 
 /**
- * A payment session changed its status. All else is as it was reported before.
+ * A payment session changed its status. All else is as it was reported before. The codes of the event
+ * (content_type, event_type, event_subtype) are each report's own: those that are left out are not
+ * inherited from the report before, and are left to the merchant's configuration.
  *
  * From session-status-report.schema.json.
  */

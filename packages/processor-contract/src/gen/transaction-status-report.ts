@@ -2,7 +2,9 @@
 
 /**
  * A transaction of a payment session changed its status. All else is as it was reported before: a change
- * that brings more with it is a session report.
+ * that brings more with it is a session report. The codes of the event (content_type, event_type,
+ * event_subtype) are each report's own: those that are left out are not inherited from the report before,
+ * and are left to the merchant's configuration.
  *
  * From transaction-status-report.schema.json.
  */
