@@ -25,6 +25,7 @@ export {
 export { listNotRecorded } from "./simulate/list-not-recorded.ts";
 export {
   type ChangedAnswer,
+  type LostMethod,
   type RecordedRequest,
   type Simulation,
   type SimulationReport,

@@ -40,7 +40,13 @@ export {
 export type { DeliveryAccess, OpenedDelivery } from "./delivery/delivery-access.ts";
 export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./delivery/keep-delivery.ts";
 export { type ExplainedSearch, explainSearch } from "./explain/explain-search.ts";
-export type { WrittenExplanation, WrittenMethod, WrittenReason } from "./explain/write-explanation.ts";
+export {
+  type Locate,
+  type WrittenExplanation,
+  type WrittenMethod,
+  type WrittenReason,
+  writeReason,
+} from "./explain/write-explanation.ts";
 export type { DecisionContent, DecisionsContent } from "./internal/decision-routes.ts";
 export type {
   AuditContent,

@@ -3,9 +3,12 @@ import {
   type Change,
   type ChangedAnswer,
   type Difference,
+  type LostMethod,
   type SimulationReport,
 } from "@payment-routing/config-analysis";
+import { type Locate, writeReason } from "@payment-routing/server";
 import { showText } from "../show-text.ts";
+import { describeReason } from "./print-explanation.ts";
 
 const WORDS: Readonly<Record<Change, string>> = {
   emptied: "would end with no method",
@@ -20,14 +23,17 @@ const WORDS: Readonly<Record<Change, string>> = {
 };
 
 /** What changes, line by line: how many requests, which methods, and examples with their reasons. */
-export function printChanges({ counts, methods, examples }: SimulationReport): readonly string[] {
+export function printChanges(
+  { counts, methods, examples }: SimulationReport,
+  locate: Locate,
+): readonly string[] {
   const kinds = CHANGES.filter((change) => counts[change] > 0);
   return [
     ...kinds.map((change) => `  ${counts[change]} ${WORDS[change]}`),
     ...methods.map(({ id, lost, won }) => `  method ${id}: lost in ${lost}, won in ${won}`),
     ...kinds.flatMap((change) => [
       `  for example, ${WORDS[change]}:`,
-      ...examples[change].flatMap((example) => describeExample(example, TOLD[change])),
+      ...examples[change].flatMap((example) => describeExample(example, locate, TOLD[change])),
     ]),
   ];
 }
@@ -41,14 +47,23 @@ const TOLD: Partial<Record<Change, readonly Difference["member"][]>> = {
 
 /** With a request of its own, or without one that was made up. */
 function describeExample(
-  { clientId, accountId, eventId, instant, before, after, differences, reasons }: ChangedAnswer,
+  { clientId, accountId, eventId, instant, before, after, differences, lost }: ChangedAnswer,
+  locate: Locate,
   told: readonly Difference["member"][] = [],
 ) {
   const when = eventId === 0 ? "" : `, event ${eventId} at ${new Date(instant).toISOString()}`;
   return [
     `    client ${clientId}, account ${accountId}${when}: ${showIds(before)} -> ${showIds(after)}`,
     ...differences.filter(({ member }) => told.includes(member)).map(describeDifference),
-    ...reasons.map((reason) => `      ${showText(reason)}`),
+    ...lost.flatMap((method) => describeLost(method, locate)),
+  ];
+}
+
+function describeLost({ methodId, reasons }: LostMethod, locate: Locate): readonly string[] {
+  if (reasons.length === 0) return [`      method ${methodId} is not in the catalogue`];
+  return [
+    `      method ${methodId}:`,
+    ...reasons.flatMap((reason) => describeReason(writeReason(reason, locate), "        ")),
   ];
 }
 

@@ -60,7 +60,8 @@ function describeLeftOut(method: WrittenMethod, paint: Paint): readonly string[]
   ];
 }
 
-function describeReason(reason: WrittenReason, indent: string): readonly string[] {
+/** A reason and, below it, its causes. */
+export function describeReason(reason: WrittenReason, indent: string): readonly string[] {
   const { code, expected, actual, causes = [] } = reason;
   // Requiring a field has no on_missing, and of a choice each cause has its own.
   const isDecided = reason.missing && causes.length === 0 && !code.startsWith("required-by-");

@@ -53,8 +53,8 @@ test.each<{ name: string; before?: Made; after: Made; want: object }>([
                 {
                   before: [1],
                   after: [],
-                  reasons: [
-                    "method 1: /clients/0/accounts/0/offers/0/policy/country: expected none of 752, got 752",
+                  lost: [
+                    { methodId: 1, reasons: [{ code: "country", expected: "none of 752", actual: "752" }] },
                   ],
                 },
               ],

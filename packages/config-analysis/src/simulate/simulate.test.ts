@@ -127,9 +127,31 @@ test("an example says what was and would be offered, and why a method is lost", 
       before: [1, 2],
       after: [2],
       differences: [],
-      reasons: ["method 1: /clients/0/accounts/0/offers/0/policy/country: expected one of 752, got 208"],
+      lost: [
+        {
+          methodId: 1,
+          reasons: [
+            expect.objectContaining({
+              code: "country",
+              pointer: "/clients/0/accounts/0/offers/0/policy/country",
+              expected: "one of 752",
+              actual: "208",
+            }),
+          ],
+        },
+      ],
     },
     expect.objectContaining({ eventId: 2, before: [1, 2, 3], after: [2, 3] }),
+  ]);
+});
+
+test("a method that the candidate's catalogue lacks is lost without a reason", () => {
+  const candidate = makeConfiguration({ capabilities: [{}] });
+  const simulation = simulate(createRouter(candidate, "after"), createFactAdapter(candidate));
+  for (const request of recordRequests()) simulation.take(request);
+  expect(simulation.report().examples["method-lost"]).toMatchObject([
+    { lost: [{ methodId: 2, reasons: [] }] },
+    { lost: [{ methodId: 2 }, { methodId: 3 }] },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import type { Facts, Router } from "@payment-routing/routing";
+import type { Account, Facts, Reason, Router } from "@payment-routing/routing";
 import type { FactAdapter } from "./adapt-facts.ts";
 import {
   CHANGES,
@@ -33,8 +33,14 @@ export interface ChangedAnswer {
   readonly after: readonly number[];
   /** What the answer says otherwise of methods that stay, or of a request that gets none. */
   readonly differences: readonly Difference[];
-  /** Why a method is lost: all that it fails, method by method. */
-  readonly reasons: readonly string[];
+  readonly lost: readonly LostMethod[];
+}
+
+/** A method that was offered and would not be. */
+export interface LostMethod {
+  readonly methodId: number;
+  /** All that it fails; empty when the candidate's catalogue does not have it. */
+  readonly reasons: readonly Reason[];
 }
 
 /** What a candidate would have changed. */
@@ -89,16 +95,14 @@ export function simulate(candidate: Router, adapter: FactAdapter, { maxExamples 
       changed++;
       const ids = decision.methods.map(({ id }) => id);
       const lost = before.filter((id) => !ids.includes(id));
+      const won = ids.filter((id) => !before.includes(id));
       countMethods(lost, "lost");
-      countMethods(
-        ids.filter((id) => !before.includes(id)),
-        "won",
-      );
+      countMethods(won, "won");
       for (const change of listChanges(before, ids, differences)) {
         counts[change]++;
         if (examples[change].length >= maxExamples) continue;
-        const reasons = explainLost(candidate, request, facts, lost);
-        examples[change].push(describe(request, ids, differences, reasons));
+        const explained = explainLost(candidate, account, facts, lost);
+        examples[change].push(describe(request, ids, differences, explained));
       }
     },
     report: () => ({
@@ -132,24 +136,21 @@ function describe(
   { clientId, accountId, eventId, facts, offered }: RecordedRequest,
   after: readonly number[],
   differences: readonly Difference[],
-  reasons: readonly string[],
+  lost: readonly LostMethod[],
 ): ChangedAnswer {
   const { instant } = facts;
-  return { clientId, accountId, eventId, instant, before: offered, after, differences, reasons };
+  return { clientId, accountId, eventId, instant, before: offered, after, differences, lost };
 }
 
 function explainLost(
   candidate: Router,
-  { clientId, accountId }: RecordedRequest,
+  account: Account,
   facts: Facts,
   lost: readonly number[],
-): readonly string[] {
-  const account = candidate.findAccount(clientId, accountId);
-  if (account === undefined || lost.length === 0) return [];
+): readonly LostMethod[] {
+  if (lost.length === 0) return [];
   const { methods } = candidate.explainFromFacts(account, facts);
-  return lost.flatMap((id) => {
-    const reasons = methods.find((method) => method.id === id)?.reasons ?? [];
-    if (reasons.length === 0) return [`method ${id}: not in the catalogue`];
-    return reasons.map(({ message }) => `method ${id}: ${message}`);
+  return lost.map((methodId) => {
+    return { methodId, reasons: methods.find(({ id }) => id === methodId)?.reasons ?? [] };
   });
 }

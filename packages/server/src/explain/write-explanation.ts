@@ -63,7 +63,7 @@ function writeOrdering({ appliedBy, pointer, name, passedOver }: OrderingExplana
   };
 }
 
-function writeReason(reason: Reason, locate: Locate): WrittenReason {
+export function writeReason(reason: Reason, locate: Locate): WrittenReason {
   const { code, expected, actual, isMissing, pointer, message, causes } = reason;
   return {
     code,

@@ -4,10 +4,12 @@ import {
   diffConfigurations,
   type SettingChange,
 } from "@payment-routing/config-analysis";
+import type { Locate } from "@payment-routing/server";
 import { flag, integer, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
+import { writeChanges } from "../../configuration/write-changes.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { showText } from "../../show-text.ts";
 
@@ -44,8 +46,9 @@ async function run(given: SettingsOf<typeof settings>, { print, environment }: T
     maxProbes: given.tries,
   });
   const digests = { before: digestOf(before), after: digestOf(after) };
-  if (given.json) print(JSON.stringify({ ...digests, ...found }));
-  else for (const line of describe(found, digests)) print(line);
+  const { locate } = after.loaded;
+  if (given.json) print(JSON.stringify({ ...digests, ...writeDiff(found, locate) }));
+  else for (const line of describe(found, digests, locate)) print(line);
   return EXIT_CODES.done;
 }
 
@@ -56,6 +59,7 @@ function digestOf({ loaded }: Awaited<ReturnType<typeof loadSource>>): string {
 function describe(
   { methodsAdded, methodsRemoved, settings, accounts, tried, probes }: ConfigurationDiff,
   { before, after }: { readonly before: string; readonly after: string },
+  locate: Locate,
 ): readonly string[] {
   const others = methodsAdded.length + methodsRemoved.length + settings.length;
   return [
@@ -64,7 +68,7 @@ function describe(
     ...methodsAdded.map((id) => `method ${id}: added to the catalogue`),
     ...methodsRemoved.map((id) => `method ${id}: removed from the catalogue`),
     ...settings.map((change) => describeSetting(change)),
-    ...accounts.flatMap((account) => describeAccount(account)),
+    ...accounts.flatMap((account) => describeAccount(account, locate)),
     ...(accounts.length === 0
       ? [`No ${others > 0 ? "other " : ""}change in effect in ${probes} requests to each account.`]
       : []),
@@ -91,8 +95,21 @@ function describeSetting({ setting, of, before, after }: SettingChange): string 
   return `${first}${more}: ${setting} ${showText(before)} -> ${showText(after)}`;
 }
 
-function describeAccount({ clientId, accountId, kind, effect }: AccountDiff): readonly string[] {
+function describeAccount(
+  { clientId, accountId, kind, effect }: AccountDiff,
+  locate: Locate,
+): readonly string[] {
   const name = `client ${clientId}, account ${accountId}`;
   if (effect === undefined) return [`${name}: ${kind}`];
-  return [`${name}: ${effect.changed} of ${effect.requests} requests change`, ...printChanges(effect)];
+  return [
+    `${name}: ${effect.changed} of ${effect.requests} requests change`,
+    ...printChanges(effect, locate),
+  ];
+}
+
+function writeDiff({ accounts, ...diff }: ConfigurationDiff, locate: Locate): object {
+  const written = accounts.map(({ effect, ...account }) => {
+    return { ...account, effect: effect && writeChanges(effect, locate) };
+  });
+  return { ...diff, accounts: written };
 }

@@ -36,9 +36,19 @@ test("simulate: what would have been answered otherwise, with an example and its
     expect.stringMatching(
       /^ {4}client 10077, account 100482, event 102 at \S+: 3, 1, 2, 11, 10, \S.* -> 3, 1, 2, 10, /,
     ),
-    '      method 11: /methods/5/capabilities/platform: expected one of "Android", got "iOS"',
+    "      method 11:",
+    expect.stringMatching(/^ {8}\S+catalogue\.yaml:\d+:\d+ platform: expected one of "Android", got "iOS"$/),
   ]);
 });
+
+const LOST = {
+  code: "platform",
+  pointer: "/methods/5/capabilities/platform",
+  expected: 'one of "Android"',
+  actual: '"iOS"',
+  file: expect.stringMatching(/catalogue\.yaml$/),
+  line: expect.any(Number),
+};
 
 test("simulate, for a machine", async () => {
   const folder = await copySandbox((text) => text.replace("only: [iOS, Android]", "only: [Android]"));
@@ -49,6 +59,7 @@ test("simulate, for a machine", async () => {
     notRecorded: [],
     counts: { emptied: 0, "method-lost": 1, "default-changed": 0 },
     methods: [{ id: 11, lost: 1, won: 0 }],
+    examples: { "method-lost": [{ lost: [{ methodId: 11, reasons: [LOST] }] }] },
   });
 });
 
@@ -181,9 +192,14 @@ test("diff says what changes in effect, and nothing of what does not", async () 
   const folder = await copySandbox((text) => text.replace("only: [iOS, Android]", "only: [Android]"));
   const { out } = await run("diff", folder, "--from", SANDBOX);
   expect(out).toMatch(/\nclient 10077, account 100482: \d+ of 5000 requests change\n/);
-  expect(out).toContain(
-    '\n      method 11: /methods/5/capabilities/platform: expected one of "Android", got "iOS"',
+  expect(out).toMatch(
+    /\n {6}method 11:\n {8}\S+catalogue\.yaml:\d+:\d+ platform: expected one of "Android", got "iOS"/,
   );
+  const { accounts } = JSON.parse((await run("diff", folder, "--from", SANDBOX, "--json")).out);
+  expect(accounts[0].effect.examples["method-lost"][0].lost).toContainEqual({
+    methodId: 11,
+    reasons: expect.arrayContaining([expect.objectContaining({ ...LOST, actual: expect.any(String) })]),
+  });
   expect(out).not.toContain("client 10078");
   const states = await copySandbox((text) => text.replace("state_id: 1", "state_id: 7"));
   expect((await run("diff", states, "--from", SANDBOX)).out).toMatch(

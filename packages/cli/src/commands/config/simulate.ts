@@ -3,6 +3,7 @@ import {
   type SimulationReport,
   simulate as simulateOn,
 } from "@payment-routing/config-analysis";
+import type { LoadedConfiguration } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeReplay } from "../../configuration/describe-replay.ts";
@@ -13,6 +14,7 @@ import { RECORD_SETTINGS, readPeriod } from "../../configuration/record-settings
 import { replayRecords } from "../../configuration/replay-records.ts";
 import { showReplay } from "../../configuration/show-replay.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
+import { writeChanges } from "../../configuration/write-changes.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 
 const settings = {
@@ -47,18 +49,23 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { configurationDigest: digest } = loaded.router;
   const { since, until } = period;
   const { recorded } = replayed;
-  if (given.json) print(JSON.stringify({ digest, since, until, recorded, notRecorded, ...report }));
-  else for (const line of describe(digest, report, describeReplay(replayed, notRecorded))) print(line);
+  const changes = writeChanges(report, loaded.locate);
+  if (given.json) print(JSON.stringify({ digest, since, until, recorded, notRecorded, ...changes }));
+  else for (const line of describe(loaded, report, describeReplay(replayed, notRecorded))) print(line);
   return EXIT_CODES.done;
 }
 
-function describe(digest: string, report: SimulationReport, remarks: readonly string[]): readonly string[] {
+function describe(
+  { router, locate }: LoadedConfiguration,
+  report: SimulationReport,
+  remarks: readonly string[],
+): readonly string[] {
   const { requests, unknownAccounts, changed } = report;
   return [
-    digest,
+    router.configurationDigest,
     `${changed} of ${requests} recorded requests would be answered otherwise`,
     ...(unknownAccounts > 0 ? [`${unknownAccounts} of accounts that it does not have`] : []),
     ...remarks,
-    ...printChanges(report),
+    ...printChanges(report, locate),
   ];
 }
