@@ -31,6 +31,7 @@ export {
 export { type MerchantDirectory, SANDBOX_MERCHANT_ORIGIN } from "./configuration/merchant-directory.ts";
 export { NoConfigurationError } from "./configuration/no-configuration-error.ts";
 export { readVersionFiles, type VersionFiles } from "./configuration/read-version-files.ts";
+export { reloadCredentials } from "./configuration/reload-credentials.ts";
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
 export {
   type DecisionRecorder,

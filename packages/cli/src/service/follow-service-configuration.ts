@@ -5,10 +5,12 @@ import {
   type FollowedConfiguration,
   followDatabase,
   followFiles,
+  type LoadedConfiguration,
   type LoadOptions,
   loadConfiguration,
   loadSecrets,
   NoConfigurationError,
+  reloadCredentials,
   writeCredentials,
 } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
@@ -18,7 +20,8 @@ import type { ServiceOptions } from "./start-service.ts";
 
 /**
  * Loads the configuration of a service from its files and follows them from then on. One whose test cases fail is
- * refused as any that has a fault: here nobody activates it, which is where the database has them judged.
+ * refused as any that has a fault: here nobody activates it, which is where the database has them judged. Keys that are
+ * in order take effect beside what is refused.
  *
  * @throws CommandError with every fault of every file
  */
@@ -29,7 +32,9 @@ export function followServiceFiles(options: ServiceOptions): Promise<FollowedCon
     loadConfiguration(config, await readLoadOptions(options)),
   );
   const paths = [config, ...listSecrets(options)];
-  return tellPlainly(followFiles({ load, paths, intervalMs, logger }));
+  const { sandbox } = settings;
+  const reload = (served: LoadedConfiguration) => reloadCredentials(config, served, { sandbox });
+  return tellPlainly(followFiles({ load, reloadCredentials: reload, paths, intervalMs, logger }));
 }
 
 /**

@@ -9,7 +9,8 @@ import { search } from "../../test/send.ts";
 import { startServer } from "../../test/start-server.ts";
 import { createLogger } from "../observability/logger.ts";
 import { followFiles } from "./follow-files.ts";
-import { loadConfiguration } from "./load-configuration.ts";
+import { type LoadedConfiguration, loadConfiguration } from "./load-configuration.ts";
+import { reloadCredentials } from "./reload-credentials.ts";
 
 const VALID = fileURLToPath(new URL("config/valid", EXAMPLES));
 
@@ -61,6 +62,49 @@ test("a key that is taken out of its file is refused from then on", async () => 
   await expect.poll(async () => (await search(port)).status).toBe(401);
 });
 
+test.each([
+  { name: "is at fault", edit: (text: string) => text.replace("psp_type: wallet", "psp_tipe: wallet") },
+  { name: "cannot be read", edit: (text: string) => `${text}\n]` },
+])("a key that is taken out is refused although another file $name", async ({ edit }) => {
+  const { folder, live, port, log } = await serveCopy();
+  const before = live.current.router;
+  await rewrite(folder, "catalogue.yaml", edit);
+  await expect.poll(log).toContain("configuration refused");
+  expect((await search(port)).status).toBe(200);
+  await rewrite(folder, "credentials.yaml", (text) =>
+    text.replace(/(?<=id: sandbox-key\s+sha256: )\w+/, OTHER_KEY),
+  );
+  await expect.poll(async () => (await search(port)).status).toBe(401);
+  expect(live.current.router).toBe(before);
+  expect(log()).toContain("keys replaced");
+});
+
+test("keys that are at fault themselves stay as they were, and so do those of a file that cannot be read", async () => {
+  const { folder, port, log } = await serveCopy();
+  for (const fault of ["credentials: 7", "]"]) {
+    const refusals = log().split("configuration refused").length;
+    await rewrite(folder, "credentials.yaml", (text) => text + fault);
+    await expect.poll(() => log().split("configuration refused").length).toBeGreaterThan(refusals);
+    expect((await search(port)).status).toBe(200);
+  }
+  expect(log()).not.toContain("keys replaced");
+});
+
+test("keys of a client that is refused wait for it, and hold up nothing", async () => {
+  const { folder, port, log } = await serveCopy();
+  await writeFile(join(folder, "more.yaml"), MORE.replace("FR", "France"));
+  await rewrite(folder, "credentials.yaml", (text) =>
+    text
+      .replace(/(?<=id: sandbox-key\s+sha256: )\w+/, OTHER_KEY)
+      .replace(
+        "credentials:",
+        `credentials:\n  - { client_id: 9, keys: [{ id: a, sha256: ${"b".repeat(64)} }] }`,
+      ),
+  );
+  await expect.poll(async () => (await search(port)).status).toBe(401);
+  expect(log()).toContain("configuration refused");
+});
+
 test("a folder that is swapped by its link, as Kubernetes does, is a change", async () => {
   const [first, second, parent] = await Promise.all([copyValid(), copyValid(), makeFolder()]);
   await rewrite(second, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 7"));
@@ -105,7 +149,14 @@ async function follow(folder: string, intervalMs = 20) {
   const lines: string[] = [];
   const logger = createLogger("info", { write: (line) => lines.push(line) });
   const load = () => loadConfiguration(folder, { sandbox: true });
-  const { live, close } = await followFiles({ load, paths: [folder], intervalMs, logger });
+  const reload = (served: LoadedConfiguration) => reloadCredentials(folder, served, { sandbox: true });
+  const { live, close } = await followFiles({
+    load,
+    reloadCredentials: reload,
+    paths: [folder],
+    intervalMs,
+    logger,
+  });
   onTestFinished(close);
   return { live, log: () => lines.join("") };
 }

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Credentials } from "../authentication/credentials.ts";
 import type { Logger } from "../observability/logger.ts";
 import { holdConfiguration, type LiveConfiguration } from "./live-configuration.ts";
 import type { LoadedConfiguration } from "./load-configuration.ts";
@@ -7,6 +9,8 @@ import { watchFiles } from "./watch-files.ts";
 export interface FollowedFilesOptions {
   /** Loads the configuration as the files have it now. */
   readonly load: () => Promise<LoadedConfiguration>;
+  /** Reads the keys alone, where the rest is refused; undefined when they are not in order either. */
+  readonly reloadCredentials: (served: LoadedConfiguration) => Promise<Credentials | undefined>;
   /** Everything that `load` reads: files, or folders of files. */
   readonly paths: readonly string[];
   /** How often the files are looked at. A change takes effect between one and two of it after it is written. */
@@ -22,12 +26,12 @@ export interface FollowedConfiguration {
 
 /**
  * Loads a configuration from files and follows them: each change that has no fault is put in place as a whole, and one
- * that has is told with every position, while the one before stays.
+ * that has is told with every position, while the one before stays; keys that are in order change even then.
  *
  * @throws ConfigurationError when there is a fault from the start
  */
 export async function followFiles(options: FollowedFilesOptions): Promise<FollowedConfiguration> {
-  const { load, paths, intervalMs, logger } = options;
+  const { load, reloadCredentials, paths, intervalMs, logger } = options;
   const initial = await load();
   warnOf(initial, logger);
   const replaceable = holdConfiguration(initial);
@@ -45,7 +49,18 @@ export async function followFiles(options: FollowedFilesOptions): Promise<Follow
     } catch (error) {
       replaceable.refuse();
       logRefusal(error, logger);
+      await replaceKeys();
     }
+  }
+
+  async function replaceKeys(): Promise<void> {
+    const { current } = replaceable;
+    // What keeps them from being read has been told as what keeps the rest from it.
+    const credentials = await reloadCredentials(current).catch(() => undefined);
+    if (credentials === undefined || isDeepStrictEqual(credentials, current.credentials)) return;
+    replaceable.replace({ ...current, credentials });
+    const { configurationDigest: configuration_digest } = current.router;
+    logger.info({ configuration_digest }, "keys replaced: the configuration before stays");
   }
 
   const close = await watchFiles({ paths, intervalMs, onChange: reload });
