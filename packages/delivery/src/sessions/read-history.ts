@@ -27,8 +27,11 @@ export interface HistoryItem {
   readonly changes: readonly StatusChange[];
   /** The callback that the report gave; undefined when it gave none. */
   readonly callback: HistoryCallback | undefined;
-  /** Why the changes gave no callback. */
-  readonly silence: "no-transaction" | "not-wanted" | undefined;
+  /**
+   * Why the changes gave no callback: the session has no transaction; all that changed is that transactions are no longer
+   * part of it, which leaves no status to tell of; or the merchant's configuration does not want what changed.
+   */
+  readonly silence: "no-transaction" | "transaction-gone" | "not-wanted" | undefined;
 }
 
 export interface HistoryCallback {
@@ -121,8 +124,14 @@ function toItem(row: Row): HistoryItem {
     version: Number(row.version),
     changes: row.changes,
     callback: row.callback_sequence === null ? undefined : toCallback(row),
-    silence: row.silence ?? undefined,
+    silence: readSilence(row),
   };
+}
+
+/** A status that is gone passes no configuration, and is stored as that. */
+function readSilence({ silence, changes }: Row): HistoryItem["silence"] {
+  const isOnlyGone = changes.every(({ after }) => after === undefined);
+  return silence === "not-wanted" && isOnlyGone ? "transaction-gone" : (silence ?? undefined);
 }
 
 function toCallback(row: Row): HistoryCallback {

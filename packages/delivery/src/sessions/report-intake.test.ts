@@ -177,6 +177,19 @@ test("one report many times at once, from several processes, counts once and is 
   expect(await count("callbacks")).toBe(2);
 });
 
+test("a transaction that is left out is told of to nobody, as no merchant could want it", async () => {
+  await delivery.applyReport(
+    reportSession({ session_id, transactions: [1, 2].map((id) => describeTransaction({ id })) }),
+    SOURCE,
+  );
+  await delivery.applyReport(
+    reportSession({ session_id, transactions: [describeTransaction({ id: 1 })] }),
+    SOURCE,
+  );
+  const { items } = (await delivery.readHistory(session_id)) ?? {};
+  expect(items?.at(-1)).toMatchObject({ callback: undefined, silence: "transaction-gone" });
+});
+
 test("a report that is outdated is recorded, and its repetition recognised", async () => {
   const late = reportSessionStatus({ session_id });
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
