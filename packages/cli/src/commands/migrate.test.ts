@@ -1,3 +1,4 @@
+import { openPool } from "@payment-routing/delivery";
 import { startTestDatabase } from "@payment-routing/test-database";
 import { expect, onTestFinished, test } from "vitest";
 import { runLine } from "../../test/run-line.ts";
@@ -12,6 +13,22 @@ test("brings a database up to date, once", async () => {
   const again = { code: 0, out: "Nothing to apply: the database is up to date.", err: "" };
   expect(await runLine(["migrate"], { environment })).toEqual(again);
   expect(await runLine(["migrate", "--json"], { environment })).toEqual({ ...again, out: '{"applied":[]}' });
+});
+
+test("says what it waits for", async () => {
+  const { connectionString, stop } = await startTestDatabase();
+  onTestFinished(stop);
+  const pool = openPool(connectionString, { maxConnections: 1 });
+  const lines: string[] = [];
+  const complain = (line: string) => {
+    lines.push(line);
+    void pool.end();
+  };
+  // As a process that migrates does, until it is at its end.
+  await pool.query("select pg_advisory_lock(7201120)");
+  const environment = { DATABASE_URL: connectionString };
+  expect(await runLine(["migrate"], { environment, complain })).toMatchObject({ code: 0 });
+  expect(lines).toEqual(["payment-routing migrate: waits for another process that migrates the database"]);
 });
 
 test.each([

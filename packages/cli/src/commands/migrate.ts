@@ -16,10 +16,12 @@ export const migrate = defineCommand({
   run,
 });
 
-async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
+async function run(given: SettingsOf<typeof settings>, { print, complain }: Terminal): Promise<number> {
   const applied = await useDatabase(given, async (connectionString) => {
     try {
-      return await applyMigrations(connectionString);
+      return await applyMigrations(connectionString, {
+        onWaiting: (what) => complain(`payment-routing migrate: waits for ${what}`),
+      });
     } catch (cause) {
       const line = `payment-routing migrate: ${describeDatabaseFailure(cause)}`;
       throw new CommandError([line], { cause });

@@ -72,7 +72,12 @@ test("of many who migrate at once one does, and the others wait for it", async (
   const folder = await writeFolder({
     "0900-slow.sql": "select pg_sleep(0.3); create table late (id int primary key);",
   });
-  const results = await Promise.all(Array.from({ length: 8 }, () => migrate(connectionString, { folder })));
+  const waiting: string[] = [];
+  const onWaiting = (what: string) => waiting.push(what);
+  const results = await Promise.all(
+    Array.from({ length: 8 }, () => migrate(connectionString, { folder, onWaiting })),
+  );
+  expect(waiting).toEqual(Array(7).fill("another process that migrates the database"));
   const applied = (await readMigrations(folder)).map(({ name }) => name);
   expect(results.filter((names) => names.length > 0)).toEqual([applied]);
   // Whoever found nothing to do found it done.
@@ -141,7 +146,8 @@ test("a table that is in use holds a migration up, and the migration nobody", as
   const folder = await writeFolder({ "0900-newer.sql": "alter table lanes add column newer text;" });
   const busy = await connect();
   await busy.query("begin; select * from lanes");
-  const migrating = migrate(connectionString, { folder });
+  const waiting: string[] = [];
+  const migrating = migrate(connectionString, { folder, onWaiting: (what) => waiting.push(what) });
   await expect.poll(() => admin.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
   // It gives up its place in the queue for the lock and comes back: others get through in between.
   const other = await connect();
@@ -149,6 +155,7 @@ test("a table that is in use holds a migration up, and the migration nobody", as
   await other.query("select * from lanes");
   await busy.query("commit");
   await expect(migrating).resolves.toEqual(["0900-newer.sql"]);
+  expect(waiting).toEqual(["a table that is in use, for 0900-newer.sql"]);
 });
 
 const FIND_WAITING = "select from pg_locks where not granted and mode = 'AccessExclusiveLock'";

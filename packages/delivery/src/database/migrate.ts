@@ -10,6 +10,8 @@ export interface MigrateOptions {
   readonly folder?: string;
   /** Whether the partitions of the coming days are made too, as `openDelivery` does; true by default. */
   readonly partitions?: boolean;
+  /** Told what is waited for, as it is from now on. */
+  readonly onWaiting?: (what: string) => void;
 }
 
 /**
@@ -28,20 +30,30 @@ export async function migrate(
   connectionString: string,
   options: MigrateOptions = {},
 ): Promise<readonly string[]> {
+  const { onWaiting = () => {} } = options;
   const migrations = await readMigrations(options.folder ?? MIGRATIONS_FOLDER);
   const client = new Client({ connectionString, application_name: "payment-routing migrate" });
   // A connection that breaks fails the query that is under way.
   client.on("error", () => {});
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const applied = await applyMigrations(client, migrations);
+    await takeTurn(client, onWaiting);
+    const applied = await applyMigrations(client, migrations, onWaiting);
     if (options.partitions ?? true) await createPartitions(client);
     return applied;
   } finally {
     // Its lock goes with it.
     await client.end();
   }
+}
+
+async function takeTurn(client: Client, onWaiting: (what: string) => void): Promise<void> {
+  const { rows } = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
+    MIGRATION_LOCK,
+  ]);
+  if (rows[0]?.locked) return;
+  onWaiting("another process that migrates the database");
+  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
 }
 
 /** Which migrations a database is without, of those that this version needs. */
@@ -51,11 +63,15 @@ export async function findMissingMigrations(client: Pick<Client, "query">): Prom
   return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
 }
 
-async function applyMigrations(client: Client, migrations: readonly Migration[]): Promise<readonly string[]> {
+async function applyMigrations(
+  client: Client,
+  migrations: readonly Migration[],
+  onWaiting: (what: string) => void,
+): Promise<readonly string[]> {
   const applied = await readApplied(client);
   const pending = migrations.filter((migration) => !isApplied(migration, applied));
   if (applied.size === 0) await client.query(CREATE_LEDGER);
-  for (const migration of pending) await applyPatiently(client, migration);
+  for (const migration of pending) await applyPatiently(client, migration, onWaiting);
   return pending.map(({ name }) => name);
 }
 
@@ -85,7 +101,11 @@ async function readApplied(client: Pick<Client, "query">): Promise<ReadonlyMap<s
  * Gives way while the tables are in use: a lock that is waited for makes everybody else wait behind it, so a wait is
  * short and tried again.
  */
-async function applyPatiently(client: Client, migration: Migration): Promise<void> {
+async function applyPatiently(
+  client: Client,
+  migration: Migration,
+  onWaiting: (what: string) => void,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await applyMigration(client, migration);
@@ -95,6 +115,7 @@ async function applyPatiently(client: Client, migration: Migration): Promise<voi
         const reason = cause instanceof Error ? cause.message : String(cause);
         throw new MigrationError("failed", migration.name, reason, cause);
       }
+      if (attempt === 1) onWaiting(`a table that is in use, for ${migration.name}`);
       await setTimeout(LOCK_PAUSE_MS);
     }
   }

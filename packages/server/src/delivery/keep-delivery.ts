@@ -43,7 +43,10 @@ export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
   let endRetention = () => {};
 
   async function tryOnce(): Promise<void> {
-    const applied = await migrate(connectionString, { partitions: false });
+    const applied = await migrate(connectionString, {
+      partitions: false,
+      onWaiting: (waitsFor) => logger.info({ waitsFor }, "database waited for"),
+    });
     if (applied.length > 0) logger.info({ migrations: applied }, "database migrated");
     const delivery = await openDelivery({
       ...options,
