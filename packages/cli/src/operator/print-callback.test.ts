@@ -42,3 +42,31 @@ test("transactions are shown with the statuses that the body says they have", ()
     "  status        4000; transactions 1 2000, 2 2000, 3 2010\n",
   );
 });
+
+test("an attempt is shown with what was sent and what came back, as far as a terminal can show it", () => {
+  const attempt = {
+    started_at: "2026-11-21T19:49:10Z",
+    attempt: 1,
+    endpoint: "https://merchant.example",
+    url: "https://merchant.example/callbacks",
+    duration_ms: 12,
+    outcome: "refused",
+    status: 500,
+    error: undefined,
+    request_headers: { "content-type": "application/json", "payment-routing-sequence": "1" },
+    response_headers: { server: "x\u001b[2J" },
+    response_body: "no",
+    is_redelivery: false,
+    worker: "w",
+    next_attempt_at: undefined,
+  } as const;
+  const shown = printCallback({ ...CALLBACK, history: [attempt] }, plain);
+  expect(shown.slice(shown.indexOf("\n\n") + 2).split("\n")).toEqual([
+    "2026-11-21T19:49:10Z  attempt 1  refused 500  12 ms  by w",
+    "  to https://merchant.example/callbacks",
+    "  > content-type: application/json",
+    "  > payment-routing-sequence: 1",
+    "  < server: x\\u{1b}[2J",
+    "  < no",
+  ]);
+});

@@ -42,7 +42,8 @@ function listTransactions({ body }: CallbackDetailContent): string {
 }
 
 function printAttempt(attempt: Attempt, paint: Paint): readonly string[] {
-  const { outcome, status, error, response_headers, response_body, next_attempt_at } = attempt;
+  const { outcome, status, error, request_headers, response_headers, response_body, next_attempt_at } =
+    attempt;
   const style = outcome === "accepted" ? "green" : "red";
   const head = [
     showTime(attempt.started_at),
@@ -54,9 +55,14 @@ function printAttempt(attempt: Attempt, paint: Paint): readonly string[] {
   return [
     head.join("  "),
     `  to ${showText(attempt.url)}`,
+    ...printHeaders(">", request_headers),
     ...(error === undefined ? [] : [`  error: ${showText(error)}`]),
-    ...Object.entries(response_headers ?? {}).map(([name, value]) => `  < ${showText(`${name}: ${value}`)}`),
+    ...printHeaders("<", response_headers),
     ...(response_body === undefined || response_body === "" ? [] : [`  < ${showText(response_body)}`]),
     ...(next_attempt_at === undefined ? [] : [`  next at ${showTime(next_attempt_at)}`]),
   ];
+}
+
+function printHeaders(mark: ">" | "<", headers: Attempt["request_headers"] = {}): readonly string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${mark} ${showText(`${name}: ${value}`)}`);
 }
