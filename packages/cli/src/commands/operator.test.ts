@@ -211,8 +211,13 @@ test("what waits at an endpoint is given up, after it was counted and a yes, wit
 
 test("a test event reaches the merchant, who can tell", async () => {
   const args = ["test-event", "--client-id", "10077", "--code", "4010", "--transaction-code", "2010"];
-  const { callback_id: id } = await runJson([...args, ...WHY]);
+  const { callback_id: id } = await runJson([...args, "--transaction-sub-code", "7", ...WHY]);
   expect(id).toMatch(/^test_/);
+  const { status, transactions } = JSON.parse((await run(["callbacks", "show", id, "--body"])).out);
+  expect([status, transactions[0].status]).toEqual([
+    { code: 4010, message: "Test event" },
+    { code: 2010, sub_code: 7, message: "Test event" },
+  ]);
   await expect
     .poll(() => running.arrivals.map(({ found }) => found.outcome !== "refused" && found.delivery.id))
     .toContain(id);

@@ -13,6 +13,9 @@ const settings = {
   subCode: anyInteger("Its sub-code."),
   message: optionalText("text", "Its message; Test event unless given."),
   transactionCode: anyInteger("The status code of the transaction; that of the session unless given."),
+  transactionSubCode: anyInteger(
+    "Its sub-code; without --transaction-code beside the status code of the session.",
+  ),
   eventType: optionalText("code", "The kind of event."),
   eventSubtype: optionalText("code", "The kind of event, more finely."),
   ...ACTION_SETTINGS,
@@ -28,7 +31,7 @@ export const testEvent = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const { clientId, code, subCode, message, transactionCode } = given;
+  const { clientId, code, subCode, message, transactionCode, transactionSubCode } = given;
   const reason = readReason(given);
   if (clientId === undefined || code === undefined)
     throw new SettingsError(["--client-id and --code: expected both, got not both"]);
@@ -37,7 +40,9 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
     client_id: clientId,
     account_id: given.accountId,
     status: { code, sub_code: subCode, message },
-    ...(transactionCode !== undefined && { transaction_status: { code: transactionCode } }),
+    ...((transactionCode ?? transactionSubCode) !== undefined && {
+      transaction_status: { code: transactionCode ?? code, sub_code: transactionSubCode },
+    }),
     event_type: given.eventType,
     event_subtype: given.eventSubtype,
     reason,
