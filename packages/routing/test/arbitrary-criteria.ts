@@ -49,7 +49,7 @@ export const criteria: fc.Arbitrary<PaymentMethodSearchCriteria> = fc
       }),
       email: partly({
         email: fc.constantFrom("", "a@example.com"),
-        email_type: fc.constantFrom("work", "home", "other"),
+        email_type: fc.constantFrom("work", "home", "other", ""),
         validated: fc.boolean(),
       }),
     }),

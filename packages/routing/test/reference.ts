@@ -224,7 +224,7 @@ function* judgeOrder({ order }: Constraints, { transaction: { orders } }: Paymen
   const products = orders.flatMap(({ line_item }) => line_item.product);
   if (order?.sku) {
     // All of the products, one of which may be unknown: decided by the known ones where they decide.
-    const verdicts = products.map(({ sku }) => judgeList(order.sku ?? {}, sku === "" ? undefined : sku));
+    const verdicts = products.map(({ sku }) => judgeList(order.sku ?? {}, textOf(sku)));
     if (verdicts.length === 0) yield unknown(order.sku.on_missing);
     else
       yield {
@@ -250,13 +250,18 @@ function* judgeContacts({ mobile, email }: Constraints, { client_info }: Payment
     value === undefined ? unknown(on_missing) : known(value === is);
   const phone = client_info.mobile;
   if (mobile?.number) yield known((phone?.mobile !== undefined) === mobile.number.present);
-  if (mobile?.type) yield judgeList(mobile.type, phone?.mobile_type);
+  if (mobile?.type) yield judgeList(mobile.type, textOf(phone?.mobile_type));
   if (mobile?.country) yield judgeList(mobile.country, phone?.country_id);
   if (mobile?.validated) yield flag(mobile.validated, phone?.validated);
   const account = client_info.email;
   if (email?.address) yield known(((account?.email ?? "") !== "") === email.address.present);
-  if (email?.type) yield judgeList(email.type, account?.email_type);
+  if (email?.type) yield judgeList(email.type, textOf(account?.email_type));
   if (email?.validated) yield flag(email.validated, account?.validated);
+}
+
+/** An empty text says as much as none. */
+function textOf(text: string | undefined): string | undefined {
+  return text === "" ? undefined : text;
 }
 
 function judgeVersion(

@@ -143,7 +143,7 @@ export type PlatformConstraint = OnlyPlatforms | ExceptPlatforms;
 export type LanguageConstraint = OnlyLanguages | ExceptLanguages;
 
 /**
- * Looks at a text that is an open value, letter for letter.
+ * Looks at a text that is an open value, letter for letter. An empty one is missing.
  *
  * From text-constraint.schema.json.
  */

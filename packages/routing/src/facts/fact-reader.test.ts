@@ -112,6 +112,14 @@ test.each([
   expect(createFactReader(CURIOUS)(request, DEFAULTS, INSTANT).ip_ranges).toEqual(want);
 });
 
+test("a type that is an empty text is missing", () => {
+  const mobile = { ...FULL.client_info.mobile, mobile_type: "" };
+  const email = { ...FULL.client_info.email, email_type: "" };
+  const request = { ...FULL, client_info: { ...FULL.client_info, mobile, email } };
+  const { mobile_type, email_type } = createFactReader(CURIOUS)(request, DEFAULTS, INSTANT);
+  expect({ mobile_type, email_type }).toEqual({ mobile_type: undefined, email_type: undefined });
+});
+
 test("a currency that no table has cannot be counted", () => {
   const request = makeCriteria({ amount: { currency_id: 999 } });
   const { currency, currency_decimals } = createFactReader(makeSingleMethod({}))(request, DEFAULTS, INSTANT);
