@@ -286,6 +286,7 @@ const HELD: Record<string, readonly string[]> = {
   "203.0.113.7": ["203.0.113.7"],
   "2001:db8::/32": ["2001:db8::1"],
   "::ffff:198.51.100.0/120": ["198.51.100.9"],
+  "::/0": ["2001:db8::1", "::1"],
 };
 
 function judgeIp(constraint: NonNullable<Constraints["ip"]>, address: string): Verdict {

@@ -158,7 +158,8 @@ export type PhoneCountryConstraint = OnlyPhoneCountries | ExceptPhoneCountries;
 
 /**
  * Looks at the IP address that the transaction comes from. It is missing when the text of the request is no
- * address. An IPv4 address mapped into IPv6 counts as IPv4.
+ * address. An IPv4 address mapped into IPv6 counts as IPv4, and ranges of IPv6 around all of IPv4 are
+ * without it: ::/0 is any address of IPv6, 0.0.0.0/0 any of IPv4.
  *
  * From ip-constraint.schema.json.
  */

@@ -71,8 +71,21 @@ describe("parseIpRange", () => {
     { given: "192.0.2.7", first: MAPPED + 0xc0_00_02_07n, last: MAPPED + 0xc0_00_02_07n },
     { given: "0.0.0.0/0", first: MAPPED, last: MAPPED + 0xffff_ffffn },
     { given: "2001:db8::/32", first: 0x2001_0db8n << 96n, last: ((0x2001_0db8n + 1n) << 96n) - 1n },
-    { given: "::/0", first: 0n, last: (1n << 128n) - 1n },
-  ])("$given", ({ given, first, last }) => expect(parseIpRange(given)).toEqual({ first, last }));
+    { given: "::ffff:0:0/96", first: MAPPED, last: MAPPED + 0xffff_ffffn },
+    { given: "::fffe:0:0/95", first: MAPPED - 0x1_0000_0000n, last: MAPPED - 1n },
+  ])("$given", ({ given, first, last }) => expect(parseIpRange(given)).toEqual([{ first, last }]));
+
+  test.each([
+    { given: "::/0", last: (1n << 128n) - 1n },
+    { given: "::/80", last: (1n << 48n) - 1n },
+  ])("$given is without the addresses of IPv4, which it lies around", ({ given, last }) => {
+    expect(parseIpRange(given)).toEqual(
+      [
+        { first: 0n, last: MAPPED - 1n },
+        { first: MAPPED + 0x1_0000_0000n, last },
+      ].filter((stretch) => stretch.first <= stretch.last),
+    );
+  });
 
   test.each([
     "192.0.2.1/24",

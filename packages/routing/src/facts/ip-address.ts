@@ -13,26 +13,43 @@ export function parseIpAddress(text: string): IpAddress | undefined {
   return parseIpv6(text);
 }
 
-/** The range of addresses that a text in CIDR notation, or a single address, stands for. */
-export interface IpRange {
+/** Addresses that follow each other. */
+export interface IpStretch {
   readonly first: IpAddress;
   readonly last: IpAddress;
 }
 
-/** Undefined for a text that is no range, or whose address has bits set behind its prefix. */
-export function parseIpRange(text: string): IpRange | undefined {
+/**
+ * The addresses that a text in CIDR notation, or a single address, stands for, in ascending order. Ranges of IPv6 that lie
+ * around all of IPv4 are without it: `::/0` is IPv6 only. Undefined for a text that is no range, or whose address has bits
+ * set behind its prefix.
+ */
+export function parseIpRange(text: string): readonly IpStretch[] | undefined {
   const [, addressText = "", prefixText] = RANGE.exec(text) ?? [];
   const address = parseIpAddress(addressText);
   const width = addressText.includes(":") ? 128 : 32;
   const prefix = prefixText === undefined ? width : Number(prefixText);
   if (address === undefined || prefix > width) return undefined;
   const size = 1n << BigInt(width - prefix);
-  return address % size === 0n ? { first: address, last: address + size - 1n } : undefined;
+  return address % size === 0n ? leaveOutIpv4({ first: address, last: address + size - 1n }) : undefined;
+}
+
+/** Ranges of IPv4 itself, and what lies beside it, stay as they are. */
+function leaveOutIpv4(stretch: IpStretch): readonly IpStretch[] {
+  const { first, last } = stretch;
+  const isAround = first <= MAPPED_IPV4 && last >= LAST_IPV4 && last - first > LAST_IPV4 - MAPPED_IPV4;
+  if (!isAround) return [stretch];
+  const [below, above] = [
+    { first, last: MAPPED_IPV4 - 1n },
+    { first: LAST_IPV4 + 1n, last },
+  ];
+  return [below, above].filter((part) => part.first <= part.last);
 }
 
 const RANGE = /^([^/]+)(?:\/(0|[1-9]\d{0,2}))?$/;
 
 const MAPPED_IPV4 = 0xffff_0000_0000n;
+const LAST_IPV4 = MAPPED_IPV4 + 0xffff_ffffn;
 
 /** An unsigned 32-bit number. */
 export function parseIpv4(text: string): number | undefined {

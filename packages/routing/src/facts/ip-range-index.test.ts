@@ -26,6 +26,7 @@ const RANGES = [
   "10.0.1.0/32",
   "255.255.255.255",
   "::/0",
+  "::/80",
   "::/96",
   "2001:db8::/32",
   "2001:db8::/64",
@@ -39,13 +40,24 @@ test("finds the ranges that hold an address, as a look at each of them does", ()
     fc.property(fc.subarray(RANGES), text, (ranges, given) => {
       const address = parseIpAddress(given) as bigint;
       const holding = ranges.filter((range) => {
-        const { first = 0n, last = -1n } = parseIpRange(range) ?? {};
-        return first <= address && address <= last;
+        const stretches = parseIpRange(range) ?? [];
+        return stretches.some(({ first, last }) => first <= address && address <= last);
       });
       expect([...(indexIpRanges(ranges)(given) ?? [])].sort()).toEqual(holding.sort());
     }),
     { numRuns: 3000 },
   );
+});
+
+test("IPv4 only and IPv6 only can be told", () => {
+  const find = indexIpRanges(["0.0.0.0/0", "::/0"]);
+  const addresses = ["192.0.2.1", "::ffff:192.0.2.1", "2001:db8::1", "::1"];
+  expect(addresses.map((address) => find(address)?.join())).toEqual([
+    "0.0.0.0/0",
+    "0.0.0.0/0",
+    "::/0",
+    "::/0",
+  ]);
 });
 
 test("a text that is no address is null, whatever the ranges", () => {

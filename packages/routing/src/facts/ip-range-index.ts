@@ -24,10 +24,10 @@ export function cutIpRanges(ranges: Iterable<string>): {
   readonly starts: readonly IpAddress[];
   readonly holders: readonly (readonly string[])[];
 } {
-  const parsed = [...new Set(ranges)].map((text) => {
-    const range = parseIpRange(text);
-    if (range === undefined) throw new RangeError(`${text} is no range of IP addresses`);
-    return { text, ...range };
+  const parsed = [...new Set(ranges)].flatMap((text) => {
+    const stretches = parseIpRange(text);
+    if (stretches === undefined) throw new RangeError(`${text} is no range of IP addresses`);
+    return stretches.map((stretch) => ({ text, ...stretch }));
   });
   const starts = [...new Set(parsed.flatMap(({ first, last }) => [first, last + 1n]))].sort((a, b) =>
     a < b ? -1 : 1,
