@@ -77,6 +77,25 @@ test("a key opens from its creation on until it is revoked, whatever version is 
   expect(await status()).toBe(401);
 });
 
+test("a key is revoked although a version with a fault has come between", async () => {
+  const good = await describeVersion(1);
+  await activateVersion(pool, good, ANNA);
+  const { live, log } = await follow();
+  const { port } = await startServer({ configuration: live });
+  const { key = "" } = await createKey(pool, { holder: CLIENT, keyId: "summer" }, ANNA);
+  const status = async () => (await search(port, { headers: { authorization: basic(10077, key) } })).status;
+  await expect.poll(status).toBe(200);
+  const bad = { digest: `sha256:${"e".repeat(64)}`, files: [{ path: "bad.yaml", text: "methods: 7\n" }] };
+  await activateVersion(pool, bad, ANNA);
+  await expect.poll(log).toContain("configuration refused");
+  expect(await status()).toBe(200);
+  await revokeKey(pool, { holder: CLIENT, keyId: "summer" }, ANNA);
+  await expect.poll(status).toBe(401);
+  expect(live.current.router.configurationDigest).toBe(good.digest);
+  await rollBack(pool, ANNA);
+  await expect.poll(log).toMatch(/keys replaced.*configuration replaced/s);
+});
+
 test("a version with a fault is refused, and the one before stays", async () => {
   const good = await describeVersion(1);
   await activateVersion(pool, good, ANNA);

@@ -11,7 +11,7 @@ export interface CurrentConfiguration {
   readonly live: LiveConfiguration<LoadedConfiguration>;
   /** Whether a state is the one that was taken last, put in place or refused. */
   isTaken(state: ActiveState): boolean;
-  /** Puts a snapshot in place, or leaves the one before when it has a fault. Tells which. */
+  /** Puts a snapshot in place, or its keys alone where the version has a fault. Tells which. */
   take(snapshot: ConfigurationSnapshot): Promise<boolean>;
   /** Does the same once more with the last one: something besides has changed. */
   retake(): Promise<void>;
@@ -27,6 +27,7 @@ export async function keepCurrent(
   warnOf(first, logger);
   const held = holdConfiguration(first);
   let last = initial;
+  let served = initial;
 
   async function take(snapshot: ConfigurationSnapshot): Promise<boolean> {
     last = snapshot;
@@ -35,6 +36,7 @@ export async function keepCurrent(
       // A newer one was taken in the meantime.
       if (last !== snapshot) return false;
       held.replace(configuration);
+      served = snapshot;
       const { activationId: activation_id, keysRevision: keys_revision } = snapshot.state;
       logger.info(
         { configuration_digest: snapshot.digest, activation_id, keys_revision },
@@ -45,8 +47,21 @@ export async function keepCurrent(
     } catch (error) {
       held.refuse();
       logRefusal(error, logger);
+      await replaceKeys(snapshot);
       return false;
     }
+  }
+
+  /** A key that is revoked must not stay good because the version that is active is at fault. */
+  async function replaceKeys(refused: ConfigurationSnapshot): Promise<void> {
+    const { keys, state } = refused;
+    if (state.keysRevision === served.state.keysRevision) return;
+    const withKeys = { ...served, keys, state: { ...served.state, keysRevision: state.keysRevision } };
+    const configuration = await assembleExactly(withKeys, assemble).catch(() => undefined);
+    if (configuration === undefined || last !== refused) return;
+    held.replace(configuration);
+    served = withKeys;
+    logger.info({ configuration_digest: served.digest }, "keys replaced: the configuration before stays");
   }
 
   return {
