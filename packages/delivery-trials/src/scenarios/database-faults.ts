@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { watchMovement } from "../trial/movement.ts";
 import { keepDoing, undergo } from "../trial/undergo.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -12,14 +13,13 @@ export const backendsTerminated: Scenario = {
       merchants: [{ name: "one" }, { name: "two" }],
       load: ["one", "two"],
       services: ["api", "worker", "worker"],
-      async inflict({ pool, random }) {
-        await keepDoing(
+      inflict: (trial, ledger) =>
+        keepDoing(
+          watchMovement(trial, ledger),
           durationMs,
-          () => random.below(200),
-          () => pool.query(TERMINATE, [random.next() < 0.1 ? 1000 : 1]),
-        );
-        return [];
-      },
+          () => trial.random.below(200),
+          () => trial.pool.query(TERMINATE, [trial.random.next() < 0.1 ? 1000 : 1]),
+        ),
     }),
 };
 
@@ -39,17 +39,16 @@ export const databaseCrashed: Scenario = {
       merchants: [{ name: "one" }, { name: "two" }],
       load: ["one", "two"],
       services: ["api", "worker", "worker"],
-      async inflict({ database, random }) {
-        await keepDoing(
+      inflict: (trial, ledger) =>
+        keepDoing(
+          watchMovement(trial, ledger),
           durationMs,
-          () => 500 + random.below(1500),
+          () => 500 + trial.random.below(1500),
           async () => {
-            await database.crash();
-            await delay(random.below(1000));
-            await database.start();
+            await trial.database.crash();
+            await delay(trial.random.below(1000));
+            await trial.database.start();
           },
-        );
-        return [];
-      },
+        ),
     }),
 };

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { findMountRefusal } from "../database/mount-disk.ts";
+import { watchMovement } from "../trial/movement.ts";
 import { keepDoing, undergo } from "../trial/undergo.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -15,19 +16,18 @@ export const diskFull: Scenario = {
       load: ["one", "two"],
       services: ["api", "worker", "worker"],
       database: { diskMegabytes: 256, settings: ["max_wal_size=64MB", "min_wal_size=32MB"] },
-      async inflict({ database, random }) {
-        await keepDoing(
+      inflict: (trial, ledger) =>
+        keepDoing(
+          watchMovement(trial, ledger),
           durationMs,
-          () => 500 + random.below(1000),
+          () => 500 + trial.random.below(1000),
           async () => {
-            await database.fillDisk();
-            await delay(1000 + random.below(1000));
-            await database.freeDisk();
+            await trial.database.fillDisk();
+            await delay(1000 + trial.random.below(1000));
+            await trial.database.freeDisk();
             // What could not even write its log has ended; whoever watches over it starts it again.
-            await database.start();
+            await trial.database.start();
           },
-        );
-        return [];
-      },
+        ),
     }),
 };

@@ -1,5 +1,8 @@
+import type { Ledger } from "../load/ledger.ts";
 import type { ServiceRole } from "../service/service-process.ts";
+import { watchMovement } from "../trial/movement.ts";
 import type { Trial } from "../trial/open-trial.ts";
+import { redeliver } from "../trial/redeliveries.ts";
 import { keepDoing, undergo } from "../trial/undergo.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -13,7 +16,7 @@ export const processesKilled: Scenario = {
       merchants: [{ name: "one" }, { name: "two" }],
       load: ["one", "two"],
       services: ["api", "api", "worker", "worker"],
-      inflict: (trial) => killAtRandom(trial, durationMs, 1),
+      inflict: (trial, ledger) => killAtRandom(trial, ledger, durationMs, 1),
     }),
 };
 
@@ -28,16 +31,24 @@ export const fourProcesses: Scenario = {
       merchants: [{ name: "one" }, { name: "two" }, { name: "three" }],
       load: ["one", "two", "three"],
       services: ["all", "all", "all", "all"],
-      inflict: (trial) => killAtRandom(trial, durationMs, 2),
+      inflict: (trial, ledger) => killAtRandom(trial, ledger, durationMs, 2),
     }),
 };
 
-async function killAtRandom(trial: Trial, durationMs: number, atOnce: number): Promise<readonly string[]> {
+async function killAtRandom(
+  trial: Trial,
+  ledger: Ledger,
+  durationMs: number,
+  atOnce: number,
+): Promise<readonly string[]> {
   const { fleet, random } = trial;
-  await keepDoing(
+  return keepDoing(
+    watchMovement(trial, ledger),
     durationMs,
     () => 200 + random.below(800),
     async () => {
+      // So that some of it is under way when whoever sends it is killed.
+      await redeliver(trial, [...ledger.sessions.keys()].slice(0, REDELIVERED));
       const killed: ServiceRole[] = [];
       for (let count = 0; count < atOnce; count++) {
         const victim = random.pick(fleet.running);
@@ -47,5 +58,6 @@ async function killAtRandom(trial: Trial, durationMs: number, atOnce: number): P
       await Promise.all(killed.map((role) => fleet.start(role)));
     },
   );
-  return [];
 }
+
+const REDELIVERED = 10;

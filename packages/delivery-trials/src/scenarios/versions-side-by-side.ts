@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { watchMovement } from "../trial/movement.ts";
 import type { Trial } from "../trial/open-trial.ts";
+import { waitUntil } from "../trial/settle.ts";
 import { undergo } from "../trial/undergo.ts";
 import type { Scenario } from "./scenario.ts";
 
@@ -13,12 +15,14 @@ export const versionsSideBySide: Scenario = {
       merchants: [{ name: "one" }, { name: "two" }],
       load: ["one", "two"],
       services: ["all", "all"],
-      async inflict(trial) {
+      async inflict(trial, ledger) {
         const before = [...trial.fleet.running];
         await delay(durationMs / 3);
         await trial.fleet.startNext("all");
+        const { hasMoved } = watchMovement(trial, ledger);
         await delay(durationMs / 3);
-        const faults = await expectMigrated(trial);
+        const faults = [...(await expectMigrated(trial))];
+        if (!(await waitUntil(hasMoved))) faults.push("two versions side by side held up what was reported");
         for (const old of before) {
           await trial.fleet.startNext("all");
           await old.kill("SIGTERM");

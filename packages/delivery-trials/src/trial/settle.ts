@@ -3,8 +3,8 @@ import type { Ledger } from "../load/ledger.ts";
 import type { Trial } from "./open-trial.ts";
 
 /**
- * Waits until the lanes of some sessions have nothing left to deliver. Returns whether that came to be in time. What
- * breakers and slow receivers are still being left alone for is not waited for.
+ * Waits until the lanes of some sessions have nothing left to deliver. Returns whether that came to be in time. Breakers
+ * and the pauses of endpoints end by themselves, or it does not.
  */
 export async function waitUntilDelivered(
   { pool }: Pick<Trial, "pool">,
@@ -13,7 +13,6 @@ export async function waitUntilDelivered(
 ): Promise<boolean> {
   const sessionIds = ledgers.flatMap(({ sessions }) => [...sessions.keys()]);
   return waitUntil(async () => {
-    await pool.query(END_PAUSES);
     const { rows } = await pool.query<{ waits: boolean }>(ANY_WAITS, [sessionIds]);
     return rows[0]?.waits === false;
   }, timeoutMs);
@@ -30,10 +29,6 @@ export async function waitUntil(condition: () => Promise<boolean>, timeoutMs = 3
 }
 
 const PAUSE_MS = 100;
-
-const END_PAUSES = `
-  update endpoints set open_until = least(open_until, now()), slow_until = least(slow_until, now())
-  where open_until > now() or slow_until > now()`;
 
 const ANY_WAITS =
   "select exists (select from lanes where session_id = any($1::bigint[]) and delivered < head) as waits";

@@ -27,7 +27,9 @@ function receive(sequence: number, changes: Partial<Receipt> = {}): Receipt {
 
 function store(sequence: number, changes: Partial<CallbackEvidence> = {}): CallbackEvidence {
   const names = { id: `cb-${sequence}`, digest: `digest-${sequence}` };
-  return { sessionId: 7, sequence, state: "delivered", attempts: 1, accepted: 1, ...names, ...changes };
+  const attempts = { attempts: 1, answers: [204], accepted: 1 };
+  const redeliveries = { redeliveries: 0, redelivered: 0, redeliveryAttempts: 0, redeliveryAnswers: [] };
+  return { sessionId: 7, sequence, state: "delivered", ...attempts, ...redeliveries, ...names, ...changes };
 }
 
 const WELL = [receive(1), receive(2), receive(3)];
@@ -59,12 +61,15 @@ test.each<Case>([
   },
   {
     name: "one that never arrived",
-    given: { receipts: [receive(1), receive(3)] },
+    given: { receipts: [receive(1), receive(3)], stored: [store(2, { answers: [] })] },
     want: ["callback 2: lost: the merchant never accepted it"],
   },
   {
     name: "one that was never accepted",
-    given: { receipts: [receive(1), receive(2, { status: undefined }), receive(3)] },
+    given: {
+      receipts: [receive(1), receive(2, { status: undefined }), receive(3)],
+      stored: [store(2, { answers: [] })],
+    },
     want: ["callback 2: lost: the merchant never accepted it"],
   },
   {
@@ -101,6 +106,57 @@ test.each<Case>([
     name: "an attempt that is not recorded",
     given: { receipts: [receive(1, { status: 500 }), ...WELL] },
     want: ["callback 1: received 2 times, and 1 attempts are recorded"],
+  },
+  {
+    name: "an attempt that is recorded twice",
+    given: { stored: [store(1, { attempts: 2, answers: [204, 204] })] },
+    want: ["callback 1: answered 204 1 times, and that is recorded 2 times"],
+  },
+  {
+    name: "an attempt that is recorded with an answer that was not given",
+    given: {
+      receipts: [receive(1, { status: undefined }), ...WELL],
+      stored: [store(1, { attempts: 2, answers: [500, 204] })],
+    },
+    want: ["callback 1: answered 500 0 times, and that is recorded 1 times"],
+  },
+  {
+    name: "an attempt whose answer nobody recorded, as its worker was lost",
+    given: { receipts: [receive(1), ...WELL], stored: [store(1, { attempts: 2, answers: [204] })] },
+    want: [],
+  },
+  {
+    name: "one that was sent again, the second time in vain at first",
+    given: {
+      receipts: [...WELL, ...[204, 500, 204].map((status) => receive(1, { status, redelivery: true }))],
+      stored: [
+        store(1, {
+          redeliveries: 2,
+          redelivered: 2,
+          redeliveryAttempts: 3,
+          redeliveryAnswers: [500, 204, 204],
+        }),
+      ],
+    },
+    want: [],
+  },
+  {
+    name: "one that was to be sent again and was not",
+    given: { stored: [store(1, { redeliveries: 1 })] },
+    want: ["callback 1: to be sent again 1 times, and accepted 0 times, recorded 0 times"],
+  },
+  {
+    name: "a redelivery that is not recorded, and one that is recorded twice",
+    given: {
+      receipts: [...WELL, receive(1, { redelivery: true }), receive(2, { redelivery: true })],
+      stored: [
+        store(2, { redeliveries: 1, redelivered: 1, redeliveryAttempts: 2, redeliveryAnswers: [204, 204] }),
+      ],
+    },
+    want: [
+      "callback 1: received again 1 times, and 0 attempts are recorded",
+      "callback 2: answered again 204 1 times, and that is recorded 2 times",
+    ],
   },
   {
     name: "an accepted attempt that is recorded as another",

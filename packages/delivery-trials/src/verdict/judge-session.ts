@@ -51,8 +51,7 @@ function judgeCallback({ codes, received, stored }: CallbackCase, rules: Session
   expect(received.some(isAccepted), "lost: the merchant never accepted it");
   expect(stored.state === "delivered", `expected it delivered, got ${stored.state}`);
   expect(stored.accepted > 0, "no accepted attempt is recorded");
-  const posts = received.filter(({ redelivery }) => !redelivery).length;
-  expect(stored.attempts >= posts, `received ${posts} times, and ${stored.attempts} attempts are recorded`);
+  faults.push(...judgeAttempts(received, stored));
   expect(
     received.every(({ id }) => id === stored.id),
     `received with another ID than ${stored.id}`,
@@ -73,6 +72,43 @@ function judgeCallback({ codes, received, stored }: CallbackCase, rules: Session
     received.every(({ secretId }) => secretId !== undefined),
     "its signatures do not hold",
   );
+  return faults;
+}
+
+/**
+ * Every attempt that the merchant saw is recorded, and every answer that is recorded was given, once. Attempts without an
+ * answer may be more: those that did not get there, and those whose worker was lost with its lease, of which nobody knows
+ * whether they were made.
+ */
+function judgeAttempts(received: readonly Receipt[], stored: CallbackEvidence): readonly string[] {
+  const { redeliveries, redelivered, redeliveryAttempts, redeliveryAnswers } = stored;
+  const [posts, again] = [false, true].map((wanted) =>
+    received.filter(({ redelivery }) => redelivery === wanted),
+  ) as [Receipt[], Receipt[]];
+  const accepted = again.filter(isAccepted).length;
+  const faults = [...compareAttempts("", posts, stored.attempts, stored.answers)];
+  faults.push(...compareAttempts("again ", again, redeliveryAttempts, redeliveryAnswers));
+  if (redelivered < redeliveries || accepted < redeliveries)
+    faults.push(
+      `to be sent again ${redeliveries} times, and accepted ${accepted} times, recorded ${redelivered} times`,
+    );
+  return faults;
+}
+
+function compareAttempts(
+  what: "" | "again ",
+  received: readonly Receipt[],
+  attempts: number,
+  answers: readonly number[],
+): readonly string[] {
+  const faults: string[] = [];
+  if (attempts < received.length)
+    faults.push(`received ${what}${received.length} times, and ${attempts} attempts are recorded`);
+  for (const [status, { length }] of Map.groupBy(answers, (each) => each)) {
+    const given = received.filter((receipt) => receipt.status === status).length;
+    if (length > given)
+      faults.push(`answered ${what}${status} ${given} times, and that is recorded ${length} times`);
+  }
   return faults;
 }
 

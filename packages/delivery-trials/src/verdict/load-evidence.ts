@@ -8,9 +8,15 @@ export interface CallbackEvidence {
   readonly state: string;
   /** SHA-256 of the body, in hexadecimal digits. */
   readonly digest: string;
-  /** Attempts that are recorded, redeliveries left out. */
+  /** Attempts that are recorded, redeliveries left out, and the status of each that was answered. */
   readonly attempts: number;
+  readonly answers: readonly number[];
   readonly accepted: number;
+  /** How often it was to be sent again, and was accepted; and what is recorded of that. */
+  readonly redeliveries: number;
+  readonly redelivered: number;
+  readonly redeliveryAttempts: number;
+  readonly redeliveryAnswers: readonly number[];
 }
 
 export async function loadEvidence(pool: pg.Pool): Promise<readonly CallbackEvidence[]> {
@@ -29,10 +35,22 @@ interface Row extends Omit<CallbackEvidence, "sessionId" | "sequence"> {
 
 const LOAD_EVIDENCE = `
   select c.session_id, c.sequence, c.callback_id as id, c.state, encode(sha256(c.body), 'hex') as digest,
-    coalesce(a.attempts, 0) as attempts, coalesce(a.accepted, 0) as accepted
+    coalesce(a.attempts, 0) as attempts, coalesce(a.answers, '{}') as answers, coalesce(a.accepted, 0) as accepted,
+    coalesce(r.redeliveries, 0) as redeliveries, coalesce(r.redelivered, 0) as redelivered,
+    coalesce(a.redelivery_attempts, 0) as "redeliveryAttempts",
+    coalesce(a.redelivery_answers, '{}') as "redeliveryAnswers"
   from callbacks c
   left join (
-    select session_id, sequence, count(*)::int as attempts,
-      (count(*) filter (where outcome = 'accepted'))::int as accepted
-    from attempts where not redelivery group by 1, 2
-  ) a using (session_id, sequence)`;
+    select session_id, sequence,
+      (count(*) filter (where not redelivery))::int as attempts,
+      array_agg(status) filter (where not redelivery and status is not null) as answers,
+      (count(*) filter (where not redelivery and outcome = 'accepted'))::int as accepted,
+      (count(*) filter (where redelivery))::int as redelivery_attempts,
+      array_agg(status) filter (where redelivery and status is not null) as redelivery_answers
+    from attempts group by 1, 2
+  ) a using (session_id, sequence)
+  left join (
+    select session_id, sequence, count(*)::int as redeliveries,
+      (count(*) filter (where outcome = 'accepted'))::int as redelivered
+    from redeliveries group by 1, 2
+  ) r using (session_id, sequence)`;
