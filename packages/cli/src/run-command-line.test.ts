@@ -52,7 +52,7 @@ test.each([
   {
     args: ["endpoints"],
     want: [
-      "payment-routing endpoints: expected one of list, pause, resume, got nothing",
+      "payment-routing endpoints: expected one of list, pause, resume, skip, got nothing",
       "See payment-routing endpoints --help.",
     ],
   },
