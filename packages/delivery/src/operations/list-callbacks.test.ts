@@ -125,6 +125,12 @@ test.each([
   { name: "a cursor of another list", given: Buffer.from('["1"]').toString("base64url") },
   { name: "numbers", given: Buffer.from("[1,2,3]").toString("base64url") },
   { name: "other values", given: Buffer.from('["now","1","1"]').toString("base64url") },
+  ...[
+    '["2026-02-30 10:00:00+00","1","1"]',
+    '["2026-13-01 10:00:00+00","1","1"]',
+    '["2026-11-22 25:00:00+00","1","1"]',
+    '["2026-11-22 10:00:00+00","9223372036854775808","1"]',
+  ].map((key) => ({ name: key, given: Buffer.from(key).toString("base64url") })),
 ])("refuses to go on from $name", async ({ given }) => {
   await expect(operations.listCallbacks({}, { after: given })).rejects.toMatchObject({
     name: "DeliveryError",

@@ -46,17 +46,28 @@ export function decodeCursor(cursor: string, parts: readonly KeyPart[]): readonl
   const fits =
     Array.isArray(key) &&
     key.length === parts.length &&
-    key.every((value, index) => typeof value === "string" && PATTERNS[parts[index] ?? "text"].test(value));
+    key.every((value, index) => typeof value === "string" && FITS[parts[index] ?? "text"](value));
   if (!fits)
     throw new DeliveryError("invalid-cursor", "after: expected what a page gave as next, got another text");
   return key;
 }
 
-const PATTERNS: Readonly<Record<KeyPart, RegExp>> = {
-  number: /^-?\d{1,19}$/,
-  time: /^(?:-?infinity|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?)$/,
-  text: /^[^\0]*$/,
+/** What the database takes for a part of each kind. */
+const FITS: Readonly<Record<KeyPart, (value: string) => boolean>> = {
+  number: (value) => /^-?\d{1,19}$/.test(value) && BigInt.asIntN(64, BigInt(value)) === BigInt(value),
+  time: (value) => /^-?infinity$/.test(value) || isTime(value),
+  text: (value) => !value.includes("\0"),
 };
+
+function isTime(value: string): boolean {
+  const [, date] = TIME.exec(value) ?? [];
+  if (date === undefined) return false;
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  // The 30th of February would be read as a day in March.
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(date);
+}
+
+const TIME = /^(\d{4}-\d\d-\d\d) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)?$/;
 
 function encodeCursor(key: readonly string[]): string {
   return Buffer.from(JSON.stringify(key)).toString("base64url");
