@@ -19,7 +19,7 @@ export interface TrialFigures {
   /** Reports that had to be sent again until they were answered. */
   readonly repeatedReports: number;
   readonly receipts: number;
-  /** Accepted receipts of callbacks that were accepted before. */
+  /** Accepted receipts of callbacks that were accepted before; what was sent again on purpose does not count. */
   readonly duplicates: number;
   readonly attempts: number;
 }
@@ -58,7 +58,7 @@ export async function judge(
 }
 
 function countDuplicates(receipts: readonly Receipt[]): number {
-  const accepted = receipts.filter(isAccepted);
+  const accepted = receipts.filter((receipt) => isAccepted(receipt) && !receipt.redelivery);
   return accepted.length - new Set(accepted.map(({ id }) => id)).size;
 }
 
