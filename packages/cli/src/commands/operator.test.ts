@@ -65,18 +65,22 @@ test("a callback is followed from its first attempt to its redelivery", async ()
 });
 
 test("what waits for a paused endpoint is said to, and goes out when that is resumed", async () => {
-  await running.report(21, 1, 4000);
-  await expect.poll(() => listStates(21)).toEqual(["1 delivered"]);
-  const { items } = await runJson(["callbacks", "list", "--session-id", "21"]);
-  const { endpoint } = items[0].lane;
+  await running.report(6, 1, 4000);
+  await expect.poll(() => listStates(6)).toEqual(["1 delivered"]);
+  const { items } = await runJson(["callbacks", "list", "--session-id", "6"]);
+  const { callback_id: id, lane } = items[0];
+  const { endpoint } = lane;
   await run(["endpoints", "pause", endpoint, ...WHY]);
-  const again = await run(["callbacks", "redeliver", items[0].callback_id, ...WHY]);
-  expect(again.out).toBe(`Callback ${items[0].callback_id} is to be sent, and waits: endpoint paused.`);
-  await running.report(21, 2, 4001);
+  const again = await run(["callbacks", "redeliver", id, ...WHY]);
+  expect(again.out).toBe(`Callback ${id} is to be sent, and waits: endpoint paused.`);
+  await running.report(6, 2, 4001);
   const { out } = await run(["lanes", "list"]);
   expect(out.split("\n")[1]?.split(/ {2,}/)[8]).toBe("endpoint paused");
   expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is open again.`);
-  await expect.poll(() => listStates(21)).toEqual(["2 delivered", "1 delivered"]);
+  await expect.poll(() => listStates(6)).toEqual(["2 delivered", "1 delivered"]);
+  await expect
+    .poll(async () => (await run(["callbacks", "show", id])).out)
+    .toContain("  redelivery  accepted 200  ");
 });
 
 test("a lane is paused, listed, and resumed", async () => {

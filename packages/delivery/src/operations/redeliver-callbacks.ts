@@ -169,8 +169,12 @@ again as (
   where i.state in (${SETTLED}) and not exists (
     select from redeliveries r where r.session_id = i.session_id and r.sequence = i.sequence and r.done_at is null
   )
-    -- Its session may have been erased before its lane was locked.
-    and exists (select from callbacks c where (c.session_id, c.sequence, c.at) = (i.session_id, i.sequence, i.at))
+    -- Its session may have been erased before its lane was locked. Asked one by one, as a value: of "exists" the plan
+    -- may make a join with all callbacks of the session.
+    and (
+      select c.sequence from callbacks c
+      where c.session_id = i.session_id and c.sequence = i.sequence and c.at = i.at
+    ) is not null
   returning 1
 ),
 locked as materialized (
