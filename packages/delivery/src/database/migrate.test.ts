@@ -158,4 +158,20 @@ test("a table that is in use holds a migration up, and the migration nobody", as
   expect(waiting).toEqual(["a table that is in use, for 0900-newer.sql"]);
 });
 
+test("a migration that others wait for in a circle gives way and comes back", async () => {
+  await migrate(connectionString);
+  const folder = await writeFolder({
+    "0900-newer.sql": "alter table lanes add column newer text; alter table endpoints add column newer text;",
+  });
+  const busy = await connect();
+  // Who finds out first gives way: it is never this one.
+  await busy.query("set deadlock_timeout = '1h'; begin; select * from endpoints");
+  const waiting: string[] = [];
+  const migrating = migrate(connectionString, { folder, onWaiting: (what) => waiting.push(what) });
+  await expect.poll(() => admin.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
+  await busy.query("select * from lanes; commit");
+  await expect(migrating).resolves.toEqual(["0900-newer.sql"]);
+  expect(waiting).toEqual(["a table that is in use, for 0900-newer.sql"]);
+});
+
 const FIND_WAITING = "select from pg_locks where not granted and mode = 'AccessExclusiveLock'";

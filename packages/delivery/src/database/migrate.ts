@@ -110,8 +110,8 @@ async function applyPatiently(
     try {
       return await applyMigration(client, migration);
     } catch (cause) {
-      const locked = (cause as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
-      if (!locked || attempt === LOCK_ATTEMPTS) {
+      const isInUse = IN_USE.has((cause as { code?: unknown }).code);
+      if (!isInUse || attempt === LOCK_ATTEMPTS) {
         const reason = cause instanceof Error ? cause.message : String(cause);
         throw new MigrationError("failed", migration.name, reason, cause);
       }
@@ -143,7 +143,8 @@ const CREATE_LEDGER = `
 
 /** Any number that nobody else locks in the same database. */
 const MIGRATION_LOCK = 7_201_120;
-const LOCK_NOT_AVAILABLE = "55P03";
+/** A lock that was not to be had in time, and one that others wait for in a circle. */
+const IN_USE: ReadonlySet<unknown> = new Set(["55P03", "40P01"]);
 const LOCK_TIMEOUT_MS = 2000;
 const LOCK_PAUSE_MS = 1000;
 const LOCK_ATTEMPTS = 30;
