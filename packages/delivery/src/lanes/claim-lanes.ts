@@ -1,4 +1,5 @@
 import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
+import { TAKE_PROBES } from "../endpoints/take-probes.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-row.ts";
 import type { KeptConnection } from "./kept-connection.ts";
@@ -76,16 +77,7 @@ picked as materialized (
     order by due_at limit o.room for update skip locked
   ) l
 ),
--- A breaker that has been open long enough lets one attempt through: whose update this is makes it.
-probes as (
-  update endpoints e set open_until = now() + $2::int * interval '1 ms', updated_at = now()
-  where e.endpoint = any(array(
-    select b.endpoint from endpoints b
-    where b.endpoint = any(array(select endpoint from picked where is_probe)) and b.open_until <= now()
-    order by b.endpoint for update skip locked
-  ))
-  returning e.endpoint
-),
+${TAKE_PROBES},
 claimed as (
   update lanes l set lease = l.lease + 1 + l.lease % 2, due_at = now() + $2::int * interval '1 ms'
   from picked p

@@ -1,4 +1,5 @@
 import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
+import { TAKE_PROBES } from "../endpoints/take-probes.ts";
 import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import type { ClaimRequest } from "./claim-lanes.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
@@ -99,16 +100,7 @@ picked as materialized (
     order by l.due_at limit 1
   ) is null
 ),
--- As claims of lanes do: whose update this is makes the attempt.
-probes as (
-  update endpoints e set open_until = now() + $2::int * interval '1 ms', updated_at = now()
-  where e.endpoint = any(array(
-    select b.endpoint from endpoints b
-    where b.endpoint = any(array(select endpoint from picked where is_probe)) and b.open_until <= now()
-    order by b.endpoint for update skip locked
-  ))
-  returning e.endpoint
-),
+${TAKE_PROBES},
 claimed as (
   update redeliveries r set lease = r.lease + 1 + r.lease % 2, due_at = now() + $2::int * interval '1 ms'
   from picked p
