@@ -26,15 +26,20 @@ function idle(pointer: string, message: string): LintFinding {
 /** Methods that are named for accounts, by where they are; several accounts may inherit what names them. */
 function findNamedMethods(configuration: MerchantConfiguration) {
   const named = new Map<string, { readonly id: number; readonly isOffered: boolean }>();
+  const note = (references: Iterable<Placed<number>>, listOffers: () => readonly Placed<Offer>[]) => {
+    const list = [...references];
+    if (list.length === 0) return;
+    // Merging what an account offers takes long where there are many: only for who names something.
+    const offered = new Set(listOffers().map(({ value }) => value.method_id));
+    for (const { value: id, pointer } of list)
+      named.set(pointer, { id, isOffered: offered.has(id) || named.get(pointer)?.isOffered === true });
+  };
   for (const account of listEffectiveAccounts(configuration)) {
-    const { offers, inheritedOffers, withdrawnMethods, pointer: place } = account;
-    const note = (references: Iterable<Placed<number>>, offered: readonly Placed<Offer>[]) => {
-      const ids = new Set(offered.map(({ value }) => value.method_id));
-      for (const { value: id, pointer } of references)
-        named.set(pointer, { id, isOffered: ids.has(id) || named.get(pointer)?.isOffered === true });
-    };
-    note(listReferences(account), offers);
-    note(placeAll(withdrawnMethods, `${place}/withdrawn_methods`), inheritedOffers);
+    note(listReferences(account), () => account.offers);
+    note(
+      placeAll(account.withdrawnMethods, `${account.pointer}/withdrawn_methods`),
+      () => account.inheritedOffers,
+    );
   }
   return named;
 }

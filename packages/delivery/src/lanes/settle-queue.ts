@@ -62,7 +62,8 @@ type Results = readonly PromiseSettledResult<SettleResult>[];
 
 /**
  * Whatever the database is up to, a settlement is tried for as long as its lease lasts: after that somebody else has the
- * lane. What a try has committed whose answer was lost is found by the next. A value that it does not take is found by halving, so that the others of the group are none the worse for it.
+ * lane. What a try has committed whose answer was lost is found by the next. A value that it does not take is found by
+ * halving, so that the others of the group are none the worse for it.
  */
 async function commitGroup(
   pool: Pool,

@@ -70,14 +70,14 @@ function findCommonReasons(
 
 function explainCode(code: ClosedCode, facts: Facts, configuration: MerchantConfiguration): Reason {
   const { closed_codes = [], countries } = configuration;
-  const knownCountries = new Set(countries.map(({ id }) => id));
+  const isUnknown = (country: number) => !countries.some(({ id }) => id === country);
   const values: Partial<Record<ClosedCode, unknown>> = {
     country: facts.country,
     currency: facts.currency,
     platform: JSON.stringify(facts.platform),
     language: JSON.stringify(facts.language),
     phone_country: facts.mobile_country,
-    order_country: facts.order?.countries.filter((country) => !knownCountries.has(country)).join(", "),
+    order_country: facts.order?.countries.filter(isUnknown).join(", "),
   };
   const actual = values[code] === undefined ? "another" : String(values[code]);
   return makeReason("unknown-code", `/closed_codes/${closed_codes.indexOf(code)}`, `a known ${code}`, actual);
