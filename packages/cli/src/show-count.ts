@@ -1,4 +1,4 @@
-/** `1 callback`, `2 callbacks`: for nouns that take an s. */
-export function showCount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+/** `1 callback`, `2 callbacks`: the noun takes an s unless its plural is given. */
+export function showCount(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
 }

@@ -12,7 +12,8 @@ const EXTENSIONS = new Set([".yaml", ".yml", ".json"]);
 
 /**
  * Reads a file, or every `*.yaml`, `*.yml` and `*.json` right inside a folder, in order of name; names that start with a
- * dot are left out. Extensions may be in capitals. Throws a ConfigurationError when one cannot be read, is no UTF-8, or when there is none.
+ * dot are left out. Extensions may be in capitals. Throws a ConfigurationError when one cannot be read, is no UTF-8, or
+ * when there is none.
  */
 export async function readFiles(path: string): Promise<SourceFile[]> {
   const paths = await attempt(path, () => listFiles(path));

@@ -46,12 +46,16 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
 }
 
 function describe({ callbacks, redeliveries }: EndpointSkipContent): string {
-  return `${showCount(callbacks, "callback")} and ${redeliveries} redeliveries`;
+  return `${showCount(callbacks, "callback")} and ${showRedeliveries(redeliveries)}`;
 }
 
 function describeEnd({ callbacks, redeliveries, under_way }: EndpointSkipLine): string {
-  const done = `${showCount(callbacks, "callback")} skipped, ${redeliveries} redeliveries withdrawn.`;
+  const done = `${showCount(callbacks, "callback")} skipped, ${showRedeliveries(redeliveries)} withdrawn.`;
   return under_way === 0
     ? done
     : `${done} ${under_way} left alone, since an attempt is under way: call this again in some seconds.`;
+}
+
+function showRedeliveries(count: number): string {
+  return showCount(count, "redelivery", "redeliveries");
 }
