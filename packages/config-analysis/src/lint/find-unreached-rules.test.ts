@@ -41,3 +41,22 @@ test.each<{ name: string; rules: readonly Constraints[]; rest?: Made["rest"]; wa
   const configuration = makeConfiguration({ account: { ordering: { rules: given, default: {} } }, rest });
   expect([...findUnreachedRules(configuration)].map(({ message }) => message)).toEqual(want);
 });
+
+test("an ordering of managed bookings is asked for them alone, and that of the account for all others", () => {
+  const ordering = (only: 1 | 5) => ({
+    // biome-ignore lint/suspicious/noThenProperty: the configuration's own word.
+    rules: [{ name: `type ${only}`, when: { transaction_type: { only: [only] as const } }, then: {} }],
+    default: {},
+  });
+  const find = (own: 1 | 5, managed: 1 | 5) => {
+    const account = { ordering: ordering(own), managed_bookings: { ordering: ordering(managed) } };
+    return [...findUnreachedRules(makeConfiguration({ account }))].map(({ pointer }) => pointer);
+  };
+  expect(find(1, 5)).toEqual([]);
+  expect(find(5, 1)).toEqual([
+    "/clients/0/accounts/0/ordering/rules/0",
+    "/clients/0/accounts/0/managed_bookings/ordering/rules/0",
+  ]);
+  const alone = makeConfiguration({ account: { ordering: ordering(5) } });
+  expect([...findUnreachedRules(alone)]).toEqual([]);
+});

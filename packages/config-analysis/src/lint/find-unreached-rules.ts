@@ -23,16 +23,18 @@ import {
 } from "../space/fact-values.ts";
 import { findRegions } from "../space/find-regions.ts";
 import { isMetBy } from "../space/is-met-by.ts";
+import { MANAGED_BOOKING, withTypes } from "../space/list-offers.ts";
 import { TOO_ENTANGLED } from "./find-not-judged.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
 /** Ordering rules that no request can reach. */
 export function* findUnreachedRules(configuration: MerchantConfiguration): Iterable<LintFinding> {
   const known = readKnownCodes(configuration);
-  for (const { value, pointer } of listOrderings(configuration)) {
+  for (const { value, pointer, isAskedFor } of listOrderings(configuration)) {
     const rules = value.rules.map((rule, position) => compileRule(rule, `${pointer}/rules/${position}`));
     const points = collectPoints(value.rules.map(({ when }) => when));
-    const values = listFactValues({ configuration, points, known, defaultCurrency: undefined });
+    const anything = listFactValues({ configuration, points, known, defaultCurrency: undefined });
+    const values = withTypes(anything, isAskedFor);
     for (const [position, rule] of rules.entries()) {
       const regions = findRegions(rule.conditions, values);
       if (regions === undefined) {
@@ -90,10 +92,14 @@ function looksOnlyAt(group: FactGroup, conditions: readonly Condition[]): boolea
     .every((spec) => groupOf(spec) === group);
 }
 
-function* listOrderings({
-  account_defaults = [],
-  clients,
-}: MerchantConfiguration): Iterable<Placed<Ordering>> {
+interface AskedOrdering extends Placed<Ordering> {
+  /** Whether it is asked for transactions of a type; undefined is that of requests without one. */
+  readonly isAskedFor: (type: number | undefined) => boolean;
+}
+
+const isManaged = (type: number | undefined): boolean => type === MANAGED_BOOKING;
+
+function* listOrderings({ account_defaults = [], clients }: MerchantConfiguration): Iterable<AskedOrdering> {
   const owners = [
     ...account_defaults.map((value, position) => ({ value, pointer: `/account_defaults/${position}` })),
     ...clients.flatMap(({ accounts }, client) =>
@@ -102,7 +108,12 @@ function* listOrderings({
   ];
   for (const { value, pointer } of owners) {
     const { ordering, managed_bookings: managed } = value;
-    if (ordering) yield { value: ordering, pointer: `${pointer}/ordering` };
-    if (managed?.ordering) yield { value: managed.ordering, pointer: `${pointer}/managed_bookings/ordering` };
+    // Who inherits this ordering has one for managed bookings too where both are given here: this one, or its own.
+    const isAskedFor = (type: number | undefined) => managed?.ordering === undefined || !isManaged(type);
+    if (ordering) yield { value: ordering, pointer: `${pointer}/ordering`, isAskedFor };
+    if (managed?.ordering) {
+      const place = `${pointer}/managed_bookings/ordering`;
+      yield { value: managed.ordering, pointer: place, isAskedFor: isManaged };
+    }
   }
 }

@@ -40,7 +40,7 @@ export interface AccountSpace {
 }
 
 /** For transactions of type 5 an account may have more rules. */
-const MANAGED_BOOKING = 5;
+export const MANAGED_BOOKING = 5;
 
 /** Lists accounts whose spaces differ: of those that inherit all the same, one. */
 export function listDistinctAccounts(configuration: MerchantConfiguration): readonly EffectiveAccount[] {
@@ -128,7 +128,8 @@ function findOfferRegions(
   return usual && managed && [...usual, ...managed];
 }
 
-function withTypes(values: FactValues, accepts: (type: number | undefined) => boolean): FactValues {
+/** Requests of the types of transaction that are accepted, of those that the values have. */
+export function withTypes(values: FactValues, accepts: (type: number | undefined) => boolean): FactValues {
   const transaction_type = values.transaction_type.filter((value) => accepts(value.transaction_type));
   return { ...values, transaction_type };
 }
