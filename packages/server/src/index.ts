@@ -39,6 +39,7 @@ export {
   recordDecisions,
 } from "./decisions/record-decisions.ts";
 export type { DeliveryAccess, OpenedDelivery } from "./delivery/delivery-access.ts";
+export { isTransient } from "./delivery/is-transient.ts";
 export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./delivery/keep-delivery.ts";
 export { type ExplainedSearch, explainSearch } from "./explain/explain-search.ts";
 export {

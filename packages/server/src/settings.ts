@@ -84,6 +84,14 @@ export const SETTINGS = withVariables({
     description:
       "How many connections to the database this process has in its pool at most. Besides them it holds four to deliver, one to record decisions and two to follow a configuration that is in the database.",
   }),
+  databaseTimeoutMs: integer({
+    default: 30_000,
+    min: 1000,
+    max: 3_600_000,
+    unit: "ms",
+    description:
+      "How long an answer of the database is waited for. After that its connection is given up, and what may be asked again is asked on another: a database that failed over, or a network that lets nothing through, never says that it is gone. What operators count and retention have an hour.",
+  }),
   deliverySlots: integer({
     default: 256,
     min: 1,

@@ -47,7 +47,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "xsd-compiler",
   ],
   // Puts processes on trial that only the command starts.
-  "delivery-trials": ["cli", "delivery", "embedded-database", "*-contract", "signing"],
+  "delivery-trials": ["cli", "delivery", "embedded-database", "test-database", "*-contract", "signing"],
   scripts: ["xsd-compiler", "contract-runtime"],
   "test-database": ["embedded-database"],
 };

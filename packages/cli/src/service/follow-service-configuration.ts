@@ -50,6 +50,7 @@ export function followServiceDatabase(
   return tellPlainly(
     followDatabase({
       connectionString,
+      queryTimeoutMs: settings.databaseTimeoutMs,
       assemble: async ({ digest, files, keys }) => {
         const credentials = writeCredentials(keys);
         return assembleConfiguration(digest, files, { ...(await readLoadOptions(options)), credentials });

@@ -105,7 +105,15 @@ function startRecorder(
   const { role, decisionSamplePercent: samplePercent, decisionBuffer: capacity } = settings;
   if (role === "worker" || samplePercent === 0) return undefined;
   const { decisionRetentionDays: retentionDays } = settings;
-  return recordDecisions({ connectionString, configuration, samplePercent, capacity, retentionDays, logger });
+  return recordDecisions({
+    connectionString,
+    queryTimeoutMs: settings.databaseTimeoutMs,
+    configuration,
+    samplePercent,
+    capacity,
+    retentionDays,
+    logger,
+  });
 }
 
 function describeDelivery(
@@ -127,6 +135,7 @@ function describeDelivery(
     merchants: followMerchants(live),
     secrets: followSecrets(live),
     maxConnections: settings.databaseConnections,
+    queryTimeoutMs: settings.databaseTimeoutMs,
     worker: settings.role === "api" ? undefined : worker,
     retention: { callbackDays: settings.retentionDays, sessionDays: settings.sessionRetentionDays },
     logger,

@@ -29,6 +29,29 @@ const TERMINATE = `
     where backend_type = 'client backend' and application_name = 'payment-routing' order by random() limit $1
   ) s`;
 
+/** What is sent gets lost, and nobody says so: as when the database fails over to another machine. */
+export const connectionsSilent: Scenario = {
+  name: "connections-silent",
+  fault:
+    "connections to PostgreSQL that lose whatever is sent and stay open, in the middle of whatever they are at, some or all, at random moments",
+  run: ({ seed, durationMs }) =>
+    undergo({
+      seed,
+      merchants: [{ name: "one" }, { name: "two" }],
+      load: ["one", "two"],
+      services: ["api", "worker", "worker"],
+      hasOwnWay: true,
+      databaseTimeoutMs: 1000,
+      inflict: (trial, ledger) =>
+        keepDoing(
+          watchMovement(trial, ledger),
+          durationMs,
+          () => 300 + trial.random.below(1500),
+          async () => trial.wayToDatabase.mute(trial.random.next() < 0.2 ? 1000 : 1 + trial.random.below(4)),
+        ),
+    }),
+};
+
 /** The server ends without a word, and comes back with what it had written down. */
 export const databaseCrashed: Scenario = {
   name: "database-crashed",

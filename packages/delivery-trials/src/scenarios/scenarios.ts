@@ -1,5 +1,5 @@
 import { addressesRebind } from "./addresses-rebind.ts";
-import { backendsTerminated, databaseCrashed } from "./database-faults.ts";
+import { backendsTerminated, connectionsSilent, databaseCrashed } from "./database-faults.ts";
 import { diskFull } from "./disk-full.ts";
 import { endpointDead } from "./endpoint-dead.ts";
 import { fourProcesses, processesKilled } from "./processes-killed.ts";
@@ -15,6 +15,7 @@ export const SCENARIOS: readonly Scenario[] = [
   fourProcesses,
   workersFrozen,
   backendsTerminated,
+  connectionsSilent,
   databaseCrashed,
   diskFull,
   receiversMisbehave,

@@ -31,6 +31,8 @@ export interface ServiceOptions {
   readonly secrets: string;
   /** How long a worker holds a lane. */
   readonly leaseMs: number;
+  /** How long it waits for an answer of the database; as long as an operator who says nothing of it. */
+  readonly databaseTimeoutMs?: number | undefined;
   /** Whether its log is kept once it is ready; true unless it is said. */
   readonly keepsLog?: boolean;
   /** Of its requests, how many are logged; all unless it is said. */
@@ -80,7 +82,7 @@ function findPackage(): string {
 }
 
 function writeArguments(options: ServiceOptions): readonly string[] {
-  const { role, configuration, secrets, leaseMs, requestLogPercent = 100 } = options;
+  const { role, configuration, secrets, leaseMs, databaseTimeoutMs, requestLogPercent = 100 } = options;
   const receivers = ["127.0.0.1"];
   return [
     "serve",
@@ -88,6 +90,7 @@ function writeArguments(options: ServiceOptions): readonly string[] {
     ...["--callback-exceptions", receivers.join(","), "--delivery-lease-ms", String(leaseMs)],
     ...["--host", "127.0.0.1", "--port", "0", "--internal-port", "0", "--log-level", "info"],
     ...["--request-log-percent", String(requestLogPercent)],
+    ...(databaseTimeoutMs === undefined ? [] : ["--database-timeout-ms", String(databaseTimeoutMs)]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type DatabaseProxy, startDatabaseProxy } from "@payment-routing/test-database";
 import pg from "pg";
 import { type DatabaseOptions, startTrialDatabase, type TrialDatabase } from "../database/trial-database.ts";
 import { createReporter } from "../load/reporter.ts";
@@ -18,6 +19,8 @@ import { createRandom, type Random } from "./random.ts";
 /** Everything that callbacks need, on this machine: a database, processes of the service, the servers of merchants. */
 export interface Trial extends AsyncDisposable {
   readonly database: TrialDatabase;
+  /** The way that processes of the service take to it, where they have one that is not the trial's own. */
+  readonly wayToDatabase: DatabaseProxy;
   /** Connections of the trial's own, to look at what there is. */
   readonly pool: pg.Pool;
   readonly receivers: Receivers;
@@ -40,6 +43,10 @@ export interface TrialOptions {
   readonly services: readonly ServiceRole[];
   readonly database?: Partial<DatabaseOptions>;
   readonly leaseMs?: number;
+  /** Whether processes of the service have a way of their own to the database, which can go wrong. */
+  readonly hasOwnWay?: boolean;
+  /** How long the service waits for an answer of the database. */
+  readonly databaseTimeoutMs?: number;
 }
 
 export interface MerchantPlan extends Pick<TrialMerchant, "name" | "callbacks"> {
@@ -71,8 +78,15 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
   const { connectionString } = database;
   const pool = opened.adopt(new pg.Pool({ connectionString, max: 4 }), (each) => each.end());
   pool.on("error", () => {});
-  const { leaseMs = 3000 } = options;
-  const fleet = opened.use(createFleet({ ...files, connectionString, leaseMs }, folder));
+  const { hasOwnWay = false, leaseMs = 3000, databaseTimeoutMs } = options;
+  const way = hasOwnWay ? opened.use(await openWay(connectionString)) : undefined;
+  const service = {
+    ...files,
+    connectionString: way?.connectionString ?? connectionString,
+    leaseMs,
+    databaseTimeoutMs,
+  };
+  const fleet = opened.use(createFleet(service, folder));
   await Promise.all(options.services.map((role) => fleet.start(role)));
   const reporter = createReporter({ findUrls: fleet.findUrls, key: keys.processorKey, patienceMs: 60_000 });
   opened.defer(() => reporter.close());
@@ -81,6 +95,10 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
   const resources = opened.move();
   return {
     database,
+    get wayToDatabase() {
+      if (way === undefined) throw new Error("the service has no way of its own to the database");
+      return way;
+    },
     pool,
     receivers,
     fleet,
@@ -106,6 +124,13 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
     },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
+}
+
+/** What the server notices of who is gone, it notices sooner than it would: a trial is short. */
+function openWay(connectionString: string): Promise<DatabaseProxy> {
+  const url = new URL(connectionString);
+  url.searchParams.set("idle_in_transaction_session_timeout", "2000");
+  return startDatabaseProxy(url.href, { noticedAfterMs: 5000 });
 }
 
 /** More than any load has. */

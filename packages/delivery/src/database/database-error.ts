@@ -43,6 +43,6 @@ function isConnectionError(error: unknown): boolean {
   return (
     ["ECONNRESET", "ECONNREFUSED", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"].includes(
       code ?? "",
-    ) || /connection terminated|connection error|not queryable/i.test(error.message)
+    ) || /connection terminated|connection error|not queryable|query read timeout/i.test(error.message)
   );
 }

@@ -6,11 +6,16 @@ export interface PoolOptions {
   readonly maxConnections?: number;
   /** What the connections are called in `pg_stat_activity`. */
   readonly applicationName?: string;
+  /**
+   * How long a query waits for its answer, in milliseconds, and then fails with its connection; 30,000 by default. A
+   * database that another has taken over from, or that a network has come to lie before, never says that it is gone.
+   */
+  readonly queryTimeoutMs?: number;
 }
 
 /**
- * Connections to one database, each to one server process for as long as it lasts. A backend that is terminated fails the query it was at, never the process: each
- * connection has a listener for errors, checked out or idle.
+ * Connections to one database, each to one server process for as long as it lasts. A backend that is terminated fails
+ * the query it was at, never the process: each connection has a listener for errors, checked out or idle.
  *
  * Queries of one connection are pipelined: those that are asked for without waiting travel together.
  */
@@ -20,7 +25,8 @@ export function openPool(connectionString: string, options: PoolOptions = {}): P
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? "payment-routing",
     connectionTimeoutMillis: 10_000,
-    // A server that is gone without a word is noticed.
+    // A server that is gone without a word is noticed, whether or not something is asked of it.
+    query_timeout: options.queryTimeoutMs ?? 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // A process that was stopped in the midst of a transaction does not keep its locks.
@@ -33,7 +39,7 @@ export function openPool(connectionString: string, options: PoolOptions = {}): P
   pool.on("connect", (client) => {
     client.on("error", () => {});
     // A connection that cannot be set up cannot be used either, and says so at its first query.
-    client.query(PLAN_FOR_LOOK_UPS).catch(() => {});
+    client.query(`${PLAN_FOR_LOOK_UPS}; ${NOTICE_WHO_IS_GONE}`).catch(() => {});
   });
   return pool;
 }
@@ -41,3 +47,11 @@ export function openPool(connectionString: string, options: PoolOptions = {}): P
 // All that is asked for is found through an index. A plan is made once a connection, however many partitions there are;
 // made while a table is empty, as tomorrow's partition is, it would read that table from end to end when it is full.
 const PLAN_FOR_LOOK_UPS = "set plan_cache_mode = force_generic_plan; set enable_seqscan = off";
+
+/**
+ * What lets the server notice within a minute who is gone without a word, and within seconds who has given a query up:
+ * what it still does for them holds rows that others wait for.
+ */
+export const NOTICE_WHO_IS_GONE = `
+  set tcp_user_timeout = '60s'; set tcp_keepalives_idle = '30s'; set tcp_keepalives_interval = '10s';
+  set tcp_keepalives_count = 3; set client_connection_check_interval = '5s'`;

@@ -8,6 +8,7 @@ import {
   type QueryResultRow,
   types,
 } from "pg";
+import { NOTICE_WHO_IS_GONE } from "../database/open-pool.ts";
 
 /**
  * A connection that one part of a worker has to itself, set up as that part needs it. It goes where those of the pool go,
@@ -82,7 +83,7 @@ export class KeptConnection {
       this.#client = undefined;
     });
     try {
-      await this.#setUp(client);
+      await Promise.all([client.query(NOTICE_WHO_IS_GONE), this.#setUp(client)]);
       return client;
     } catch (error) {
       client.end();

@@ -1,7 +1,7 @@
+import { startDatabaseProxy } from "@payment-routing/test-database";
 import { expect, test } from "vitest";
 import { insertLanes, readAttempts, readEndpoint, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
-import { startDatabaseProxy } from "../../test/lanes/start-database-proxy.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
 
 const trial = openLaneTrial();

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { patiently } from "../database/patiently.ts";
 import type { CallbackFilter } from "./callback-filter.ts";
 import {
   CALLBACK_COLUMNS,
@@ -26,9 +27,11 @@ export async function listCallbacks(
     conditions,
   );
   const { rows } = await pool.query<CallbackRow>(
-    `with listed as materialized (${listed}) ${writeWithAttempts("listed")}
+    patiently(
+      `with listed as materialized (${listed}) ${writeWithAttempts("listed")}
      order by r.at desc, r.session_id desc, r.sequence desc`,
-    conditions.values,
+      conditions.values,
+    ),
   );
   return makePage(rows, options, readCallbackRow, ({ made_at, session_id, sequence }) => [
     made_at,

@@ -2,6 +2,7 @@ import type { PoolClient } from "pg";
 import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
 import type { DeliveryContext } from "../database/context.ts";
 import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import { patiently } from "../database/patiently.ts";
 import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
@@ -38,12 +39,14 @@ export async function countRedelivery(
   const conditions = new Conditions();
   const tables = writeCallbackFilter(filter, conditions);
   const { rows } = await context.pool.query<RedeliveryCount>(
-    `select count(*)::int as callbacks,
+    patiently(
+      `select count(*)::int as callbacks,
        (count(*) filter (where ${SENDABLE_STATE} in (${SETTLED})))::int as settled,
        (count(*) filter (where ${SENDABLE_STATE} = 'waiting'))::int as waiting,
        (count(*) filter (where ${SENDABLE_STATE} in ('refused', 'test')))::int as left
      from ${tables} where ${conditions}`,
-    conditions.values,
+      conditions.values,
+    ),
   );
   return rows[0] ?? { callbacks: 0, settled: 0, waiting: 0, left: 0 };
 }
@@ -121,8 +124,7 @@ async function redeliverBatch(
   const columns = `c.at, c.at::text as made_at, c.session_id, c.sequence, ${SENDABLE_STATE} as state`;
   const list = { filter, columns, order: "oldest first", after, limit: batchSize } as const;
   const { rows: listed } = await client.query<ListedRow>(
-    writeListByTime(list, conditions),
-    conditions.values,
+    patiently(writeListByTime(list, conditions), conditions.values),
   );
   const last = listed.at(-1);
   if (last === undefined) return { lookedAt: 0, settled: 0, lanes: 0, last };

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
 import { writeArray } from "../database/encode-array.ts";
+import { patiently } from "../database/patiently.ts";
 import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
 import { writeLostLease } from "../lanes/lost-lease.ts";
@@ -29,7 +30,7 @@ export interface EndpointSkipProgress {
 
 /** Counts what `skipEndpoint` would do. Changes nothing. */
 export async function countEndpointSkip(pool: Pool, endpoint: string): Promise<EndpointSkipCount> {
-  const { rows } = await pool.query<EndpointSkipCount>(COUNT, [endpoint]);
+  const { rows } = await pool.query<EndpointSkipCount>(patiently(COUNT, [endpoint]));
   return rows[0] ?? { lanes: 0, callbacks: 0, redeliveries: 0 };
 }
 

@@ -1,6 +1,7 @@
 import type { PoolClient, QueryConfig } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
 import type { PartitionedTable } from "../database/create-partitions.ts";
+import { patiently } from "../database/patiently.ts";
 import { forgetSessions } from "./forget-sessions.ts";
 import { dropPartition, listPartitions, type Partition } from "./partitions.ts";
 
@@ -55,7 +56,7 @@ export async function applyRetention(
         dropped: outcomes.flatMap(({ dropped }) => dropped),
         kept: outcomes.flatMap(({ kept }) => kept),
         sessions: await forgetSessions(client, daysBefore(context.clock(), sessionDays)),
-        redeliveries: (await client.query(DELETE_REDELIVERIES, [cutoff])).rowCount ?? 0,
+        redeliveries: await deleteRedeliveries(client, cutoff),
       };
     } finally {
       await client.query("select pg_advisory_unlock($1)", [RETENTION_LOCK]);
@@ -85,20 +86,18 @@ async function dropDays(
 }
 
 /** A callback that is not settled, or not for long enough, or that an operator wants to be sent again. */
-const HAS_LIVE_CALLBACK = ({ name }: Partition, cutoff: Date): QueryConfig => ({
-  text: `select exists (select from ${name} as c where ${writeIsLive("$1")}) as needed`,
-  values: [cutoff],
-});
+const HAS_LIVE_CALLBACK = ({ name }: Partition, cutoff: Date): QueryConfig =>
+  patiently(`select exists (select from ${name} as c where ${writeIsLive("$1")}) as needed`, [cutoff]);
 
-const HAS_LIVE_ATTEMPT = ({ name, end }: Partition, cutoff: Date): QueryConfig => ({
-  text: `
-    select exists (
+const HAS_LIVE_ATTEMPT = ({ name, end }: Partition, cutoff: Date): QueryConfig =>
+  patiently(
+    `select exists (
       select from callbacks as c
       join ${name} as a using (session_id, sequence)
       where c.at < $1 and (${writeIsLive("$2")})
     ) as needed`,
-  values: [end, cutoff],
-});
+    [end, cutoff],
+  );
 
 function writeIsLive(cutoff: string): string {
   return `c.settled_at is null or c.settled_at >= ${cutoff} or exists (
@@ -106,13 +105,18 @@ function writeIsLive(cutoff: string): string {
   )`;
 }
 
-const HAS_CALLBACKS_OF_DAY = ({ end }: Partition): QueryConfig => ({
-  text: `
-    select exists (
+const HAS_CALLBACKS_OF_DAY = ({ end }: Partition): QueryConfig =>
+  patiently(
+    `select exists (
       select from callbacks where at >= $1::timestamptz - interval '1 day' and at < $1
     ) as needed`,
-  values: [end],
-});
+    [end],
+  );
+
+async function deleteRedeliveries(client: PoolClient, cutoff: Date): Promise<number> {
+  const { rowCount } = await client.query(patiently(DELETE_REDELIVERIES, [cutoff]));
+  return rowCount ?? 0;
+}
 
 const DELETE_REDELIVERIES = "delete from redeliveries where done_at < $1";
 

@@ -1,4 +1,5 @@
 import type { PartitionedTable, Queryable } from "../database/create-partitions.ts";
+import { patiently } from "../database/patiently.ts";
 
 /** One day of a table. */
 export interface Partition {
@@ -32,10 +33,11 @@ export async function dropPartition(
   table: PartitionedTable,
   { name, state }: Partition,
 ): Promise<void> {
-  // Names of partitions hold nothing that would have to be quoted.
-  if (state === "attached") await client.query(`alter table ${table} detach partition ${name} concurrently`);
-  if (state === "detaching") await client.query(`alter table ${table} detach partition ${name} finalize`);
-  await client.query(`drop table ${name}`);
+  // Names of partitions hold nothing that would have to be quoted. Each waits for all who use the table.
+  const change = (text: string) => client.query(patiently(text));
+  if (state === "attached") await change(`alter table ${table} detach partition ${name} concurrently`);
+  if (state === "detaching") await change(`alter table ${table} detach partition ${name} finalize`);
+  await change(`drop table ${name}`);
 }
 
 const LIST_PARTITIONS = `

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type ActiveState, readLiveKeys, readState, readVersion } from "@payment-routing/config-versions";
-import { migrate, openPool } from "@payment-routing/delivery";
+import { migrate, openPool, type PoolOptions } from "@payment-routing/delivery";
 import type { Logger } from "../observability/logger.ts";
 import { readCachedSnapshot, writeCachedSnapshot } from "./cached-snapshot.ts";
 import type { ConfigurationSnapshot } from "./configuration-snapshot.ts";
@@ -11,7 +11,7 @@ import type { LoadedConfiguration } from "./load-configuration.ts";
 import { NoConfigurationError } from "./no-configuration-error.ts";
 import { watchFiles } from "./watch-files.ts";
 
-export interface FollowedDatabaseOptions {
+export interface FollowedDatabaseOptions extends Pick<PoolOptions, "queryTimeoutMs"> {
   /** `postgresql://…` */
   readonly connectionString: string;
   /** Makes a snapshot ready to serve. Throws a ConfigurationError for one that has a fault here, such as a missing secret. */
@@ -34,7 +34,7 @@ export interface FollowedDatabaseOptions {
  */
 export async function followDatabase(options: FollowedDatabaseOptions): Promise<FollowedConfiguration> {
   const { connectionString, assemble, paths, intervalMs, logger } = options;
-  const pool = openPool(connectionString, POOL_OPTIONS);
+  const pool = openPool(connectionString, { ...options, ...POOL_OPTIONS });
   const ending = new AbortController();
   try {
     const { snapshot: initial, origin } = await findInitial(pool, options);

@@ -6,14 +6,14 @@ import {
   type WrittenDecision,
   writeDecision,
 } from "@payment-routing/config-versions";
-import { createPartitions, openPool } from "@payment-routing/delivery";
+import { createPartitions, openPool, type PoolOptions } from "@payment-routing/delivery";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import type { Logger } from "../observability/logger.ts";
 import { DecisionBuffer } from "./decision-buffer.ts";
 import type { DecisionSink } from "./decision-sink.ts";
 
-export interface RecorderOptions {
+export interface RecorderOptions extends Pick<PoolOptions, "queryTimeoutMs"> {
   /** `postgresql://…` of a database that is migrated, or will be. */
   readonly connectionString: string;
   /** What decides: each version of it is stored before a decision that it made. */
@@ -44,6 +44,7 @@ export interface DecisionRecorder extends DecisionSink {
 export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   const { connectionString, configuration, samplePercent, capacity, retentionDays, logger } = options;
   const pool = openPool(connectionString, {
+    ...options,
     maxConnections: 1,
     applicationName: "payment-routing decisions",
   });

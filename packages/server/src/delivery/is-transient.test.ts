@@ -11,6 +11,7 @@ test.each([
   { name: "it is starting", error: coded("57P03"), want: true },
   { name: "it has no connection left", error: coded("53300"), want: true },
   { name: "it takes too long", error: new Error("timeout expired"), want: true },
+  { name: "it does not answer", error: new Error("Query read timeout"), want: true },
   { name: "the connection broke", error: new Error("Connection terminated unexpectedly"), want: true },
   {
     name: "the delivery could not reach it",

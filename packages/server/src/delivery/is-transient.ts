@@ -11,7 +11,10 @@ export function isTransient(error: unknown): boolean {
   if (SYSTEM_ERROR.test(code)) return true;
   // Classes 08, 53 and 57 of SQLSTATE: the connection, resources, and what an administrator does.
   if (SQLSTATE.test(code)) return /^(?:08|53|57)/.test(code);
-  return cause instanceof Error && /^(?:Connection terminated|timeout)/i.test(cause.message);
+  // What the driver says of itself, without a code.
+  return (
+    cause instanceof Error && /^(?:Connection terminated|timeout|Query read timeout)/i.test(cause.message)
+  );
 }
 
 const SYSTEM_ERROR = /^(?:E[A-Z]+|EAI_AGAIN)$/;

@@ -13,7 +13,10 @@ import type { DeliveryAccess, OpenedDelivery } from "./delivery-access.ts";
 import { isTransient } from "./is-transient.ts";
 
 export interface KeptDeliveryOptions
-  extends Pick<DeliveryOptions, "connectionString" | "merchants" | "secrets" | "maxConnections"> {
+  extends Pick<
+    DeliveryOptions,
+    "connectionString" | "merchants" | "secrets" | "maxConnections" | "queryTimeoutMs"
+  > {
   /** How callbacks are delivered; undefined where they are not. */
   readonly worker: WorkerOptions | undefined;
   readonly retention: RetentionPeriods;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPool } from "@payment-routing/delivery";
-import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { startDatabaseProxy, startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { runLine } from "../../../test/run-line.ts";
 import { ROOT, type RunningProcess, runCommand } from "../../../test/run-process.ts";
@@ -20,6 +20,18 @@ beforeAll(async () => {
   environment = { DATABASE_URL: database.connectionString };
 }, 60_000);
 afterAll(() => database.stop());
+
+test("a database that hangs up is said to, in a line", async () => {
+  await using proxy = await startDatabaseProxy(database.connectionString);
+  proxy.cutOff();
+  const { code, err } = await runLine(["config", "history"], {
+    environment: { DATABASE_URL: proxy.connectionString },
+  });
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/^payment-routing: the database failed: .*(?:terminated|ECONNRESET)/),
+  ]);
+});
 
 test("from an empty database to a version that is rolled back", async () => {
   const folder = await copySandbox();
