@@ -1,3 +1,4 @@
+import type { QueryConfig } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { describeMerchant, openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
@@ -185,8 +186,8 @@ test("a callback that is not there is undefined", async () => {
 
 async function explain(filter: CallbackFilter): Promise<string> {
   let plan = "";
-  const query = async (text: string, values: readonly unknown[]) => {
-    const { rows } = await opened.delivery.context.pool.query(`explain ${text}`, [...values]);
+  const query = async (asked: QueryConfig) => {
+    const { rows } = await opened.delivery.context.pool.query({ ...asked, text: `explain ${asked.text}` });
     plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
     return { rows: [] };
   };
