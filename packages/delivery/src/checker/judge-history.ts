@@ -28,11 +28,12 @@ class Replay {
     this.#session = session;
     this.#days = days;
     this.#at = session.createdAt;
-    if (session.erasedAt !== undefined) this.#startAnew(session.history[0]);
+    // Reports that came late after it are recorded with its version.
+    if (session.erasedAt !== undefined) this.#startAnew(session.history.find(isApplied));
   }
 
   add(record: HistoryRecord): void {
-    if (record.verdict !== "applied") {
+    if (!isApplied(record)) {
       const tells = record.changes.length > 0 || record.callbackSequence !== undefined;
       if (tells)
         this.#report("groundless-callback", record, `a report that is ${record.verdict} has effects`);
@@ -133,6 +134,10 @@ class Replay {
       message,
     });
   }
+}
+
+function isApplied({ verdict }: HistoryRecord): boolean {
+  return verdict === "applied";
 }
 
 /** The report that something is wrong with, or its callback. */

@@ -51,14 +51,16 @@ export class RedeliveryLoop {
   }
 
   async #run(): Promise<void> {
-    const { pollMs, onError } = this.#options;
+    const { pollMs, slots, onError } = this.#options;
     while (!this.#isStopping) {
       const claimed = await this.#claim().catch((error) => {
         onError(error);
         return 0;
       });
-      // There may be more than was claimed at once. What waits for others to be done is looked at when they are.
-      await this.#alarm.sleep(claimed > 0 ? Math.min(pollMs, BUSY_POLL_MS) : pollMs);
+      // There may be more than was claimed at once, or than a rate lets through now. What waits for others to be done is
+      // looked at when they are.
+      const nextMs = claimed > 0 ? 0 : (slots.findNextRoomMs() ?? pollMs);
+      await this.#alarm.sleep(Math.min(pollMs, Math.max(BUSY_POLL_MS, Math.ceil(nextMs))));
     }
   }
 

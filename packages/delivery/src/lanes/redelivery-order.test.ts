@@ -59,6 +59,14 @@ test.each([
   await expect.poll(readOutcomes).toEqual(["accepted", "accepted", "accepted", "accepted"]);
 });
 
+test("redeliveries go as fast as the rate of their endpoint", async () => {
+  trial.setMerchant({ rate_per_second: 10 });
+  await deliver([1, 2, 3, 4]);
+  await redeliverAll();
+  trial.start({ pollMs: 600_000 });
+  await expect.poll(readOutcomes).toEqual(["accepted", "accepted", "accepted", "accepted"]);
+});
+
 test("one that is given up holds up its session no longer, and never another one", async () => {
   trial.setMerchant({ retry: { schedule_seconds: [0, 0], jitter: 0 } });
   await deliver([1, 2], 2);

@@ -17,6 +17,7 @@ export function writeEmptyLanes(which: string): string {
   return `
     update lanes
     set delivered = head, due_at = null, waiting_since = null, attempts = 0, lease = lease + 1 + (lease + 1) % 2,
-      state = case state when 'parked' then 'open' else state end, url = endpoint, updated_at = now()
+      state = case state when 'parked' then 'open' else state end,
+      state_reason = case state when 'parked' then null else state_reason end, url = endpoint, updated_at = now()
     where session_id ${which}`;
 }

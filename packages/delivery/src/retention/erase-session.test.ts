@@ -209,6 +209,24 @@ test("a session that is reported again may have another account", async () => {
   });
 });
 
+test("a report that comes too late is recorded, found right by the checker, and erased by the next erasure", async () => {
+  await settle();
+  const late = reportSession({ session_id });
+  const later = reportSession({ session_id, source_sequence: late.source_sequence + 1 });
+  await delivery.applyReport(later, SOURCE);
+  await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true });
+  expect(await delivery.applyReport(late, SOURCE)).toMatchObject({ verdict: "outdated" });
+  expect(await delivery.eraseSession(session_id, OPERATOR)).toMatchObject({
+    erased: true,
+    rows: { callbacks: 0, session_history: 1 },
+  });
+  await delivery.applyReport({ ...late, report_id: "late, again" }, SOURCE);
+  expect(await delivery.applyReport(reportSession({ session_id }), SOURCE)).toMatchObject({
+    verdict: "applied",
+  });
+  expect((await collectFindings(delivery)).findings).toEqual([]);
+});
+
 test("a session that is not known, or was erased, cannot be erased", async () => {
   const unknown = { erased: false, reason: "unknown-session" };
   expect(await delivery.eraseSession(999_999, OPERATOR)).toEqual(unknown);

@@ -35,12 +35,17 @@ export async function eraseSession(
   { actor, reason, discardUndelivered = false }: EraseOptions,
 ): Promise<Erasure> {
   return runTransaction(context.pool, async (client) => {
-    const session = await client.query(LOCK_SESSION, [sessionId]);
-    if (session.rows.length === 0) return { erased: false, reason: "unknown-session" };
+    const session = await client.query<{ is_empty: boolean }>(LOCK_SESSION, [sessionId]);
+    const [found] = session.rows;
+    if (found === undefined) return { erased: false, reason: "unknown-session" };
     const { rows } = await client.query<{ waiting: number }>(LOCK_LANE, [sessionId]);
     const waiting = rows[0]?.waiting ?? 0;
     if (waiting > 0 && !discardUndelivered) return { erased: false, reason: "undelivered", waiting };
     const counts = await deleteRows(client, sessionId);
+    // What is erased already may have been reported of since: too late to be applied, and recorded.
+    if (found.is_empty && Object.values(counts).every((count) => count === 0)) {
+      return { erased: false, reason: "unknown-session" };
+    }
     await client.query(EMPTY_SESSION, [sessionId]);
     await client.query(EMPTY_LANE, [sessionId]);
     await recordAction(client, {
@@ -67,7 +72,7 @@ async function deleteRows(
 }
 
 const LOCK_SESSION = `
-  select from payment_sessions where session_id = $1 and snapshot is not null for update`;
+  select snapshot is null as is_empty from payment_sessions where session_id = $1 for update`;
 
 const LOCK_LANE = `
   select (head - delivered)::int as waiting from lanes where session_id = $1 for update`;
