@@ -1250,8 +1250,8 @@ export interface ClientCallbacks {
    */
   readonly on_exhausted?: "park" | "skip" | "coalesce";
   /**
-   * The session statuses, by their codes, that the merchant must hear of: no newer callback stands for one
-   * that tells of such a status.
+   * The session statuses, by their codes, that no newer callback may stand for where callbacks are coalesced.
+   * Where on_exhausted is skip, a callback that tells of one is skipped like any other.
    */
   readonly final_session_codes?: readonly number[];
   /**

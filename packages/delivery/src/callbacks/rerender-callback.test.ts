@@ -113,7 +113,11 @@ test("without any live secret it is refused, and may go out once there is one", 
   const issues = [expect.objectContaining({ code: "missing-member", path: "/transactions/0/hmac" })];
   expect(await none.rerenderCallback(session_id, 1, ACTOR)).toEqual({ ok: false, reason: "refused", issues });
   expect(await readCallback()).toMatchObject({ state: "refused", refusal: issues });
+  // Refused once more it is as it was.
+  await none.rerenderCallback(session_id, 1, ACTOR);
+  expect(await readAudit()).toHaveLength(1);
   expect(await delivery.rerenderCallback(session_id, 1, ACTOR)).toMatchObject({ ok: true });
+  expect(await readAudit()).toHaveLength(2);
   expect(await readCallback()).toMatchObject({
     state: "waiting",
     refusal: null,

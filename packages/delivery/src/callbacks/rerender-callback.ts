@@ -26,7 +26,7 @@ export function hasRetiredSecret(secrets: SecretDirectory, secretIds: readonly s
  * Makes the body of a callback that has not gone through anew: one whose secrets were retired is signed with those that
  * are live, and says what it said; one that was refused is made and judged again, since the configuration may have been
  * mended, or the session reported with what was missing. The ID stays. Writes an audit, unless the body may go out as it
- * is: that is left alone.
+ * is, which is left alone, or was refused and is so again.
  */
 export async function rerenderCallback(
   context: DeliveryContext,
@@ -49,10 +49,22 @@ export async function rerenderCallback(
       row.state === "refused"
         ? renderRefused(context, merchant, unsigned, row.snapshot)
         : renderBody(merchant, context.secrets, unsigned);
-    await storeRendered(client, { sessionId, sequence }, row, rendered, actor);
-    return rendered.issues === undefined
-      ? { ok: true, body: rendered.body, secretIds: rendered.secretIds }
-      : { ok: false, reason: "refused", issues: rendered.issues };
+    await storeRendered(client, { sessionId, sequence }, row, rendered);
+    const { body, secretIds, issues } = rendered;
+    if (row.state === "waiting" || issues === undefined) {
+      await recordAction(client, {
+        ...actor,
+        action: "rerender-callback",
+        subject: `session:${sessionId}`,
+        detail: {
+          sequence,
+          callback_id: row.callback_id,
+          secrets_before: row.secret_ids,
+          secrets_after: secretIds,
+        },
+      });
+    }
+    return issues === undefined ? { ok: true, body, secretIds } : { ok: false, reason: "refused", issues };
   });
 }
 
@@ -73,9 +85,8 @@ function renderRefused(
 async function storeRendered(
   client: PoolClient,
   { sessionId, sequence }: { readonly sessionId: number; readonly sequence: number },
-  { at, callback_id, secret_ids }: CallbackRow,
+  { at }: CallbackRow,
   { body, secretIds, eventType, eventSubtype, issues }: RenderedCallback,
-  actor: Actor,
 ): Promise<void> {
   await client.query(STORE_CALLBACK, [
     sessionId,
@@ -88,12 +99,6 @@ async function storeRendered(
     eventType,
     eventSubtype,
   ]);
-  await recordAction(client, {
-    ...actor,
-    action: "rerender-callback",
-    subject: `session:${sessionId}`,
-    detail: { sequence, callback_id, secrets_before: secret_ids, secrets_after: secretIds },
-  });
 }
 
 interface CallbackRow {

@@ -105,6 +105,14 @@ test("what the merchant was not told of keeps a session, unless that is what is 
   expect((await collectFindings(delivery)).findings).toEqual([]);
 });
 
+test("a lane that was parked is open, for no reason any more", async () => {
+  const { pool } = delivery.context;
+  await pool.query(`update lanes set state = 'parked', state_reason = 'x' where session_id = ${session_id}`);
+  await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true });
+  const { rows } = await pool.query(`select state, state_reason from lanes where session_id = ${session_id}`);
+  expect(rows).toEqual([{ state: "open", state_reason: null }]);
+});
+
 test.each([
   { name: "whoever posts a callback of it has the lane no longer", lease: 7, after: "8" },
   { name: "nobody has it who had it not", lease: 8, after: "10" },
