@@ -7,6 +7,7 @@ export type {
   DeliveryContext,
   DeliveryEvents,
   ReportsCommitted,
+  ReportsFailed,
 } from "./database/context.ts";
 export { createPartitions } from "./database/create-partitions.ts";
 export { DeliveryError, type DeliveryErrorCode } from "./database/delivery-error.ts";

@@ -107,7 +107,7 @@ export function createServer(options: ServerOptions): Server {
   const findUnreadiness = isWorker
     ? findDatabaseUnreadiness
     : async () => (shuttingDown ? SHUTTING_DOWN : undefined);
-  if (delivery !== undefined) watchDelivery(metrics, delivery);
+  if (delivery !== undefined) watchDelivery(metrics, logger, delivery);
   const measure = delivery && (() => measureDelivery(metrics, delivery));
   addOperationsRoutes(operations.app, { metrics, sendProblem, findUnreadiness, ...(measure && { measure }) });
 

@@ -22,6 +22,7 @@ export interface DeliveryEvents {
   /** Lanes became due in this process. A hint that saves a worker beside it from waiting for its next look. */
   lanesDue: [];
   reportsCommitted: [ReportsCommitted];
+  reportsFailed: [ReportsFailed];
   attemptEnded: [AttemptEnded];
 }
 
@@ -32,6 +33,13 @@ export interface ReportsCommitted {
   /** Callbacks among them that the outgoing contract refuses. */
   readonly refused: number;
   readonly durationMs: number;
+}
+
+/** Reports that share a transaction could not be stored. */
+export interface ReportsFailed {
+  readonly reports: number;
+  /** What the database or its driver said: for the operator, and not for who sent the reports. */
+  readonly cause: unknown;
 }
 
 /** One attempt to deliver a callback came to its end. */

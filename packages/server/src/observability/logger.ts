@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pino";
+import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from "pino";
 import type { Settings } from "../settings.ts";
 
 export type { DestinationStream, Logger };
@@ -10,6 +10,12 @@ export function createLogger(level: Settings["logLevel"], destination?: Destinat
     base: { service: "payment-routing", pid: process.pid },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** Without what PostgreSQL quotes values in: they may be personal. */
+function describeError(error: Error): object {
+  return { ...stdSerializers.err(error), detail: undefined, where: undefined };
 }

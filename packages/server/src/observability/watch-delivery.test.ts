@@ -1,8 +1,13 @@
 import type { AttemptEnded, Delivery } from "@payment-routing/delivery";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { reportSession } from "../../test/reports.ts";
 import { send } from "../../test/send.ts";
-import { openSandboxDelivery, type TestSandboxDelivery } from "../../test/start-internal.ts";
+import {
+  openSandboxDelivery,
+  PROCESSOR,
+  startInternal,
+  type TestSandboxDelivery,
+} from "../../test/start-internal.ts";
 import { startServer } from "../../test/start-server.ts";
 
 let sandbox: TestSandboxDelivery;
@@ -106,6 +111,35 @@ test("without an answer of the database there is no old value, and all else is t
   expect(metrics.has("payment_routing_partition_days")).toBe(false);
   expect([metrics.has(name), metrics.get("payment_routing_backlog_known")]).toEqual([false, 0]);
   expect(metrics.get("payment_routing_reports_total")).toBe(0);
+});
+
+test("why reports could not be stored is logged once in a while, without the values of the database's details", async () => {
+  const { delivery } = sandbox;
+  const opened = Promise.resolve({ delivery, worker: undefined });
+  const { internalPort, log } = await startInternal(delivery, {
+    delivery: { find: () => delivery, isReady: async () => true, opened },
+  });
+  const refused = Object.assign(new Error('relation "session_history" does not exist'), {
+    code: "42P01",
+    detail: "Failing row contains (Ada)",
+    where: "JSON data, line 1: Ada",
+  });
+  const connect = vi
+    .spyOn(delivery.context.pool, "connect")
+    .mockImplementation(() => Promise.reject(refused));
+  const report = JSON.stringify(reportSession(5));
+  const headers = { ...PROCESSOR, "content-type": "application/json" };
+  const path = "/internal/v1/payment-sessions/5";
+  for (const _ of [1, 2])
+    expect(await send(internalPort, { method: "PUT", path, headers, body: report })).toMatchObject({
+      status: 503,
+    });
+  connect.mockRestore();
+  const lines = log().filter(({ msg }) => msg === "reports could not be stored");
+  expect(lines).toMatchObject([
+    { level: "error", reports: 1, err: { code: "42P01", message: refused.message } },
+  ]);
+  expect(JSON.stringify(log())).not.toContain("Ada");
 });
 
 test("without a database, searches are measured all the same", async () => {

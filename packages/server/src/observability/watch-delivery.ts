@@ -2,11 +2,16 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Delivery } from "@payment-routing/delivery";
 import type { DeliveryAccess } from "../delivery/delivery-access.ts";
 import type { DeliveryMetrics } from "./delivery-metrics.ts";
+import { createFailureLog } from "./log-failed-reports.ts";
+import type { Logger } from "./logger.ts";
 
-/** Counts what a delivery does, from the moment its database is reached. */
-export function watchDelivery(metrics: DeliveryMetrics, access: DeliveryAccess): void {
+/** Counts what a delivery does and logs what it cannot do, from the moment its database is reached. */
+export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: DeliveryAccess): void {
   access.opened?.then(
-    ({ delivery }) => listen(metrics, delivery),
+    ({ delivery }) => {
+      listen(metrics, delivery);
+      delivery.context.events.on("reportsFailed", createFailureLog(logger));
+    },
     () => {},
   );
 }

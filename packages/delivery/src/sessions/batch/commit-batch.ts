@@ -33,7 +33,7 @@ export async function commitBatch(
         try {
           await createPartitions(context.pool);
         } catch (cause) {
-          return fail(submissions, cause);
+          return fail(context, submissions, cause);
         }
       }
       if (remedy === "reconnect") await setTimeout(attempt * RECONNECT_PAUSE_MS);
@@ -66,8 +66,9 @@ async function failOrSplit(
   submissions: readonly Submission[],
   cause: unknown,
 ): Promise<Results> {
-  if (!isDataError(cause)) return fail(submissions, cause);
+  if (!isDataError(cause)) return fail(context, submissions, cause);
   if (submissions.length === 1) {
+    context.events.emit("reportsFailed", { reports: 1, cause });
     const reason = new DeliveryError("unstorable", "the database does not take the report", cause);
     return [{ status: "rejected", reason }];
   }
@@ -77,7 +78,8 @@ async function failOrSplit(
 }
 
 /** Nothing is wrong with the reports: they are to be sent again, and what their senders have behind them as well. */
-function fail(submissions: readonly Submission[], cause: unknown): Results {
+function fail(context: DeliveryContext, submissions: readonly Submission[], cause: unknown): Results {
+  context.events.emit("reportsFailed", { reports: submissions.length, cause });
   const reason = new DeliveryError("unavailable", "the report could not be stored", cause);
   for (const { report, series } of submissions) series?.holdUp(report.session_id);
   return submissions.map(() => ({ status: "rejected", reason }));
