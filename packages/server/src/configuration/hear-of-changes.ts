@@ -12,25 +12,29 @@ export interface Hearing {
 export function hearOfChanges(pool: ReturnType<typeof openPool>): Hearing {
   let told = Promise.withResolvers<void>();
   let isListening = false;
-  let leave = () => {};
+  const closed = Promise.withResolvers<void>();
 
   async function listen(): Promise<void> {
     if (isListening) return;
     isListening = true;
+    // It is tried again at the next wait.
+    await hear().catch(() => {});
+    isListening = false;
+  }
+
+  /** Holds a connection until it is over, cannot listen, or is not needed any more. */
+  async function hear(): Promise<void> {
+    const client = await pool.connect();
     try {
-      const client = await pool.connect();
-      client.once("end", () => {
-        isListening = false;
-        client.release(true);
-      });
+      const ended = new Promise((resolve) => client.once("end", resolve));
       client.on("notification", () => {
         told.resolve();
         told = Promise.withResolvers();
       });
-      leave = () => void client.end();
-      await client.query(`listen ${CONFIGURATION_CHANNEL}`);
-    } catch {
-      isListening = false;
+      const heard = client.query(`listen ${CONFIGURATION_CHANNEL}`).then(() => ended);
+      await Promise.race([closed.promise, ended, heard]);
+    } finally {
+      client.release(true);
     }
   }
 
@@ -39,6 +43,6 @@ export function hearOfChanges(pool: ReturnType<typeof openPool>): Hearing {
       void listen();
       return told.promise;
     },
-    close: () => leave(),
+    close: () => closed.resolve(),
   };
 }
