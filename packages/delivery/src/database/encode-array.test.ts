@@ -32,6 +32,11 @@ test("text arrives as it was, whatever is in it", async () => {
   );
 });
 
+test("texts arrive as they were in the text form too, those that are words of it as well", async () => {
+  const values = ["null", "NULL", "", "salt-1", 'a "b", \\{c}'];
+  expect(await echo("text", writeArray(values))).toEqual(values);
+});
+
 test("bytes arrive as they were", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.uint8Array()), async (values) => {

@@ -22,9 +22,14 @@ export function encodeArray(type: ElementType, values: readonly ElementValue[]):
   return array.subarray(0, end);
 }
 
-/** The parameter for an array of numbers, in PostgreSQL's text form. */
-export function writeArray(values: readonly number[]): string {
-  return `{${values.join(",")}}`;
+/** The parameter for an array of numbers or of texts, in PostgreSQL's text form. */
+export function writeArray(values: readonly (number | string)[]): string {
+  return `{${values.map((value) => (typeof value === "number" ? value : quote(value))).join(",")}}`;
+}
+
+/** Not quoted, the text null would be none. */
+function quote(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 }
 
 /** A text as PostgreSQL holds it. */

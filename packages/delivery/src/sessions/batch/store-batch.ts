@@ -100,7 +100,7 @@ const CALLBACK_COLUMNS: readonly Column<NewCallback>[] = [
   // An array in an array is no table: these travel as their text.
   ["transaction_ids", "text", ({ transactionIds }) => writeArray(transactionIds)],
   ["transaction_codes", "text", ({ transactionCodes }) => writeArray(transactionCodes)],
-  ["secret_ids", "text", ({ rendered }) => `{${rendered.secretIds.join(",")}}`],
+  ["secret_ids", "text", ({ rendered }) => writeArray(rendered.secretIds)],
 ];
 
 const INSERT_CALLBACKS = `
