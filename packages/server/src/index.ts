@@ -42,6 +42,7 @@ export type { DeliveryAccess, OpenedDelivery } from "./delivery/delivery-access.
 export { isTransient } from "./delivery/is-transient.ts";
 export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./delivery/keep-delivery.ts";
 export { type ExplainedSearch, explainSearch } from "./explain/explain-search.ts";
+export { findStoredVersion } from "./explain/find-stored-version.ts";
 export {
   type Locate,
   type WrittenExplanation,

@@ -6,8 +6,7 @@ import {
   readDecisionsSince,
 } from "@payment-routing/config-versions";
 import type { Facts } from "@payment-routing/routing";
-import type { ProblemCode } from "@payment-routing/server";
-import { findStoredVersion } from "./find-stored-version.ts";
+import { findStoredVersion, type ProblemCode } from "@payment-routing/server";
 import type { RecordPeriod } from "./record-settings.ts";
 import type { VersionPool } from "./use-versions.ts";
 

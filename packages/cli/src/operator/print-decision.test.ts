@@ -20,7 +20,7 @@ test.each<{ name: string; given: Partial<DecisionContent>; want: string }>([
   {
     name: "whose version is not stored",
     given: { reproduced: null },
-    want: "decided in 9 us, not explained: sha256:abc is not stored",
+    want: "decided in 9 us, not explained: sha256:abc is not stored, or refused by this program",
   },
   {
     name: "that comes out otherwise",

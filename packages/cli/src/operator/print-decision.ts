@@ -30,5 +30,5 @@ function describeRecord(decision: DecisionContent): string {
 function describeReplay(reproduced: boolean | null | undefined, digest: string): string {
   if (reproduced) return "reproduced";
   if (reproduced === false) return "not reproduced: the record or the program was changed";
-  return `not explained: ${digest} is not stored`;
+  return `not explained: ${digest} is not stored, or refused by this program`;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { insertDecisions, readDecisions } from "@payment-routing/config-versions";
+import { insertDecisions, readDecisions, storeVersion } from "@payment-routing/config-versions";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { FULL_SEARCH, loadSandbox } from "../../test/sandbox.ts";
 import { search, send } from "../../test/send.ts";
@@ -109,20 +109,26 @@ test.each(
   expect([status, JSON.parse(body).type]).toEqual([400, expect.stringMatching(/invalid-query$/)]);
 });
 
-test("a record whose version is not stored is told, and not reproduced", async () => {
+test.each([
+  { name: "is not stored", eventId: 75, files: undefined },
+  { name: "this program refuses", eventId: 79, files: [{ path: "old.yaml", text: "methods: 7" }] },
+])("a record whose version $name is told, and not reproduced", async ({ eventId, files }) => {
   const { list } = await serve();
   const { context } = database.delivery;
+  const digest = `sha256:${eventId}${"0".repeat(62)}`;
+  if (files !== undefined)
+    await storeVersion(context.pool, { digest, files }, { actor: "anna", reason: "a test" });
   const record = {
     instant: Date.now(),
     clientId: 10077,
     accountId: 100482,
-    eventId: 75,
+    eventId,
     requestId: "r",
     problem: undefined,
   };
-  const rest = { digest: `sha256:${"0".repeat(64)}`, facts: {}, offered: [], durationUs: 1, advisories: [] };
+  const rest = { digest, facts: {}, offered: [], durationUs: 1, advisories: [] };
   await insertDecisions(context.pool, [{ ...record, ...rest }]);
-  expect(await list(1, 75, "?explain=true")).toMatchObject([{ reproduced: null, facts: {} }]);
+  expect(await list(1, eventId, "?explain=true")).toMatchObject([{ reproduced: null, facts: {} }]);
 });
 
 test("a dry run explains every method with the file and line of each reason, and records nothing", async () => {

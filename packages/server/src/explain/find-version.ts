@@ -1,13 +1,13 @@
-import { readVersion, VersionError } from "@payment-routing/config-versions";
+import type { readVersion } from "@payment-routing/config-versions";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
-import { assembleConfiguration } from "../configuration/load-configuration.ts";
 import type { ExplainingConfiguration } from "./explain-search.ts";
+import { findStoredVersion } from "./find-stored-version.ts";
 
 type Queryable = Parameters<typeof readVersion>[0];
 
 /** Finds the configurations that have decided: the current one, and those that the database has. */
 export interface VersionFinder {
-  /** Undefined when no version with the digest is stored. */
+  /** Undefined when no version with the digest is stored, or this program refuses it by now. */
   find(digest: string, database: Queryable): Promise<ExplainingConfiguration | undefined>;
 }
 
@@ -17,7 +17,7 @@ export function createVersionFinder(live: LiveConfiguration): VersionFinder {
   return {
     async find(digest, database) {
       if (digest === live.current.router.configurationDigest) return live.current;
-      const known = kept.get(digest) ?? (await load(digest, database));
+      const known = kept.get(digest) ?? (await findStoredVersion(database, digest));
       if (known === undefined) return undefined;
       kept.delete(digest);
       kept.set(digest, known);
@@ -29,14 +29,3 @@ export function createVersionFinder(live: LiveConfiguration): VersionFinder {
 }
 
 const MAX_KEPT = 4;
-
-async function load(digest: string, database: Queryable): Promise<ExplainingConfiguration | undefined> {
-  try {
-    const { files } = await readVersion(database, digest);
-    // It was judged when it was stored: what holds outside the sandbox is no question any more.
-    return assembleConfiguration(digest, files, { sandbox: true });
-  } catch (error) {
-    if (error instanceof VersionError) return undefined;
-    throw error;
-  }
-}

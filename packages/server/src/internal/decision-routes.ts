@@ -29,7 +29,7 @@ export interface DecisionsContent {
 export type DecisionContent = ReturnType<typeof writeRecord> & Partial<ReplayContent>;
 
 interface ReplayContent {
-  /** Whether the same was offered; null when the version that decided is not stored. */
+  /** Whether the same was offered; null when the version that decided is not stored, or refused by now. */
   readonly reproduced: boolean | null;
   readonly explanation?: WrittenExplanation;
 }
@@ -130,7 +130,6 @@ async function replay(
   pool: Parameters<VersionFinder["find"]>[1],
 ): Promise<ReplayContent> {
   const version = await versions.find(record.digest, pool);
-  // A version that could not be stored before its process was killed.
   if (version === undefined) return { reproduced: null };
   const { isSame, explanation } = replayDecision(version, record);
   return { reproduced: isSame, explanation };

@@ -1,9 +1,8 @@
 import { activateVersion, readState } from "@payment-routing/config-versions";
-import type { LoadedConfiguration } from "@payment-routing/server";
+import { findStoredVersion, type LoadedConfiguration } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
-import { findStoredVersion } from "../../configuration/find-stored-version.ts";
 import { listObstacles } from "../../configuration/judge-version.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { showReplay } from "../../configuration/show-replay.ts";

@@ -1,8 +1,8 @@
 import { createKey, describeHolder, type NamedKey, readState } from "@payment-routing/config-versions";
+import { findStoredVersion } from "@payment-routing/server";
 import { flag, optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
-import { findStoredVersion } from "../../configuration/find-stored-version.ts";
 import { KEY_SETTINGS, readNamedKey } from "../../configuration/key-settings.ts";
 import { useVersions, type VersionPool } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";

@@ -1,14 +1,14 @@
 import { readVersion, VersionError } from "@payment-routing/config-versions";
-import { assembleConfiguration, ConfigurationError, type LoadedConfiguration } from "@payment-routing/server";
-import type { VersionPool } from "./use-versions.ts";
+import { ConfigurationError } from "../configuration/configuration-error.ts";
+import { assembleConfiguration, type LoadedConfiguration } from "../configuration/load-configuration.ts";
 
-/** Loads a version of the database by its digest. Undefined when it is not stored, or no configuration any more. */
+/** Loads a version of the database by its digest. Undefined when it is not stored, or this program refuses it by now. */
 export async function findStoredVersion(
-  pool: VersionPool,
+  database: Parameters<typeof readVersion>[0],
   digest: string,
 ): Promise<LoadedConfiguration | undefined> {
   try {
-    const { files } = await readVersion(pool, digest);
+    const { files } = await readVersion(database, digest);
     // It was judged when it was stored: what holds outside the sandbox is no question any more.
     return assembleConfiguration(digest, files, { sandbox: true });
   } catch (error) {
