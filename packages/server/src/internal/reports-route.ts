@@ -56,7 +56,10 @@ export function addReportsRoute(app: FastifyInstance, service: InternalService):
       const verdicts = judgeAll(reader, await reader.take(), sender, service.isShuttingDown);
       reply.type("application/x-ndjson; charset=utf-8").send(Readable.from(verdicts));
     } catch (error) {
-      if (!(error instanceof StalledError)) throw error;
+      if (!(error instanceof StalledError)) {
+        reply.send(error);
+        return;
+      }
       const problem = describeBodyFailure(error.reason, { maxBytes, timeoutMs });
       if (problem !== undefined) sendProblem(reply, problem);
     }
