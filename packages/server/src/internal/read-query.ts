@@ -31,7 +31,8 @@ export function readQuery<Parameters extends QueryParameters>(
       issues.push(describe(name, "invalid-value", expected, JSON.stringify(text)));
   }
   for (const name of new Set(query.keys())) {
-    if (!(name in parameters)) issues.push(describe(name, "unexpected-member", "no such parameter", "one"));
+    if (!Object.hasOwn(parameters, name))
+      issues.push(describe(name, "unexpected-member", "no such parameter", "one"));
   }
   if (issues.length === 0) return { ok: true, value: value as QueryOf<Parameters> };
   const detail = issues.length === 1 ? "The query has one issue." : `The query has ${issues.length} issues.`;

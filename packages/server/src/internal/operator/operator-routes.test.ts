@@ -142,8 +142,13 @@ describe("callbacks", () => {
       want: '/state: expected any of waiting, delivered, skipped, superseded, refused, test, separated by commas, got "lost"',
     },
     { given: "from=today", want: '/from: expected a time such as 2026-11-20T09:30:00Z, got "today"' },
+    {
+      given: "from=2026-02-30T00:00:00Z",
+      want: '/from: expected a time such as 2026-11-20T09:30:00Z, got "2026-02-30T00:00:00Z"',
+    },
     { given: "limit=0", want: '/limit: expected a whole number from 1 to 1000, got "0"' },
     { given: "cient_id=1", want: "/cient_id: expected no such parameter, got one" },
+    { given: "constructor=1", want: "/constructor: expected no such parameter, got one" },
     { given: "event_type=%00", want: '/event_type: expected a text without a null character, got "\\u0000"' },
   ])("are not guessed at: $given", async ({ given, want }) => {
     const answer = await get(`/callbacks?${given}`);
