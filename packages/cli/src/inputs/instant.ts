@@ -1,6 +1,6 @@
-import type { SettingDefinition } from "@payment-routing/server/settings";
+import { readTime, type SettingDefinition } from "@payment-routing/server/settings";
 
-const ISO_8601 = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const WITHOUT_SECONDS = /T\d\d:\d\d(?=Z|[+-])/;
 
 /** A point in time, in milliseconds since 1970 began in UTC. */
 export function instant(description: string): SettingDefinition<number | undefined> {
@@ -11,10 +11,5 @@ export function instant(description: string): SettingDefinition<number | undefin
 function parseInstant(text: string): number | undefined {
   if (text === "now") return Date.now();
   if (/^\d{1,11}$/.test(text)) return Number(text) * 1000;
-  const [, year, month, day] = ISO_8601.exec(text) ?? [];
-  // Date.parse takes the 30th of February for the 2nd of March.
-  if (day === undefined || Number(day) > new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate())
-    return undefined;
-  const milliseconds = Date.parse(text);
-  return Number.isNaN(milliseconds) ? undefined : milliseconds;
+  return readTime(text.replace(WITHOUT_SECONDS, "$&:00"))?.getTime();
 }

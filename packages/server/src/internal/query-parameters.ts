@@ -1,3 +1,4 @@
+import { readTime } from "../settings/read-time.ts";
 import { integerParameter, type QueryParameter } from "./read-query.ts";
 
 /** An ID or a status code: any whole number that is exact. */
@@ -14,16 +15,11 @@ export const TEXT_PARAMETER: QueryParameter<string | undefined> = {
   parse: (text) => (text === "" || text.includes("\0") ? undefined : text),
 };
 
-const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
-
 /** A moment as RFC 3339 writes it. */
 export const TIME_PARAMETER: QueryParameter<Date | undefined> = {
   preset: undefined,
   expected: "a time such as 2026-11-20T09:30:00Z",
-  parse(text) {
-    const time = new Date(RFC_3339.test(text) ? text : Number.NaN);
-    return Number.isNaN(time.getTime()) ? undefined : time;
-  },
+  parse: readTime,
 };
 
 /** One word of a list. */

@@ -3,6 +3,7 @@ export { defaultSettings, SETTINGS, type Settings } from "../settings.ts";
 export { listenAddress } from "./address-settings.ts";
 export { describeSettings, showDefault, showFlag, wrapText } from "./describe-settings.ts";
 export { readSettings } from "./read-settings.ts";
+export { readTime } from "./read-time.ts";
 export type { SettingDefinition, SettingDefinitions, SettingsOf } from "./setting-definition.ts";
 export { choice, flag, integer, operand, optionalText, textList } from "./setting-kinds.ts";
 export { flagName, variableName } from "./setting-names.ts";
