@@ -1,7 +1,13 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readRetryAfter } from "./retry-after.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 20, 12, 0, 0);
+
+// A machine whose clock does not show UTC, which a date without a zone would be read by.
+beforeEach(() => {
+  vi.stubEnv("TZ", "America/New_York");
+  return () => vi.unstubAllEnvs();
+});
 
 test.for([
   { given: undefined, want: undefined },
@@ -10,6 +16,7 @@ test.for([
   { given: "86400", want: 86_400_000 },
   { given: "Fri, 20 Nov 2026 12:00:05 GMT", want: 5000 },
   { given: "Friday, 20-Nov-26 12:00:05 GMT", want: 5000 },
+  { given: "Fri Nov 20 12:00:05 2026", want: 5000 },
   { given: "Fri, 20 Nov 2026 11:59:00 GMT", want: 0 },
   { given: "", want: undefined },
   { given: "-1", want: undefined },

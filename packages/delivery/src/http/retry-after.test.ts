@@ -1,7 +1,13 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readRetryAfter } from "./retry-after.ts";
 
 const NOW = Date.UTC(1994, 10, 6, 8, 49, 7);
+
+// A machine whose clock does not show UTC, which a date without a zone would be read by.
+beforeEach(() => {
+  vi.stubEnv("TZ", "America/New_York");
+  return () => vi.unstubAllEnvs();
+});
 
 test.each([
   { header: "0", want: 0 },
