@@ -1,6 +1,7 @@
 import type { CallbackVerification } from "@payment-routing/client/callbacks";
 import type { Logger } from "@payment-routing/server";
 import { readSettings, SETTINGS } from "@payment-routing/server/settings";
+import { CommandError } from "../command.ts";
 import type { ListeningOptions } from "../listening/create-listening-receiver.ts";
 import { judgeServiceSettings, type ServiceSettings } from "../service/judge-service-settings.ts";
 import { type RunningService, startService } from "../service/start-service.ts";
@@ -51,11 +52,13 @@ export function readSandboxSettings(files: SandboxFiles, environment: NodeJS.Pro
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings, environment, logger, merchantStatuses = [], onArrival } = options;
   const verifications = await loadMerchantVerifications(settings.config ?? "", settings.secrets ?? "");
+  const [[path, verification] = []] = verifications;
+  if (verification === undefined) {
+    throw new CommandError(["the sandbox has no merchant that gets callbacks"]);
+  }
   const merchant = await startMerchant({ verifications, statuses: merchantStatuses, onArrival });
   try {
     const service = await startService({ settings, environment, logger, sandboxMerchant: merchant.origin });
-    const [[path, verification] = []] = verifications;
-    if (verification === undefined) throw new Error("the sandbox has no merchant that gets callbacks");
     return {
       service,
       merchantUrl: `${merchant.origin}${path}`,
