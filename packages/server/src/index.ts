@@ -66,6 +66,7 @@ export type {
   RedeliveryLine,
   TestEventContent,
 } from "./internal/operator/index.ts";
+export { writeMembers } from "./internal/operator/written.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
 export { detailProblem, type Problem } from "./problems/problem.ts";
 export { PROBLEMS, type ProblemCode } from "./problems/problem-codes.ts";

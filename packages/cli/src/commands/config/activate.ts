@@ -1,5 +1,5 @@
 import { activateVersion, readState } from "@payment-routing/config-versions";
-import { findStoredVersion, type LoadedConfiguration } from "@payment-routing/server";
+import { findStoredVersion, type LoadedConfiguration, writeMembers } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
@@ -47,10 +47,9 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   });
   const changed = digest !== expected;
   const secretsChecked = given.secrets !== undefined || !namesSecrets(loaded);
-  if (given.json) print(JSON.stringify({ digest, previous, changed, casesTaken, secretsChecked }));
-  else
-    for (const line of describe({ digest, previous, changed, casesTaken, secretsChecked, leftOut }))
-      print(line);
+  const outcome = { digest, previous, changed, casesTaken, secretsChecked };
+  if (given.json) print(JSON.stringify(writeMembers(outcome)));
+  else for (const line of describe({ ...outcome, leftOut })) print(line);
   return EXIT_CODES.done;
 }
 

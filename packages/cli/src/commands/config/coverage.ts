@@ -1,5 +1,5 @@
 import { createFactAdapter, type MethodCoverage, measureCoverage } from "@payment-routing/config-analysis";
-import type { LoadedConfiguration } from "@payment-routing/server";
+import { type LoadedConfiguration, writeMembers } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeReplay } from "../../configuration/describe-replay.ts";
@@ -45,8 +45,9 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { requests, recorded } = replayed;
   const { methods, unknownAccounts } = report;
   if (given.json) {
-    for (const method of methods) print(JSON.stringify({ event: "method", ...writeMethod(method, loaded) }));
-    print(JSON.stringify({ event: "summary", requests, recorded, unknownAccounts, notRecorded }));
+    for (const method of methods) print(writeMethod(method, loaded));
+    const summary = { event: "summary", requests, recorded, unknownAccounts, notRecorded };
+    print(JSON.stringify(writeMembers(summary)));
   } else {
     if (unknownAccounts > 0)
       print(
@@ -59,13 +60,11 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   return EXIT_CODES.done;
 }
 
-function writeMethod(method: MethodCoverage, loaded: LoadedConfiguration): object {
-  const removed_by = method.removedBy.map(({ withOthers, otherRequests, ...constraint }) => ({
+function writeMethod(method: MethodCoverage, loaded: LoadedConfiguration): string {
+  const removedBy = method.removedBy.map((constraint) => ({
     ...constraint,
-    with_others: withOthers,
-    other_requests: otherRequests,
     place: showPlace(loaded.locate(constraint.pointer)),
   }));
   const { id, name, requests, offered } = method;
-  return { id, name, requests, offered, removed_by };
+  return JSON.stringify(writeMembers({ event: "method", id, name, requests, offered, removedBy }));
 }

@@ -102,8 +102,8 @@ test("test cases that come to a version which is stored are not taken, and that 
     digest,
     previous: digest,
     changed: false,
-    casesTaken: false,
-    secretsChecked: false,
+    cases_taken: false,
+    secrets_checked: false,
   });
 
   await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 1", "state_id: 9"));

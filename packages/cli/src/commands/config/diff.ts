@@ -4,7 +4,7 @@ import {
   diffConfigurations,
   type SettingChange,
 } from "@payment-routing/config-analysis";
-import type { Locate } from "@payment-routing/server";
+import { type Locate, writeMembers } from "@payment-routing/server";
 import { flag, integer, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
@@ -47,7 +47,7 @@ async function run(given: SettingsOf<typeof settings>, { print, environment }: T
   });
   const digests = { before: digestOf(before), after: digestOf(after) };
   const { locate } = after.loaded;
-  if (given.json) print(JSON.stringify({ ...digests, ...writeDiff(found, locate) }));
+  if (given.json) print(JSON.stringify(writeMembers({ ...digests, ...writeDiff(found, locate) })));
   else for (const line of describe(found, digests, locate)) print(line);
   return EXIT_CODES.done;
 }

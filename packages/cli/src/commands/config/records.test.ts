@@ -56,10 +56,10 @@ test("simulate, for a machine", async () => {
   expect(report).toMatchObject({
     requests: 4,
     changed: 1,
-    notRecorded: [],
+    not_recorded: [],
     counts: { emptied: 0, "method-lost": 1, "default-changed": 0 },
     methods: [{ id: 11, lost: 1, won: 0 }],
-    examples: { "method-lost": [{ lost: [{ methodId: 11, reasons: [LOST] }] }] },
+    examples: { "method-lost": [{ lost: [{ method_id: 11, reasons: [LOST] }] }] },
   });
 });
 
@@ -96,8 +96,8 @@ test("simulate judges what records do not hold by every version that made one", 
   expect((await run("simulate", folder, ...period)).out).not.toContain("not in the records");
   await recordSearches(["web"], { instant: instant + 1000 });
   await recordSearches(["web"], { instant: instant + 2000, digest: "sha256:unstored" });
-  const { notRecorded } = JSON.parse((await run("simulate", folder, ...period, "--json")).out);
-  expect(notRecorded).toEqual([
+  const { not_recorded } = JSON.parse((await run("simulate", folder, ...period, "--json")).out);
+  expect(not_recorded).toEqual([
     "addresses in 192.0.2.0/24",
     "what sha256:unstored did not look at, which is not known, as that version cannot be read",
   ]);
@@ -158,8 +158,8 @@ test("coverage tells what records do not hold", async () => {
     event: "summary",
     requests: 4,
     recorded: 4,
-    unknownAccounts: 0,
-    notRecorded: ["addresses in 192.0.2.0/24"],
+    unknown_accounts: 0,
+    not_recorded: ["addresses in 192.0.2.0/24"],
   });
 });
 
@@ -170,7 +170,7 @@ test("coverage says how many requests are of accounts that the configuration doe
     "4 of 4 recorded requests are of accounts that the configuration does not have",
   );
   expect(out).not.toContain("method");
-  expect(JSON.parse((await run("coverage", shop, "--json")).out)).toMatchObject({ unknownAccounts: 4 });
+  expect(JSON.parse((await run("coverage", shop, "--json")).out)).toMatchObject({ unknown_accounts: 4 });
 });
 
 test.each(["simulate", "coverage"])("%s says when its limit leaves some out", async (command) => {
@@ -197,7 +197,7 @@ test("diff says what changes in effect, and nothing of what does not", async () 
   );
   const { accounts } = JSON.parse((await run("diff", folder, "--from", SANDBOX, "--json")).out);
   expect(accounts[0].effect.examples["method-lost"][0].lost).toContainEqual({
-    methodId: 11,
+    method_id: 11,
     reasons: expect.arrayContaining([expect.objectContaining({ ...LOST, actual: expect.any(String) })]),
   });
   expect(out).not.toContain("client 10078");

@@ -3,7 +3,7 @@ import {
   type SimulationReport,
   simulate as simulateOn,
 } from "@payment-routing/config-analysis";
-import type { LoadedConfiguration } from "@payment-routing/server";
+import { type LoadedConfiguration, writeMembers } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeReplay } from "../../configuration/describe-replay.ts";
@@ -50,7 +50,8 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { since, until } = period;
   const { recorded } = replayed;
   const changes = writeChanges(report, loaded.locate);
-  if (given.json) print(JSON.stringify({ digest, since, until, recorded, notRecorded, ...changes }));
+  const written = { digest, since, until, recorded, notRecorded, ...changes };
+  if (given.json) print(JSON.stringify(writeMembers(written)));
   else for (const line of describe(loaded, report, describeReplay(replayed, notRecorded))) print(line);
   return EXIT_CODES.done;
 }
