@@ -65,8 +65,16 @@ test.each<{ name: string; answer: RequestListener; want: readonly unknown[] }>([
   },
   {
     name: "no JSON",
-    answer: (_, response) => response.end("{"),
-    want: [expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ cannot be reached: .*JSON/)],
+    answer: (_, response) => response.end("<h1>Sign in</h1>\u001b[2J"),
+    want: ["the service answered 200 with what is no JSON: <h1>Sign in</h1>\\u{1b}[2J"],
+  },
+  {
+    name: "an answer that breaks off",
+    answer: (_, response) => {
+      response.writeHead(200, { "content-length": "9" }).write("{");
+      setTimeout(() => response.destroy(), 20);
+    },
+    want: [expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ cannot be reached: other side closed$/)],
   },
 ])("$name is told in lines that a terminal can show", async ({ answer, want }) => {
   const { service } = await answerWith(answer);

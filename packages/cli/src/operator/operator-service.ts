@@ -55,7 +55,13 @@ async function reach<Result>({ origin }: URL, attempt: () => Promise<Result>): P
 }
 
 async function readJson<Content>(answer: Response): Promise<Content> {
-  return reach(new URL(answer.url), () => answer.json() as Promise<Content>);
+  const body = await reach(new URL(answer.url), () => answer.text());
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    const line = `the service answered ${answer.status} with what is no JSON: ${showText(body.slice(0, 200))}`;
+    throw new CommandError([line], { cause });
+  }
 }
 
 async function* readLines<Line>({ origin }: URL, { body }: Response): AsyncGenerator<Line, void, void> {
