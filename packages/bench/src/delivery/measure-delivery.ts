@@ -1,4 +1,5 @@
 import { loadavg } from "node:os";
+import { median } from "../harness/median.ts";
 import { type BenchService, openBenchService } from "./open-bench-service.ts";
 import { postBare } from "./post-bare.ts";
 import { createReportSender, REPORTS_PER_SESSION, type ReportSender } from "./report-sender.ts";
@@ -160,13 +161,6 @@ async function countDue({ pool, dead }: BenchService): Promise<number> {
 
 const COUNT_DUE = `
   select count(*)::int as due from lanes where endpoint = $1 and state = 'open' and due_at <= now()`;
-
-function median(values: readonly number[]): number {
-  return percentile(
-    values.toSorted((one, other) => one - other),
-    0.5,
-  );
-}
 
 /** The value that this share of them does not exceed. They are sorted. */
 function percentile(values: readonly number[], share: number): number {
