@@ -41,6 +41,19 @@ test("server prints its figures as one object", { timeout: 120_000 }, () => {
     expect(figures[name]).toBeGreaterThan(0);
 });
 
+test("numbers that measure nothing are refused", () => {
+  for (const args of [
+    ["--rounds", "x"],
+    ["--round-ms", "1e3"],
+  ]) {
+    const { status, stderr } = runMain("callback-contract", ...args);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: `${args[0]}: expected a whole number from 1, got "${args[1]}"\n`,
+    });
+  }
+});
+
 test("the names of all benches are told to who does not know them", () => {
   for (const args of [[], ["none"], ["callback-contract", "none"]]) {
     const { status, stderr } = runMain(...args);

@@ -24,11 +24,19 @@ if (!BENCHES.includes(name) || positionals.length > 1) {
   console.error(`npm run bench -- <name> [--json]; there are: ${BENCHES.join(", ")}`);
   process.exit(2);
 }
+const effort = { rounds: readCount("rounds"), roundMs: readCount("round-ms") };
 
 const bench: { run: (effort: Effort) => Report | Promise<Report> } = await import(`../${name}.ts`);
 const yardsticks = [measureYardstick()];
-const report = await bench.run({ rounds: Number(values.rounds), roundMs: Number(values["round-ms"]) });
+const report = await bench.run(effort);
 yardsticks.push(measureYardstick());
 const figures = { ...report.figures, yardstick_us: roundFigure(median(yardsticks)) };
 // With --json the last line of standard output is one object, for programs to read.
 console.log(values.json ? JSON.stringify({ bench: name, ...figures }) : writeReport({ ...report, figures }));
+
+function readCount(flag: "rounds" | "round-ms"): number {
+  const text = values[flag];
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  console.error(`--${flag}: expected a whole number from 1, got "${text}"`);
+  process.exit(2);
+}

@@ -19,5 +19,5 @@ export function measureYardstick(): number {
 const EFFORT = { rounds: 21, roundMs: 10 };
 
 function readEventId(json: string): number {
-  return JSON.parse(json).transaction?.event_id ?? 1;
+  return JSON.parse(json).event_id;
 }
