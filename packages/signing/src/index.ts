@@ -1,5 +1,3 @@
-// A delivery: its headers.
-
 // The body: its member `signature`.
 export { CanonicalFormError } from "./body/canonical-form-error.ts";
 export { canonicalizeBody } from "./body/canonicalize-body.ts";
@@ -16,6 +14,7 @@ export { readSecret } from "./secret/read-secret.ts";
 export type { Secret } from "./secret/secret.ts";
 export { SecretError, type SecretErrorReason } from "./secret/secret-error.ts";
 export { writeSecret } from "./secret/write-secret.ts";
+// A delivery: its headers.
 export { signWebhook, type WebhookMessage } from "./webhook/sign-webhook.ts";
 export {
   type VerifyWebhookOptions,
