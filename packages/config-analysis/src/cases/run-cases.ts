@@ -8,7 +8,7 @@ export interface CaseOutcome {
   /** Its place among the cases, from 0. */
   readonly position: number;
   readonly passed: boolean;
-  /** What is wrong, a line each: `expect: expected 3, 1, got 1, 3`. Empty when it passed. */
+  /** What is wrong. Empty when it passed. */
   readonly faults: readonly CaseFault[];
 }
 
@@ -16,9 +16,10 @@ export interface CaseOutcome {
 export interface CaseFault {
   /** A JSON Pointer into the case. */
   readonly pointer: string;
+  /** For people, such as `3, 1`. */
   readonly expected: string;
   readonly received: string;
-  /** Why a method is left out that was expected: the first of its reasons. */
+  /** Why methods are left out that were expected, a line for people each. */
   readonly reasons: readonly string[];
 }
 

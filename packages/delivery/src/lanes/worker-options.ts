@@ -11,7 +11,8 @@ export interface WorkerOptions {
   readonly slots?: number;
   /**
    * How long a claim holds a lane, in milliseconds; 60,000 by default. What a worker that was killed had under way is
-   * sent by another after that. A delivery takes no longer than this less five seconds, whatever the merchant's time-out.
+   * sent by another after that. A delivery takes no longer than five seconds less than this, or than three quarters
+   * of it when that is more, whatever the merchant's time-out.
    */
   readonly leaseMs?: number;
   /** How often to look for what is due when nothing says that something is, in milliseconds; 1000 by default. */

@@ -16,7 +16,10 @@ export function writeSequences(sequences: readonly number[]): string | undefined
   return readSequences(text) === undefined ? undefined : text;
 }
 
-/** Reads what `writeSequences` writes: ascending numbers, at least one. Undefined for every other text. */
+/**
+ * Reads ascending numbers and ranges of them, at least one. More lenient than `writeSequences` writes: `1,2` and `1-1` are
+ * read too. Undefined for every other text.
+ */
 export function readSequences(text: string): number[] | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const sequences: number[] = [];
