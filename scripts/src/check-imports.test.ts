@@ -170,6 +170,22 @@ describe("check-imports", () => {
       ],
     },
     {
+      name: "demands that what is declared is imported, and not by tests only",
+      files: {
+        "packages/client/package.json": {
+          dependencies: { undici: "1.0.0", ajv: "1.0.0" },
+          optionalDependencies: { fsevents: "1.0.0" },
+          devDependencies: { "@types/pg": "1.0.0", pg: "1.0.0" },
+        },
+        "packages/client/src/x.test.ts": 'import "ajv";',
+      },
+      want: [
+        "packages/client/package.json:3: nothing imports undici",
+        "packages/client/package.json:4: only tests import ajv: it is a development dependency",
+        "packages/client/package.json:11: nothing imports pg",
+      ],
+    },
+    {
       name: "demands a rule for every package",
       files: { "packages/reporting/package.json": needs() },
       want: ["packages/reporting/package.json:1: import-rules.ts does not say what reporting may import"],

@@ -36,13 +36,11 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   // Measures the products side by side, and is none itself.
   bench: [
     "delivery-trials",
-    "client",
     "server",
     "config-analysis",
     "routing",
     "delivery",
     "*-contract",
-    "signing",
     "contract-runtime",
     "xsd-compiler",
   ],
@@ -58,9 +56,12 @@ export const testsMayImport: readonly string[] = ["test-database"];
 /** What code under `src/gen` may import besides its neighbours there: one runtime, and nothing that only Node has. */
 export const generatedCodeMayImport: readonly string[] = ["contract-runtime"];
 
-/** Development dependencies that nothing imports: the build of the one waits for the other. */
+/** Dependencies that nothing imports: the build of the one waits for the other. */
 export const buildOrder: readonly { readonly folder: string; readonly waitsFor: string }[] = [
   { folder: "*-contract", waitsFor: "scripts" },
+  // It bundles every contract by its name.
+  { folder: "bench", waitsFor: "*-contract" },
+  { folder: "bench", waitsFor: "contract-runtime" },
 ];
 
 /** What the package of a folder may import, or undefined where no rule is written for it. */

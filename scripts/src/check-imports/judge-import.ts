@@ -65,6 +65,6 @@ function targetOf({ specifier, file }: PlacedImport): string | undefined {
 }
 
 /** `@scope/name/sub/path` -> `@scope/name`, `name/sub` -> `name` */
-function packageOf(specifier: string): string {
+export function packageOf(specifier: string): string {
   return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
 }
