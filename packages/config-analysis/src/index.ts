@@ -1,6 +1,5 @@
 // What a configuration does, asked before it is live.
 
-export { type CompletedRequest, completeRequest } from "./cases/complete-request.ts";
 export { type CaseFault, type CaseOutcome, runCases } from "./cases/run-cases.ts";
 export { type AccountDiff, type ConfigurationDiff, diffConfigurations } from "./diff/diff-configurations.ts";
 export type { SettingChange } from "./diff/diff-settings.ts";

@@ -1,6 +1,6 @@
 export type { Rerendering } from "./callbacks/rerender-callback.ts";
 export type { CheckSummary } from "./checker/check-delivery.ts";
-export { FINDING_KINDS, type Finding, type FindingKind } from "./checker/finding.ts";
+export type { Finding, FindingKind } from "./checker/finding.ts";
 export { type Column, listColumns, listNames, unnestColumns } from "./database/columns.ts";
 export type {
   AttemptEnded,
@@ -23,7 +23,7 @@ export { type AddressException, readException } from "./http/read-exception.ts";
 export type { Worker } from "./lanes/worker.ts";
 export type { WorkerOptions } from "./lanes/worker-options.ts";
 export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delivery.ts";
-export { ACTION_REFUSALS, type ActionOutcome, type ActionRefusal } from "./operations/action-outcome.ts";
+export type { ActionOutcome, ActionRefusal } from "./operations/action-outcome.ts";
 export { CALLBACK_STATES, type CallbackFilter, type CallbackState } from "./operations/callback-filter.ts";
 export type { CallbackLane, CallbackSummary } from "./operations/callback-summary.ts";
 export type { EndpointHold } from "./operations/endpoint-hold.ts";
@@ -38,7 +38,7 @@ export type { Attempt, CallbackDetail, Redelivery } from "./operations/read-call
 export type { RedeliveryCount, RedeliveryProgress } from "./operations/redeliver-callbacks.ts";
 export type { TestEventOutcome } from "./operations/send-test-event.ts";
 export type { EndpointSkipCount, EndpointSkipProgress } from "./operations/skip-endpoint.ts";
-export { TEST_ID_PREFIX, type TestEvent, type TestStatus } from "./operations/test-event.ts";
+export type { TestEvent, TestStatus } from "./operations/test-event.ts";
 export type { RetentionOutcome, RetentionPeriods } from "./retention/apply-retention.ts";
 export type { EraseOptions, Erasure } from "./retention/erase-session.ts";
 export { dropPartition, listPartitions, type Partition } from "./retention/partitions.ts";
@@ -53,7 +53,6 @@ export { TEST_SESSION_ID } from "./sessions/test-session-id.ts";
 export {
   type FailedReport,
   isTaken,
-  REFUSAL_REASONS,
   type RefusalReason,
   type RefusedReport,
   type ReportVerdict,

@@ -26,6 +26,6 @@ export type { Explanation, MethodExplanation } from "./explanation/explain.ts";
 export type { OrderingExplanation, PassedRule } from "./explanation/explain-ordering.ts";
 export { REASON_CODES, type Reason, type ReasonCode } from "./explanation/reason.ts";
 export { isOrderRead } from "./facts/fact-reader.ts";
-export type { FactName, Facts, OrderFacts } from "./facts/facts.ts";
+export type { Facts, OrderFacts } from "./facts/facts.ts";
 export { cutIpRanges } from "./facts/ip-range-index.ts";
 export { type Account, createRouter, type Router } from "./router.ts";

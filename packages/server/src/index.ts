@@ -28,7 +28,7 @@ export {
   loadConfiguration,
   type Place,
 } from "./configuration/load-configuration.ts";
-export { type MerchantDirectory, SANDBOX_MERCHANT_ORIGIN } from "./configuration/merchant-directory.ts";
+export type { MerchantDirectory } from "./configuration/merchant-directory.ts";
 export { NoConfigurationError } from "./configuration/no-configuration-error.ts";
 export { readVersionFiles, type VersionFiles } from "./configuration/read-version-files.ts";
 export { reloadCredentials } from "./configuration/reload-credentials.ts";
@@ -69,8 +69,7 @@ export type {
 export { writeMembers } from "./internal/operator/written.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
 export { detailProblem, type Problem } from "./problems/problem.ts";
-export { PROBLEMS, type ProblemCode } from "./problems/problem-codes.ts";
-export { SEARCH_PATH } from "./search/search-route.ts";
+export type { ProblemCode } from "./problems/problem-codes.ts";
 export type { Secrets } from "./secrets/kept-secrets.ts";
 export { type LoadSecretsOptions, loadSecrets } from "./secrets/load-secrets.ts";
 export type { SecretDirectory } from "./secrets/secret-directory.ts";

@@ -16,7 +16,6 @@ export interface Ordeal extends TrialOptions {
    * trials are judged by.
    */
   readonly inflict: (trial: Trial, ledger: Ledger) => Promise<readonly string[]>;
-  readonly rules?: SessionRules;
 }
 
 /** Lets payments go on while something happens to the service, waits until all of it is delivered, and judges. */
@@ -25,7 +24,7 @@ export async function undergo(ordeal: Ordeal): Promise<Verdict> {
   const load = trial.load(ordeal.load);
   const faults = await ordeal.inflict(trial, load.ledger);
   const ledger = await load.stop();
-  return await concludeTrial(trial, [ledger], { faults, rules: ordeal.rules });
+  return await concludeTrial(trial, [ledger], { faults });
 }
 
 /** Waits until what was reported is delivered, and judges. */

@@ -17,7 +17,3 @@ export function setBit(bits: Bits, position: number): void {
 export function clearBit(bits: Bits, position: number): void {
   bits[position >>> 5] = (bits[position >>> 5] ?? 0) & ~(1 << (position & 31));
 }
-
-export function hasBit(bits: Bits, position: number): boolean {
-  return ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
-}

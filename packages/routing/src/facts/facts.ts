@@ -57,6 +57,3 @@ export interface OrderFacts {
   readonly airline_data: boolean;
   readonly countries: readonly number[];
 }
-
-/** The facts, by name. */
-export type FactName = keyof Facts;

@@ -1,7 +1,7 @@
 // What commands share that need no service: this entry loads neither the HTTP framework nor anything else heavy.
 export { defaultSettings, SETTINGS, type Settings } from "../settings.ts";
 export { listenAddress } from "./address-settings.ts";
-export { describeSettings, showDefault, showFlag, wrapText } from "./describe-settings.ts";
+export { describeSettings, wrapText } from "./describe-settings.ts";
 export { readSettings } from "./read-settings.ts";
 export { readTime } from "./read-time.ts";
 export type { SettingDefinition, SettingDefinitions, SettingsOf } from "./setting-definition.ts";
