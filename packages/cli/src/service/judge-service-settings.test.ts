@@ -29,9 +29,10 @@ test.each<{ name: string; given: Partial<Settings>; want: readonly string[] }>([
   },
   {
     name: "what names no receiver",
-    given: { callbackExceptions: ["hooks.internal:8443", "10.0.0.0/99", "10.20.0.0/16", ""] },
+    given: { callbackExceptions: ["hooks.internal:8443", "10.0.0.0/99", "10.20.0.0/16", "10.20/16", ""] },
     want: [
       '--callback-exceptions: expected a host, host:port, address or block of addresses, got "10.0.0.0/99"',
+      '--callback-exceptions: expected a host, host:port, address or block of addresses, got "10.20/16"',
       '--callback-exceptions: expected a host, host:port, address or block of addresses, got ""',
     ],
   },

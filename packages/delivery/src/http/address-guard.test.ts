@@ -107,6 +107,17 @@ test.each([
   "user@example.com",
   "10.0.0.0/33",
   "*.example",
+  "10",
+  "10.20/16",
+  "010.0.0.0/8",
+  "010.0.0.1",
+  "0x7f.0.0.1:443",
+  "127.0.0.1.",
+  "hooks.internal:",
+  "hooks.internal:0",
+  "hooks.internal:08443",
+  "hooks.internal:99999",
+  "hooks.internal:80:81",
 ])("%j is no entry of the list", (entry) => {
   expect(() => createAddressGuard({ ...STRICT_RULES, allow: [entry] })).toThrow(RangeError);
 });

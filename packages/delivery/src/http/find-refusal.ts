@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
@@ -20,10 +21,15 @@ export function findRefusal(address: string): string | undefined {
 /** A block of addresses: its first, and how many bits they share with it. */
 export type AddressBlock = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Reads `10.0.0.0/8`, or an address as the block of itself. Undefined when it is neither. */
+/**
+ * Reads `10.0.0.0/8`, or an address as the block of itself. Undefined when it is neither: an IPv4 address has four
+ * decimal parts here, since the shorter and octal forms name another one than whoever writes `10.20/16` has in mind.
+ */
 export function readBlock(text: string): AddressBlock | undefined {
+  const [first = ""] = text.split("/");
+  if (isIP(first) === 0) return undefined;
   if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
-  if (!ipaddr.isValid(text)) return undefined;
+  if (first !== text) return undefined;
   const address = ipaddr.parse(text);
   return [address, address.toByteArray().length * 8];
 }
