@@ -33,6 +33,7 @@ export type { EndpointFilter, EndpointSummary } from "./operations/list-endpoint
 export type { LaneFilter } from "./operations/list-lanes.ts";
 export type { EndpointBacklog } from "./operations/measure-backlog.ts";
 export type { Operations } from "./operations/operations.ts";
+export { declineUnlessOrigin, isOrigin } from "./operations/origin.ts";
 export type { Page, PageOptions } from "./operations/page.ts";
 export type { Attempt, CallbackDetail, Redelivery } from "./operations/read-callback.ts";
 export type { RedeliveryCount, RedeliveryProgress } from "./operations/redeliver-callbacks.ts";

@@ -345,7 +345,7 @@ test("what is wrong is told as the service has it, with its issues", async () =>
   expect(refused).toEqual({
     code: 1,
     out: "",
-    err: 'the service answered 400 invalid-query: The query has one issue.\n  /endpoint: expected a text without a null character, got ""',
+    err: 'the service answered 400 invalid-query: The query has one issue.\n  /endpoint: expected an origin such as https://merchant.example, got ""',
   });
   const environment = { ...running.environment, OPERATOR_KEY: "sandbox-processor-key" };
   expect((await runLine(["audit"], { environment })).err).toMatch(

@@ -3,6 +3,7 @@ import type { DeliveryContext } from "../database/context.ts";
 import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
+import { declineUnlessOrigin } from "./origin.ts";
 
 /** Sends nothing more to an origin, of any session, until it is resumed. What is under way comes to its end. */
 export async function pauseEndpoint(
@@ -58,9 +59,8 @@ async function changeEndpoint(
   actor: Actor,
   change: (client: PoolClient, before: EndpointRow | undefined) => Promise<ActionOutcome>,
 ): Promise<ActionOutcome> {
-  if (URL.parse(endpoint)?.origin !== endpoint) {
-    return decline("not-an-origin", `endpoint: expected an origin, got ${JSON.stringify(endpoint)}`);
-  }
+  const declined = declineUnlessOrigin(endpoint);
+  if (declined !== undefined) return declined;
   const outcome = await runTransaction(context.pool, async (client) => {
     const { rows } = await client.query<EndpointRow>(LOCK_ENDPOINT, [endpoint]);
     const changed = await change(client, rows[0]);

@@ -1,3 +1,4 @@
+import { isOrigin } from "@payment-routing/delivery";
 import { readTime } from "../settings/read-time.ts";
 import { integerParameter, type QueryParameter } from "./read-query.ts";
 
@@ -13,6 +14,13 @@ export const TEXT_PARAMETER: QueryParameter<string | undefined> = {
   preset: undefined,
   expected: "a text without a null character",
   parse: (text) => (text === "" || text.includes("\0") ? undefined : text),
+};
+
+/** The origin of an endpoint. */
+export const ORIGIN_PARAMETER: QueryParameter<string | undefined> = {
+  preset: undefined,
+  expected: "an origin such as https://merchant.example",
+  parse: (text) => (isOrigin(text) ? text : undefined),
 };
 
 /** A moment as RFC 3339 writes it. */

@@ -3,6 +3,7 @@ import {
   choiceParameter,
   choicesParameter,
   ID_PARAMETER,
+  ORIGIN_PARAMETER,
   TEXT_PARAMETER,
   TIME_PARAMETER,
 } from "../query-parameters.ts";
@@ -19,7 +20,7 @@ export const CALLBACK_PARAMETERS = {
   event_type: TEXT_PARAMETER,
   state: choicesParameter(CALLBACK_STATES),
   lane_state: choiceParameter(LANE_STATES),
-  endpoint: TEXT_PARAMETER,
+  endpoint: ORIGIN_PARAMETER,
   from: TIME_PARAMETER,
   to: TIME_PARAMETER,
 };

@@ -1,18 +1,19 @@
-import type {
-  ActionOutcome,
-  Actor,
-  EndpointSkipCount,
-  EndpointSkipProgress,
-  EndpointSummary,
-  Operations,
+import {
+  type ActionOutcome,
+  type Actor,
+  declineUnlessOrigin,
+  type EndpointSkipCount,
+  type EndpointSkipProgress,
+  type EndpointSummary,
+  type Operations,
 } from "@payment-routing/delivery";
 import { parseEndpointAction } from "@payment-routing/operator-contract";
-import type { InternalAnswer, InternalRequest, InternalRoute } from "../internal-route.ts";
-import { choiceParameter, TEXT_PARAMETER } from "../query-parameters.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
+import { choiceParameter, ORIGIN_PARAMETER } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
 import { act } from "./act.ts";
 import { withoutUndefined } from "./callback-query.ts";
-import { answerAction } from "./describe-outcome.ts";
+import { answerAction, describeRefusal } from "./describe-outcome.ts";
 import { acting, showing } from "./operator-route.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
 import { beginProgress, type ProgressLine } from "./write-progress.ts";
@@ -52,7 +53,7 @@ function changing(
 }
 
 const ENDPOINT_PARAMETERS = {
-  endpoint: TEXT_PARAMETER,
+  endpoint: ORIGIN_PARAMETER,
   state: choiceParameter(["open", "paused"]),
   breaker: choiceParameter(["closed", "open", "half-open"]),
 };
@@ -67,7 +68,7 @@ async function listEndpoints({ delivery, query }: InternalRequest): Promise<Inte
 }
 
 async function countSkip({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const asked = readQuery({ endpoint: TEXT_PARAMETER }, query);
+  const asked = readQuery({ endpoint: ORIGIN_PARAMETER }, query);
   if (!asked.ok) return asked;
   const { endpoint } = asked.value;
   if (endpoint === undefined) {
@@ -77,8 +78,9 @@ async function countSkip({ delivery, query }: InternalRequest): Promise<Internal
 }
 
 function skip(request: InternalRequest): Promise<InternalAnswer> {
-  return act(request, parseEndpointAction, async ({ delivery, action, actor }) => ({
-    ok: true,
-    lines: await beginProgress(delivery.operations.skipEndpoint(action.endpoint, actor)),
-  }));
+  return act(request, parseEndpointAction, async ({ delivery, action, actor }) => {
+    const declined = declineUnlessOrigin(action.endpoint);
+    if (declined !== undefined) return refuse(describeRefusal(declined));
+    return { ok: true, lines: await beginProgress(delivery.operations.skipEndpoint(action.endpoint, actor)) };
+  });
 }

@@ -3,7 +3,7 @@ import { LANE_STATES } from "@payment-routing/delivery";
 import { parseOperatorAction, parseSkipAction } from "@payment-routing/operator-contract";
 import { NO_RESOURCE } from "../../connections/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
-import { choiceParameter, ID_PARAMETER, TEXT_PARAMETER } from "../query-parameters.ts";
+import { choiceParameter, ID_PARAMETER, ORIGIN_PARAMETER } from "../query-parameters.ts";
 import { readId } from "../read-id.ts";
 import { readQuery } from "../read-query.ts";
 import { actOnSession } from "./act.ts";
@@ -50,7 +50,7 @@ function changing(
 
 const LANE_PARAMETERS = {
   client_id: ID_PARAMETER,
-  endpoint: TEXT_PARAMETER,
+  endpoint: ORIGIN_PARAMETER,
   state: choiceParameter(LANE_STATES),
 };
 

@@ -346,6 +346,17 @@ describe("endpoints", () => {
     ]);
   });
 
+  test.each(["/endpoints", "/endpoints/skip", "/lanes", "/callbacks", "/redeliveries"])(
+    "%s is asked for an origin only",
+    async (path) => {
+      const answer = await get(`${path}?endpoint=https://merchant.sandbox.example/`);
+      expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
+      expect(JSON.parse(answer.body).issues[0].message).toBe(
+        '/endpoint: expected an origin such as https://merchant.example, got "https://merchant.sandbox.example/"',
+      );
+    },
+  );
+
   test.each(["", "?endpoint="])("are not counted without saying which: %s", async (query) => {
     const answer = await call("GET", `/endpoints/skip${query}`);
     expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
@@ -354,6 +365,8 @@ describe("endpoints", () => {
   test.each([
     { verb: "pause", endpoint: "merchant" },
     { verb: "resume", endpoint: "\0" },
+    { verb: "skip", endpoint: "https://merchant.sandbox.example/" },
+    { verb: "skip", endpoint: "HTTPS://merchant.sandbox.example" },
   ])("what is no origin is refused to $verb", async ({ verb, endpoint }) => {
     const answer = await post(`/endpoints/${verb}`, { ...ENDPOINT, endpoint });
     expect(readProblemJson(answer)).toMatchObject({ status: 422, code: "not-an-origin" });
