@@ -25,6 +25,7 @@ const CALLBACK: CallbackDetailContent = {
   last_outcome: undefined,
   last_status: undefined,
   next_attempt_at: undefined,
+  waits_for: undefined,
   secret_ids: [],
   supersedes: [],
   refusal: undefined,

@@ -2,6 +2,7 @@ import type { OutgoingPaymentCallback } from "@payment-routing/callback-contract
 import type { CallbackDetailContent } from "@payment-routing/server";
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
+import { describeNextAttempt } from "./describe-hold.ts";
 import { printRedelivery } from "./print-redelivery.ts";
 import { showTime } from "./print-table.ts";
 
@@ -9,7 +10,7 @@ type Attempt = CallbackDetailContent["history"][number];
 
 /** A callback and its attempts for people. Its body is left out but for statuses: it is long, and holds personal data. */
 export function printCallback(callback: CallbackDetailContent, paint: Paint): string {
-  const { lane, refusal = [], supersedes, next_attempt_at, settled_at } = callback;
+  const { lane, refusal = [], supersedes, settled_at } = callback;
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
     ["session", `${callback.session_id}, callback ${callback.sequence}${callback.is_final ? ", final" : ""}`],
     ["client", `${callback.client_id}, account ${callback.account_id}`],
@@ -20,7 +21,7 @@ export function printCallback(callback: CallbackDetailContent, paint: Paint): st
     ["stands for", supersedes.length === 0 ? undefined : `callbacks ${supersedes.join(", ")}`],
     ["goes to", lane?.url],
     ["lane", lane && [lane.state, lane.state_reason].filter(Boolean).join(": ")],
-    ["next attempt", showTime(next_attempt_at)],
+    ["next attempt", describeNextAttempt(callback)],
     ["secrets", callback.secret_ids.join(", ") || undefined],
   ];
   const known = facts.filter(([, value]) => value !== undefined);

@@ -1,4 +1,5 @@
 import type { CallbackDetailContent } from "@payment-routing/server";
+import { describeHold } from "./describe-hold.ts";
 import { showTime } from "./print-table.ts";
 
 type Redelivery = CallbackDetailContent["redeliveries"][number];
@@ -9,9 +10,11 @@ export function printRedelivery({
   requested_by,
   attempts,
   due_at,
+  waits_for,
   outcome,
 }: Redelivery): string {
   const failed = attempts === 0 ? "" : `, ${attempts} failed`;
-  const state = outcome ?? `pending, due at ${showTime(due_at)}${failed}`;
+  const next = waits_for ? describeHold(waits_for) : due_at && `due at ${showTime(due_at)}`;
+  const state = outcome ?? `${["pending", next].filter(Boolean).join(", ")}${failed}`;
   return `${state}; asked for by ${requested_by} at ${showTime(requested_at)}`;
 }

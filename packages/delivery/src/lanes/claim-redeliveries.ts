@@ -74,9 +74,10 @@ interface RedeliveryRow extends ContentRow {
   readonly is_refused: boolean;
 }
 
-// Nothing of its session is to go before it, or is under way. Lanes are asked for one by one, as values: of an `exists`
-// the plan may make a list of all that are paused, or due, before it asks for the first.
-const ITS_TURN = `(r.session_id = ${TEST_SESSION_ID} or not exists (
+// Lanes are asked for one by one, as values: of an `exists` the plan may make a list of all that are paused, or due,
+// before it asks for the first.
+/** SQL for a row of `redeliveries r`: its lane is not paused, and nothing of its session goes before it or is under way. */
+export const ITS_TURN = `(r.session_id = ${TEST_SESSION_ID} or not exists (
       select from redeliveries o
       where o.session_id = r.session_id and o.done_at is null and o.redelivery_id <> r.redelivery_id
         and (o.sequence < r.sequence or o.lease % 2 = 1 and o.due_at > now())

@@ -1,5 +1,6 @@
 import type { AttemptEnded } from "../database/context.ts";
 import type { CallbackState } from "./callback-filter.ts";
+import { type EndpointHold, findHold, HOLD_COLUMNS, type HoldRow } from "./endpoint-hold.ts";
 import type { LaneState } from "./lane-summary.ts";
 
 /** A callback and how it is getting on, without its body. */
@@ -30,8 +31,10 @@ export interface CallbackSummary {
   readonly lastOutcome: AttemptEnded["outcome"] | undefined;
   /** HTTP status of the last attempt, if it had one. */
   readonly lastStatus: number | undefined;
-  /** Undefined when none is planned: it is settled, not yet its turn, under way, parked or paused. */
+  /** Undefined when none is planned: it is settled, not yet its turn, under way, parked or paused, or waits for its endpoint. */
   readonly nextAttemptAt: Date | undefined;
+  /** What keeps it from its endpoint, and is all that does. */
+  readonly waitsFor: EndpointHold | undefined;
 }
 
 export interface CallbackLane {
@@ -41,7 +44,7 @@ export interface CallbackLane {
   readonly stateReason: string | undefined;
 }
 
-export interface CallbackRow {
+export interface CallbackRow extends HoldRow {
   readonly made_at: string;
   readonly at: Date;
   readonly callback_id: string;
@@ -68,7 +71,7 @@ export interface CallbackRow {
   readonly last_status: number | null;
 }
 
-/** The columns of a `CallbackRow` but for its attempts, from the tables `callbacks c` and `lanes l`. */
+/** The columns of a `CallbackRow` but for its attempts and what holds its endpoint, from the tables `callbacks c` and `lanes l`. */
 export const CALLBACK_COLUMNS = `
   c.at::text as made_at, c.at, c.callback_id, c.session_id, c.sequence, c.client_id, c.account_id, c.state, c.final,
   c.event_type, c.event_subtype, c.session_code, c.transaction_ids, c.transaction_codes, c.settled_at, c.supersedes,
@@ -79,11 +82,11 @@ export const CALLBACK_COLUMNS = `
 // An attempt was made after its callback, by the clock of another machine perhaps.
 const SINCE = "interval '1 hour'";
 
-/** SQL that adds the attempts to a relation with `CALLBACK_COLUMNS`. */
+/** SQL that adds the attempts, and what holds the endpoint, to a relation with `CALLBACK_COLUMNS`. */
 export function writeWithAttempts(relation: string): string {
   return `
-    select r.*, t.*
-    from ${relation} r cross join lateral (
+    select r.*, t.*, ${HOLD_COLUMNS}
+    from ${relation} r left join endpoints e on e.endpoint = r.lane_endpoint cross join lateral (
       select count(*)::int as attempts, (array_agg(a.outcome order by a.at desc))[1] as last_outcome,
         (array_agg(a.status order by a.at desc))[1] as last_status
       from attempts a
@@ -92,6 +95,7 @@ export function writeWithAttempts(relation: string): string {
 }
 
 export function readCallbackRow(row: CallbackRow): CallbackSummary {
+  const waitsFor = findHold(row, row.next_attempt_at);
   return {
     callbackId: row.callback_id,
     sessionId: Number(row.session_id),
@@ -112,7 +116,8 @@ export function readCallbackRow(row: CallbackRow): CallbackSummary {
     attempts: row.attempts,
     lastOutcome: row.last_outcome ?? undefined,
     lastStatus: row.last_status ?? undefined,
-    nextAttemptAt: row.next_attempt_at ?? undefined,
+    nextAttemptAt: waitsFor === undefined ? (row.next_attempt_at ?? undefined) : undefined,
+    waitsFor,
   };
 }
 

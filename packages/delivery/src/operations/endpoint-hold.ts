@@ -23,6 +23,13 @@ export const HOLD_COLUMNS = `
     when e.open_until is not null then 'breaker' end as hold,
   case when e.state <> 'paused' then greatest(e.slow_until, e.open_until) end as hold_until`;
 
+/** What keeps something from its endpoint that would be sent at `dueAt`: a hold that is over by then does not. */
+export function findHold(row: HoldRow, dueAt: Date | null): EndpointHold | undefined {
+  const hold = readHold(row);
+  if (dueAt === null || hold === undefined) return undefined;
+  return hold.until === undefined || hold.until > dueAt ? hold : undefined;
+}
+
 export function readHold({ hold, hold_until }: HoldRow): EndpointHold | undefined {
   return hold === null ? undefined : { reason: hold, until: hold_until ?? undefined };
 }

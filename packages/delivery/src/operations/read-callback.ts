@@ -1,6 +1,7 @@
 import type { Issue } from "@payment-routing/callback-contract";
 import type { Pool } from "pg";
 import type { AttemptEnded } from "../database/context.ts";
+import { ITS_TURN } from "../lanes/claim-redeliveries.ts";
 import {
   CALLBACK_COLUMNS,
   type CallbackRow,
@@ -8,6 +9,7 @@ import {
   readCallbackRow,
   writeWithAttempts,
 } from "./callback-summary.ts";
+import { type EndpointHold, findHold, HOLD_COLUMNS, type HoldRow } from "./endpoint-hold.ts";
 
 /** A callback with its body and every attempt to send it. */
 export interface CallbackDetail extends CallbackSummary {
@@ -29,8 +31,10 @@ export interface Redelivery {
   readonly requestedBy: string;
   /** Failed attempts, and the one that was accepted. */
   readonly attempts: number;
-  /** When it is sent, or sent again; undefined once it is done. */
+  /** When it is sent, or sent again; undefined once it is done, while it is not its turn or under way, and while it waits for its endpoint. */
   readonly dueAt: Date | undefined;
+  /** What keeps it from its endpoint, and is all that does. */
+  readonly waitsFor: EndpointHold | undefined;
   /** How it ended: `impossible` when there was nothing that may be sent, `withdrawn` by an operator. */
   readonly outcome: "accepted" | "exhausted" | "impossible" | "withdrawn" | undefined;
 }
@@ -101,7 +105,7 @@ interface AttemptRow {
   readonly next_attempt_at: Date | null;
 }
 
-interface RedeliveryRow {
+interface RedeliveryRow extends HoldRow {
   readonly requested_at: Date;
   readonly requested_by: string;
   readonly attempts: number;
@@ -128,15 +132,19 @@ const LIST_ATTEMPTS = `
   order by at, attempt`;
 
 const LIST_REDELIVERIES = `
-  select requested_at, requested_by, attempts, due_at, outcome
-  from redeliveries where session_id = $1 and sequence = $2 order by redelivery_id`;
+  select r.requested_at, r.requested_by, r.attempts, r.outcome, ${HOLD_COLUMNS},
+    case when not (r.lease % 2 = 1 and r.due_at > now()) and ${ITS_TURN} then r.due_at end as due_at
+  from redeliveries r left join endpoints e on e.endpoint = r.endpoint
+  where r.session_id = $1 and r.sequence = $2 order by r.redelivery_id`;
 
 function readRedelivery(row: RedeliveryRow): Redelivery {
+  const waitsFor = findHold(row, row.due_at);
   return {
     requestedAt: row.requested_at,
     requestedBy: row.requested_by,
     attempts: row.attempts,
-    dueAt: row.due_at ?? undefined,
+    dueAt: waitsFor === undefined ? (row.due_at ?? undefined) : undefined,
+    waitsFor,
     outcome: row.outcome ?? undefined,
   };
 }

@@ -95,7 +95,38 @@ test.each([
   expect(await operations.redeliverCallback("cb_1_1", by)).toEqual({ done: true, waitsFor });
   expect(await operations.redeliverCallback("cb_2_1", by)).toEqual({ done: true, waitsFor });
   expect(await operations.readLane(2)).toMatchObject({ state: "open", endpointHold: waitsFor });
+  const held = { nextAttemptAt: undefined, waitsFor };
+  expect((await operations.listCallbacks({ sessionId: 2 })).items).toMatchObject([held]);
+  expect(await operations.readCallback("cb_2_1")).toMatchObject(held);
+  expect(await operations.readCallback("cb_1_1")).toMatchObject({
+    nextAttemptAt: undefined,
+    waitsFor: undefined,
+    redeliveries: [{ dueAt: undefined, waitsFor }],
+  });
   expect(trial.receiver.receipts).toHaveLength(1);
+});
+
+test("what is due after its endpoint is let alone no more has its own time; in a paused lane nothing has one", async () => {
+  const { operations } = trial.delivery;
+  const origin = "https://nobody.example";
+  await insertLanes(trial.pool, [
+    { sessionId: 1, origin, overdue: "-1 hour" },
+    { sessionId: 2, origin },
+  ]);
+  await trial.pool.query(
+    "insert into endpoints (endpoint, slow_until) values ($1, now() + interval '1 minute')",
+    [origin],
+  );
+  await trial.pool.query("update callbacks set state = 'delivered' where session_id = 2");
+  await operations.redeliverCallback("cb_2_1", by);
+  await operations.pauseLane(2, by);
+  expect(await operations.readCallback("cb_1_1")).toMatchObject({
+    nextAttemptAt: expect.any(Date),
+    waitsFor: undefined,
+  });
+  expect(await operations.readCallback("cb_2_1")).toMatchObject({
+    redeliveries: [{ dueAt: undefined, waitsFor: undefined, outcome: undefined }],
+  });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/callback-filter-settings.ts";
+import { describeNextAttempt } from "../../operator/describe-hold.ts";
 import { LIST_SETTINGS } from "../../operator/list-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
@@ -39,5 +40,5 @@ const COLUMNS: readonly Column<CallbackContent>[] = [
   ["state", ({ state }) => state],
   ["attempts", ({ attempts }) => attempts],
   ["last", ({ last_outcome, last_status }) => last_outcome && [last_outcome, last_status].join(" ").trim()],
-  ["next attempt", ({ next_attempt_at }) => showTime(next_attempt_at)],
+  ["next attempt", describeNextAttempt],
 ];
