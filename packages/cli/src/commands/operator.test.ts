@@ -76,6 +76,13 @@ test("what waits for a paused endpoint is said to, and goes out when that is res
   await running.report(6, 2, 4001);
   const { out } = await run(["lanes", "list"]);
   expect(out.split("\n")[1]?.split(/ {2,}/)[8]).toBe("endpoint paused");
+  const range = await run(["callbacks", "redeliver", "--session-id", "6", "--yes", ...WHY]);
+  expect(range.out.split("\n").slice(-2)).toEqual([
+    "Looked at 2 callbacks: 0 will be sent once more, 1 lane due at once.",
+    `What goes to ${endpoint} waits: endpoint paused.`,
+  ]);
+  const listed = await run(["callbacks", "list", "--session-id", "6", "--state", "waiting"]);
+  expect(listed.out).toMatch(/ endpoint paused$/);
   expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is open again.`);
   await expect.poll(() => listStates(6)).toEqual(["2 delivered", "1 delivered"]);
   await expect
@@ -136,7 +143,7 @@ describe("many callbacks are redelivered", () => {
       await expect.poll(() => listStates(sessionId)).toEqual(["1 delivered"]);
     const args = ["callbacks", "redeliver", "--session-code", "4010", ...WHY];
     const counted =
-      "3 callbacks\n  3 to be sent once more\n  0 waiting, to be tried at once\n  0 left alone (refused, or test events)";
+      "3 callbacks\n  3 to be sent once more\n  0 waiting, due at once\n  0 left alone (refused, of a paused lane, or test events)";
     const before = running.arrivals.length;
     expect(await run(args, { ask: async () => "" })).toEqual({
       code: 1,
@@ -149,7 +156,7 @@ describe("many callbacks are redelivered", () => {
     const result = await run(args, { ask: async () => "yes", showProgress: (line) => bars.push(line) });
     expect(result).toEqual({
       code: 0,
-      out: `${counted}\nLooked at 3 callbacks: 3 will be sent once more, 0 lanes tried at once.`,
+      out: `${counted}\nLooked at 3 callbacks: 3 will be sent once more, 0 lanes due at once.`,
       err: "",
     });
     expect(bars.at(-1)).toBe("[##############################] 100 %  3 of 3");

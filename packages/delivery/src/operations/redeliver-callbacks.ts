@@ -8,6 +8,7 @@ import { runTransaction } from "../database/run-transaction.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type CallbackFilter, type CallbackState, writeCallbackFilter } from "./callback-filter.ts";
 import { Conditions } from "./conditions.ts";
+import { type EndpointHold, HOLD_COLUMNS, type HoldRow, readHold } from "./endpoint-hold.ts";
 import { type Place, writeListByTime } from "./list-by-time.ts";
 
 /** What redelivering the callbacks of a filter would come to. */
@@ -17,7 +18,7 @@ export interface RedeliveryCount {
   readonly settled: number;
   /** Waiting: their lanes would be tried at once, and opened where they are parked, in the order of each session. */
   readonly waiting: number;
-  /** What the outgoing contract refuses, and test events: left as they are. */
+  /** What the outgoing contract refuses, what waits in a paused lane, and test events: left as they are. */
   readonly left: number;
 }
 
@@ -27,8 +28,14 @@ export interface RedeliveryProgress {
   readonly total: number;
   /** Callbacks that will be sent once more. Less than all that are settled if some were waiting to be sent again. */
   readonly settled: number;
-  /** Lanes that were due later, or parked, and are tried now. */
+  /** Lanes of those that wait, each once, that are due now: parked ones are opened. What is under way is not among them. */
   readonly lanes: number;
+  /** Endpoints that nothing is sent to for now: what goes there waits. */
+  readonly waitsFor: readonly HeldEndpoint[];
+}
+
+export interface HeldEndpoint extends EndpointHold {
+  readonly endpoint: string;
 }
 
 /** Counts what `redeliverCallbacks` would do. Changes nothing. */
@@ -42,8 +49,10 @@ export async function countRedelivery(
     patiently(
       `select count(*)::int as callbacks,
        (count(*) filter (where ${SENDABLE_STATE} in (${SETTLED})))::int as settled,
-       (count(*) filter (where ${SENDABLE_STATE} = 'waiting'))::int as waiting,
-       (count(*) filter (where ${SENDABLE_STATE} in ('refused', 'test')))::int as left
+       (count(*) filter (where ${SENDABLE_STATE} = 'waiting' and not ${IS_PAUSED}))::int as waiting,
+       (count(*) filter (
+         where ${SENDABLE_STATE} in ('refused', 'test') or ${SENDABLE_STATE} = 'waiting' and ${IS_PAUSED}
+       ))::int as left
      from ${tables} where ${conditions}`,
       conditions.values,
     ),
@@ -72,7 +81,10 @@ export async function* redeliverCallbacks(
     subject: nameSubject(filter),
     detail: { filter, callbacks: total, ...planned },
   });
-  let progress: RedeliveryProgress = { done: 0, total, settled: 0, lanes: 0 };
+  let progress: RedeliveryProgress = { done: 0, total, settled: 0, lanes: 0, waitsFor: [] };
+  // A lane may have callbacks in several batches, and an endpoint in each.
+  const lanes = new Set<string>();
+  const holds = new Map<string, HeldEndpoint>();
   let after: Place | undefined;
   for (;;) {
     const batch = await runTransaction(context.pool, (client) =>
@@ -80,13 +92,16 @@ export async function* redeliverCallbacks(
     );
     if (batch.last === undefined) return progress;
     after = batch.last;
+    for (const lane of batch.lanes) lanes.add(lane);
+    for (const hold of batch.holds) holds.set(hold.endpoint, hold);
     progress = {
       total: Math.max(total, progress.done + batch.lookedAt),
       done: progress.done + batch.lookedAt,
       settled: progress.settled + batch.settled,
-      lanes: progress.lanes + batch.lanes,
+      lanes: lanes.size,
+      waitsFor: [...holds.values()],
     };
-    if (batch.lanes > 0) context.events.emit("lanesDue");
+    if (batch.lanes.length > 0) context.events.emit("lanesDue");
     yield progress;
   }
 }
@@ -108,7 +123,9 @@ interface Range {
 interface Batch {
   readonly lookedAt: number;
   readonly settled: number;
-  readonly lanes: number;
+  /** The sessions of the lanes that are due now. */
+  readonly lanes: readonly string[];
+  readonly holds: readonly HeldEndpoint[];
   /** Where the next batch begins; undefined when there is none. */
   readonly last: Place | undefined;
 }
@@ -127,14 +144,35 @@ async function redeliverBatch(
     patiently(writeListByTime(list, conditions), conditions.values),
   );
   const last = listed.at(-1);
-  if (last === undefined) return { lookedAt: 0, settled: 0, lanes: 0, last };
+  if (last === undefined) return { lookedAt: 0, settled: 0, lanes: [], holds: [], last };
   // Before anything else, since what is listed may have been found by its address.
   await readdressLanes(client, merchants, [...new Set(listed.map(({ session_id }) => Number(session_id)))]);
   const values = [actor, auditId, ...listColumns(LISTED_COLUMNS, listed)];
-  const { rows } = await client.query<{ settled: number; lanes: number }>(REDELIVER, values);
-  const [counts] = rows;
-  if (counts === undefined) throw new Error("a count without a row");
-  return { lookedAt: listed.length, ...counts, last: [last.made_at, last.session_id, last.sequence] };
+  const { rows: sent } = await client.query<SentRow>(REDELIVER, values);
+  const lanes = sent.filter(({ is_lane }) => is_lane).map(({ session_id }) => session_id);
+  const held = await client.query<HeldRow>(LIST_HOLDS, [sent.map(({ session_id }) => session_id)]);
+  return {
+    lookedAt: listed.length,
+    settled: sent.length - lanes.length,
+    lanes,
+    holds: held.rows.flatMap(readHeld),
+    last: [last.made_at, last.session_id, last.sequence],
+  };
+}
+
+/** A callback that is to be sent again, or a lane that is due now. */
+interface SentRow {
+  readonly session_id: string;
+  readonly is_lane: boolean;
+}
+
+interface HeldRow extends HoldRow {
+  readonly endpoint: string;
+}
+
+function readHeld(row: HeldRow): readonly HeldEndpoint[] {
+  const hold = readHold(row);
+  return hold === undefined ? [] : [{ endpoint: row.endpoint, ...hold }];
 }
 
 interface ListedRow {
@@ -154,6 +192,8 @@ const LISTED_COLUMNS: readonly Column<ListedRow>[] = [
 
 /** What was refused and then skipped, or superseded, is still refused. */
 const SENDABLE_STATE = "case when c.refusal is null then c.state else 'refused' end";
+
+const IS_PAUSED = "l.state is not distinct from 'paused'";
 
 const SETTLED = "'delivered', 'skipped', 'superseded'";
 
@@ -177,12 +217,15 @@ again as (
       select c.sequence from callbacks c
       where c.session_id = i.session_id and c.sequence = i.sequence and c.at = i.at
     ) is not null
-  returning 1
+  returning session_id
 ),
 locked as materialized (
   select l.session_id from lanes l
   where l.session_id = any(array(select session_id from listed where state = 'waiting'))
-    and (l.state = 'parked' or l.state = 'open' and l.lease % 2 = 0 and l.due_at > now())
+    and (
+      l.state = 'parked'
+      or l.state = 'open' and l.due_at is not null and not (l.lease % 2 = 1 and l.due_at > now())
+    )
     and not exists (
       select from callbacks b
       where l.state = 'parked' and b.session_id = l.session_id and b.sequence = l.delivered + 1 and b.state = 'refused'
@@ -193,7 +236,11 @@ hurried as (
   update lanes l set state = 'open', due_at = now(), updated_at = now(),
     state_reason = case l.state when 'parked' then null else l.state_reason end,
     attempts = case l.state when 'parked' then 0 else l.attempts end
-  from locked where l.session_id = locked.session_id
-  returning 1
+  from locked where l.session_id = locked.session_id and (l.state = 'parked' or l.due_at > now())
 )
-select (select count(*) from again)::int as settled, (select count(*) from hurried)::int as lanes`;
+select session_id, false as is_lane from again union all select session_id, true from locked`;
+
+const LIST_HOLDS = `
+  select distinct e.endpoint, ${HOLD_COLUMNS}
+  from lanes l join endpoints e on e.endpoint = l.endpoint
+  where l.session_id = any($1::bigint[])`;

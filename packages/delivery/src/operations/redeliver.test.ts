@@ -186,7 +186,9 @@ test.each([
 test("in a range, what is being erased is passed over", async () => {
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   await trial.pool.query("update callbacks set state = 'delivered'");
-  expect(await askDuringErasure(() => redeliver({}))).toEqual([{ done: 1, total: 1, settled: 0, lanes: 0 }]);
+  expect(await askDuringErasure(() => redeliver({}))).toEqual([
+    { done: 1, total: 1, settled: 0, lanes: 0, waitsFor: [] },
+  ]);
   expect((await trial.pool.query("select from redeliveries")).rows).toEqual([]);
 });
 
@@ -196,9 +198,9 @@ test("a range is counted first, and then redelivered in steps", async () => {
   const count = await operations.countRedelivery({ states: ["delivered"] });
   expect(count).toEqual({ callbacks: 5, settled: 5, waiting: 0, left: 0 });
   expect(await redeliver({ states: ["delivered"] }, 2)).toEqual([
-    { done: 2, total: 5, settled: 2, lanes: 0 },
-    { done: 4, total: 5, settled: 4, lanes: 0 },
-    { done: 5, total: 5, settled: 5, lanes: 0 },
+    { done: 2, total: 5, settled: 2, lanes: 0, waitsFor: [] },
+    { done: 4, total: 5, settled: 4, lanes: 0, waitsFor: [] },
+    { done: 5, total: 5, settled: 5, lanes: 0, waitsFor: [] },
   ]);
   await expect.poll(() => trial.receiver.receipts.length).toBe(10);
   const { items } = await operations.listAudit();
@@ -219,7 +221,13 @@ test("a range that was broken off is taken up again without sending anything twi
   await deliverAll(4);
   await operations.pauseEndpoint(trial.receiver.origin, by);
   for await (const { done } of operations.redeliverCallbacks({}, by, { batchSize: 2 })) if (done === 2) break;
-  expect((await redeliver({}, 3)).at(-1)).toEqual({ done: 4, total: 4, settled: 2, lanes: 0 });
+  expect((await redeliver({}, 3)).at(-1)).toEqual({
+    done: 4,
+    total: 4,
+    settled: 2,
+    lanes: 0,
+    waitsFor: [{ endpoint: trial.receiver.origin, reason: "paused", until: undefined }],
+  });
   await operations.resumeEndpoint(trial.receiver.origin, by);
   await expect.poll(() => trial.receiver.receipts.length).toBe(8);
   expect(
@@ -243,8 +251,8 @@ test("in a range, lanes that wait or are parked are tried at once; paused and re
     "update lanes set state = 'parked', attempts = 10, due_at = null where session_id in (2, 4)",
   );
   await operations.pauseLane(3, by);
-  expect(await operations.countRedelivery({})).toEqual({ callbacks: 5, settled: 0, waiting: 4, left: 1 });
-  expect(await redeliver({})).toEqual([{ done: 5, total: 5, settled: 0, lanes: 2 }]);
+  expect(await operations.countRedelivery({})).toEqual({ callbacks: 5, settled: 0, waiting: 3, left: 2 });
+  expect(await redeliver({})).toEqual([{ done: 5, total: 5, settled: 0, lanes: 2, waitsFor: [] }]);
   const states = await Promise.all([1, 2, 3, 4].map((sessionId) => readLane(trial.pool, sessionId)));
   expect(states.map(({ state, attempts }) => [state, attempts])).toEqual([
     ["open", 0],
@@ -256,6 +264,25 @@ test("in a range, lanes that wait or are parked are tried at once; paused and re
   await expect.poll(() => trial.receiver.receipts.map(({ sessionId }) => sessionId).sort()).toEqual([1, 2]);
 });
 
+test("in a range, a lane counts once, and what waits for its endpoint is said to", async () => {
+  const { operations } = trial.delivery;
+  const old = "https://old.example";
+  await insertLanes(trial.pool, [
+    { sessionId: 1, origin: trial.receiver.origin, callbacks: 3 },
+    { sessionId: 2, origin: old, callbacks: 2 },
+  ]);
+  await operations.pauseEndpoint(old, by);
+  expect((await redeliver({}, 2)).at(-1)).toEqual({ done: 5, total: 5, settled: 0, lanes: 2, waitsFor: [] });
+  await trial.pool.query(
+    "insert into endpoints (endpoint, slow_until) values ($1, now() + interval '1 day')",
+    [trial.receiver.origin],
+  );
+  expect((await redeliver({})).at(-1)).toMatchObject({
+    lanes: 2,
+    waitsFor: [{ endpoint: trial.receiver.origin, reason: "slowed", until: expect.any(Date) }],
+  });
+});
+
 test("what the outgoing contract refused never goes out, whatever has become of it since", async () => {
   const { operations } = trial.delivery;
   const { origin } = trial.receiver;
@@ -263,7 +290,7 @@ test("what the outgoing contract refused never goes out, whatever has become of 
   expect(await operations.skipCallback(1, 1, by)).toEqual({ done: true });
   await trial.pool.query("update callbacks set state = 'superseded' where sequence = 2");
   expect(await operations.countRedelivery({})).toEqual({ callbacks: 2, settled: 1, waiting: 0, left: 1 });
-  expect((await redeliver({})).at(-1)).toEqual({ done: 2, total: 2, settled: 1, lanes: 0 });
+  expect((await redeliver({})).at(-1)).toEqual({ done: 2, total: 2, settled: 1, lanes: 0, waitsFor: [] });
   expect(await operations.redeliverCallback("cb_1_1", by)).toMatchObject({
     done: false,
     reason: "refused",

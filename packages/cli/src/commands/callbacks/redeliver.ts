@@ -92,11 +92,14 @@ function describeCount({ callbacks, settled, waiting, left }: RedeliveryCountCon
   return [
     showCount(callbacks, "callback"),
     `${settled} to be sent once more`,
-    `${waiting} waiting, to be tried at once`,
-    `${left} left alone (refused, or test events)`,
+    `${waiting} waiting, due at once`,
+    `${left} left alone (refused, of a paused lane, or test events)`,
   ].join("\n  ");
 }
 
-function describeEnd({ settled, lanes, done }: RedeliveryLine): string {
-  return `Looked at ${showCount(done, "callback")}: ${settled} will be sent once more, ${showCount(lanes, "lane")} tried at once.`;
+function describeEnd({ settled, lanes, done, waits_for }: RedeliveryLine): string {
+  return [
+    `Looked at ${showCount(done, "callback")}: ${settled} will be sent once more, ${showCount(lanes, "lane")} due at once.`,
+    ...waits_for.map((hold) => `What goes to ${hold.endpoint} waits: ${describeHold(hold)}.`),
+  ].join("\n");
 }

@@ -217,7 +217,7 @@ describe("many redeliveries", () => {
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line));
-    expect(lines.at(-1)).toEqual({ done: 3, total: 3, settled: 1, lanes: 1, finished: true });
+    expect(lines.at(-1)).toEqual({ done: 3, total: 3, settled: 1, lanes: 2, waits_for: [], finished: true });
     expect(lines.slice(0, -1).map(({ finished }) => finished)).toEqual(lines.slice(1).map(() => false));
     expect(await readAudit()).toEqual([
       ["sandbox-operator-key", "redeliver-callbacks", "client:10077", "trying it"],
@@ -246,7 +246,14 @@ describe("many redeliveries", () => {
 
     const lines = (await post("/redeliveries?client_id=77", REASON)).body.trim().split("\n");
     const last = JSON.parse(lines.at(-1) ?? "");
-    expect(last).toEqual({ done: 20_000, total: 20_000, settled: 20_000 - seen, lanes: 0, finished: true });
+    expect(last).toEqual({
+      done: 20_000,
+      total: 20_000,
+      settled: 20_000 - seen,
+      lanes: 0,
+      waits_for: [],
+      finished: true,
+    });
     expect(await countAll()).toBe(20_000);
   });
 
