@@ -22,4 +22,4 @@ export {
   type WebhookRefusal,
   type WebhookVerdict,
 } from "./webhook/verify-webhook.ts";
-export { WEBHOOK_HEADERS, type WebhookHeader } from "./webhook/webhook-headers.ts";
+export { TEST_ID_PREFIX, WEBHOOK_HEADERS, type WebhookHeader } from "./webhook/webhook-headers.ts";

@@ -74,6 +74,13 @@ test("names what a callback stands for", async () => {
   await end();
 });
 
+test("names a test event", async () => {
+  const { running, send, end } = await listen(["--secret", `shop=${SECRET}`]);
+  await send({ id: "test_1", redelivery: true });
+  await running.printed(/sequence 1, test_1, test event, redelivery, signed by shop/);
+  await end();
+});
+
 test("answers as it is told to, one after another, and takes no callback that it turns down", async () => {
   const flags = ["503", "302", "204", "500"].map((status) => `--status=${status}`);
   const { send, outcomes, end } = await listen(["--secret", SECRET, "--json", ...flags]);
@@ -145,6 +152,7 @@ test("--json prints one object a line, with identifiers and statuses", async () 
       session_id: 7740013,
       sequence: 4,
       redelivery: false,
+      is_test: false,
       supersedes: [2, 3],
       sent: expect.any(String),
       client_id: 10077,

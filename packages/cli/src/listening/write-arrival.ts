@@ -43,12 +43,22 @@ function describeDelivery({
   sessionId,
   sequence,
   redelivery,
+  isTest,
   supersedes,
   attemptTimestamp,
   secretId,
 }: CallbackDelivery) {
   const sent = attemptTimestamp.toISOString();
-  return { secret: secretId, id, session_id: sessionId, sequence, redelivery, supersedes, sent };
+  return {
+    secret: secretId,
+    id,
+    session_id: sessionId,
+    sequence,
+    redelivery,
+    is_test: isTest,
+    supersedes,
+    sent,
+  };
 }
 
 function takeStatus({ code, sub_code, message }: PaymentCallback["status"]) {

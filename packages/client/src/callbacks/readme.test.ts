@@ -10,6 +10,9 @@ import { CALLBACK_PROBLEMS, POSTGRES_CALLBACK_TABLE } from "./index.ts";
 const README = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
 const environment = { CALLBACK_SECRET: writeSecret(SECRET) };
 
+/** The session of all test events. */
+const TEST_SESSION_ID = Number.MAX_SAFE_INTEGER;
+
 /** The one example that imports a name. */
 function findExample(importedName: string): string {
   const blocks = Array.from(README.matchAll(/```ts\n(.+?)```/gs), ([, block]) => block ?? "");
@@ -84,7 +87,7 @@ describe("a receiver that writes into PostgreSQL", () => {
     expect(rows).toEqual([{ status: 4010 }]);
   });
 
-  test("a redelivery of an older callback leaves what is newer as it is", async () => {
+  test("a redelivery of an older callback leaves what is newer as it is, and a test event writes nothing", async () => {
     const files = {
       "main.ts": findExample("createFetchHandler"),
       "receiver.ts": findExample("createPostgresCallbackStore"),
@@ -98,10 +101,17 @@ describe("a receiver that writes into PostgreSQL", () => {
       const body = { ...createCallback(sessionId), status: { code, message: "…" } };
       return deliver(program, { sessionId, id: `cb_4_${sequence}`, sequence, redelivery, body });
     };
-    const answers = [await tell(1, 2000), await tell(2, 4030), await tell(1, 2000, true)];
-    expect(answers).toEqual(Array(3).fill('200 {"outcome":"handled"}'));
-    const { rows } = await client.query("SELECT status FROM payments WHERE session_id = 4");
-    expect(rows).toEqual([{ status: 4030 }]);
+    const answers = [
+      await tell(1, 2000),
+      await tell(2, 4030),
+      await tell(1, 2000, true),
+      await deliver(program, { sessionId: TEST_SESSION_ID, id: "test_1", redelivery: true }),
+    ];
+    expect(answers).toEqual(Array(4).fill('200 {"outcome":"handled"}'));
+    const { rows } = await client.query("SELECT * FROM payments WHERE session_id = ANY($1)", [
+      [4, TEST_SESSION_ID],
+    ]);
+    expect(rows).toEqual([{ session_id: "4", sequence: "2", status: 4030 }]);
   });
 });
 

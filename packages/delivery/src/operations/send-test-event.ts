@@ -1,3 +1,4 @@
+import { TEST_ID_PREFIX } from "@payment-routing/signing";
 import type { PoolClient } from "pg";
 import { createCallbackId } from "../callbacks/callback-id.ts";
 import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
@@ -7,7 +8,7 @@ import { runTransaction } from "../database/run-transaction.ts";
 import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { takeKnownCodes } from "./take-known-codes.ts";
-import { composeTestSnapshot, TEST_ID_PREFIX, type TestEvent } from "./test-event.ts";
+import { composeTestSnapshot, type TestEvent } from "./test-event.ts";
 
 /** The event is on its way: `readCallback` shows how it gets on. */
 export type TestEventOutcome =

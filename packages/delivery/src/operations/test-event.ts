@@ -23,9 +23,6 @@ export interface TestStatus {
   readonly message?: string;
 }
 
-/** How the ID of a test event begins; that of another callback begins with `cb_`. */
-export const TEST_ID_PREFIX = "test_";
-
 /** A session that might have been, with every member that a merchant can require or make a MAC of, and marked as a test. */
 export function composeTestSnapshot(
   event: TestEvent,

@@ -12,6 +12,9 @@ export const WEBHOOK_HEADERS = {
   deliverySignature: "payment-routing-signature",
 } as const;
 
+/** How the `webhook-id` of a test event begins: a callback of no payment session, sent to try a receiver. */
+export const TEST_ID_PREFIX = "test_";
+
 export type WebhookHeader = (typeof WEBHOOK_HEADERS)[keyof typeof WEBHOOK_HEADERS];
 
 /** What a delivery says about itself in its headers, as text: just what is signed. */

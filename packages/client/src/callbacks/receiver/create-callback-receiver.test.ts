@@ -47,6 +47,7 @@ test("the handler gets the callback with everything that is known of its deliver
   expect(await receive({ id: "cb_2", sequence: 7, redelivery: true })).toEqual(answered("handled"));
   const delivery = {
     sessionId: 7740013,
+    isTest: false,
     secretId: "2026-11",
     attemptTimestamp: new Date(now()),
     callback: createCallback(),
@@ -67,6 +68,7 @@ test("a duplicate and an older one are answered with 200 and not handled", async
   const delivery = {
     sessionId: 7740013,
     redelivery: false,
+    isTest: false,
     secretId: "2026-11",
     attemptTimestamp: new Date(now()),
   };

@@ -30,6 +30,8 @@ export interface CallbackReceiverOptions<Transaction = undefined> extends Callba
    *
    * A redelivery (`redelivery: true`) is one that an operator asked for: it may have been handled before and may be
    * older than `previousSequence`: leave what is newer as it is.
+   *
+   * A test event (`isTest: true`) is marked as a redelivery too, and is of no payment: store nothing of it.
    */
   readonly onCallback: (received: ReceivedCallback<Transaction>) => unknown;
   /** What remembers which callbacks were received. Default: a memory store, which forgets when the process ends. */

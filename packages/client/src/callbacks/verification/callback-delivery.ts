@@ -8,6 +8,8 @@ export interface CallbackDelivery {
   readonly sequence: number;
   /** Whether an operator of the service sends it again, on purpose, whatever became of it before. */
   readonly redelivery: boolean;
+  /** Whether it is of no payment session and was sent to try your receiver: nothing happened, so change nothing by it. */
+  readonly isTest: boolean;
   /** The sequences of callbacks that it stands for, ascending: they will not come. Left out when there are none. */
   readonly supersedes?: readonly number[];
   /** When this attempt was made. */

@@ -38,6 +38,7 @@ test("gives the callback and what the headers say of it", () => {
       sessionId: 7740013,
       sequence: 4,
       redelivery: true,
+      isTest: false,
       attemptTimestamp: new Date((NOW_SECONDS - 5) * 1000),
       secretId: "2026-11",
     },
@@ -49,6 +50,12 @@ test("gives the callbacks that it stands for", () => {
   const request = createRequest({ sequence: 4, supersedes: [1, 2, 3] });
   const verdict = verifyCallback(request, { secrets: [SECRET], now });
   expect(verdict).toMatchObject({ ok: true, delivery: { sequence: 4, supersedes: [1, 2, 3] } });
+});
+
+test("tells a test event by its ID", () => {
+  const request = createRequest({ id: "test_9", redelivery: true });
+  const verdict = verifyCallback(request, { secrets: [SECRET], now });
+  expect(verdict).toMatchObject({ ok: true, delivery: { id: "test_9", isTest: true } });
 });
 
 test("passes members that the contract does not know", () => {

@@ -1,5 +1,5 @@
 import { type PaymentCallback, parsePaymentCallback } from "@payment-routing/callback-contract";
-import { verifyWebhook, type WebhookVerdict } from "@payment-routing/signing";
+import { TEST_ID_PREFIX, verifyWebhook, type WebhookVerdict } from "@payment-routing/signing";
 import { CallbackError } from "../answers/callback-error.ts";
 import type { CallbackDelivery } from "./callback-delivery.ts";
 import type { CallbackRequest } from "./callback-request.ts";
@@ -78,6 +78,7 @@ function verifyHeaders(
     sessionId,
     sequence,
     redelivery,
+    isTest: id.startsWith(TEST_ID_PREFIX),
     ...(supersedes === undefined ? {} : { supersedes }),
     attemptTimestamp: new Date(timestampSeconds * 1000),
     secretId,
