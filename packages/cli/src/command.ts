@@ -24,6 +24,8 @@ export interface Terminal {
   readonly environment: NodeJS.ProcessEnv;
   /** Writes one line to standard output. */
   readonly print: (line: string) => void;
+  /** Writes a text to standard output as it stands, without a line break after it. */
+  readonly write: (text: string) => void;
   /** Writes one line to standard error. */
   readonly complain: (line: string) => void;
   /** Whether standard output is a terminal, where people look at it. */

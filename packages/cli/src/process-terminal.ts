@@ -5,6 +5,7 @@ import type { Terminal } from "./command.ts";
 export const PROCESS_TERMINAL: Terminal = {
   environment: process.env,
   print: console.log,
+  write: (text) => process.stdout.write(text),
   complain: console.error,
   isInteractive: process.stdout.isTTY === true,
   ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),

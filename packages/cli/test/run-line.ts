@@ -17,6 +17,7 @@ export async function runLine(
   const code = await runCommandLine(args, {
     environment: {},
     print: (line) => out.push(line),
+    write: (text) => out.push(text),
     complain: (line) => err.push(line),
     ...surroundings,
   });

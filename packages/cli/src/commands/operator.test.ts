@@ -50,9 +50,12 @@ test("a callback is followed from its first attempt to its redelivery", async ()
   );
   expect(shown.out).toMatch(/\n\S+Z {2}attempt 2 {2}accepted 200 {2}/);
   expect(shown.out).not.toContain("ada@example.test");
-  const body = JSON.parse((await run(["callbacks", "show", id, "--body"])).out);
-  expect(body).toMatchObject({ session_id: 1, status: { code: 4030 } });
-  expect((await runJson(["callbacks", "show", id])).history).toHaveLength(2);
+  const { body, history } = await runJson(["callbacks", "show", id]);
+  expect(JSON.parse(body)).toMatchObject({ session_id: 1, status: { code: 4030 } });
+  expect(history).toHaveLength(2);
+  const written: string[] = [];
+  const bare = await run(["callbacks", "show", id, "--body"], { write: (text) => written.push(text) });
+  expect([bare, written]).toEqual([{ code: 0, out: "", err: "" }, [body]]);
 
   const again = await run(["callbacks", "redeliver", id, ...WHY]);
   expect(again).toEqual({ code: 0, out: `Callback ${id} is on its way.`, err: "" });
@@ -224,7 +227,7 @@ test("a test event reaches the merchant, who can tell", async () => {
   const args = ["test-event", "--client-id", "10077", "--code", "4010", "--transaction-code", "2010"];
   const { callback_id: id } = await runJson([...args, "--transaction-sub-code", "7", ...WHY]);
   expect(id).toMatch(/^test_/);
-  const { status, transactions } = JSON.parse((await run(["callbacks", "show", id, "--body"])).out);
+  const { status, transactions } = JSON.parse((await runJson(["callbacks", "show", id])).body);
   expect([status, transactions[0].status]).toEqual([
     { code: 4010, message: "Test event" },
     { code: 2010, sub_code: 7, message: "Test event" },
@@ -331,6 +334,12 @@ test.each([
       2,
       'payment-routing callbacks list: --state: expected any of waiting, delivered, skipped, superseded, refused, test, separated by commas, got "waiting,nope"',
     ],
+  },
+  {
+    name: "asked for a body by itself and as JSON",
+    args: ["callbacks", "show", "cb_1", "--body", "--json"],
+    environment: {},
+    want: [2, "payment-routing callbacks show: --body: expected no --json with it, got both"],
   },
   {
     name: "without a session",

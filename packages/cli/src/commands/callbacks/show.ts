@@ -1,5 +1,5 @@
 import type { CallbackDetailContent } from "@payment-routing/server";
-import { flag, operand, type SettingsOf } from "@payment-routing/server/settings";
+import { flag, operand, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
@@ -13,7 +13,7 @@ const settings = {
     "The ID of the callback, as the list and the merchant's header webhook-id have it.",
   ),
   ...OPERATOR_SETTINGS,
-  body: flag("Prints the body and nothing else, byte for byte: personal data is in it."),
+  body: flag("Prints the body and nothing else, byte for byte: personal data is in it. Not with --json."),
 };
 
 /** `payment-routing callbacks show`: one callback with every attempt. */
@@ -26,11 +26,12 @@ export const showCallback = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  if (given.body && given.json) throw new SettingsError(["--body: expected no --json with it, got both"]);
   const service = connectOperator(await readAccess(given));
   const callback = await service.get<CallbackDetailContent>(
     `/callbacks/${encodeURIComponent(given.callback)}`,
   );
-  if (given.body) terminal.print(callback.body);
+  if (given.body) terminal.write(callback.body);
   else if (given.json) terminal.print(JSON.stringify(callback));
   else terminal.print(printCallback(callback, choosePaint(terminal)));
   return EXIT_CODES.done;
