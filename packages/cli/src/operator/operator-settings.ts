@@ -13,10 +13,12 @@ export const OPERATOR_SETTINGS = {
       "A key of scope operator. Give it by its variable, or by --key-file: flags are shown to every user of the machine.",
     ),
     variable: "OPERATOR_KEY",
+    alternativeTo: "keyFile",
   },
   keyFile: {
     ...optionalText("path", "A file that holds the key; a line break at its end is not part of it."),
     variable: "OPERATOR_KEY_FILE",
+    alternativeTo: "key",
   },
   json: flag("Prints JSON instead of text for people."),
 };
@@ -46,6 +48,7 @@ export async function readAccess({ url, key, keyFile }: OperatorSettings): Promi
       "--url: expected an address that begins with http:// or https://, got another text",
     // Not repeated: neither a password nor a key.
     hasPassword(address) && "--url: expected an address without user and password, got one with them",
+    key !== undefined && keyFile !== undefined && "--key: expected it or --key-file, got both",
     key !== undefined && !KEY.test(key) && `--key: ${NO_KEY}`,
     key === undefined && keyFile === undefined && "--key-file: expected a path, or OPERATOR_KEY, got nothing",
   ].filter((fault) => fault !== false);

@@ -22,7 +22,8 @@ export function readSettings<Definitions extends SettingDefinitions>(
   const { given: flags, faults } = readFlags(definitions, args);
   const settings: Record<string, unknown> = defaultsOf(definitions);
   for (const [name, definition] of Object.entries(definitions)) {
-    const given = flags.get(name) ?? readVariable(definition, environment);
+    const isFlagElsewhere = flags.has(definition.alternativeTo ?? "");
+    const given = flags.get(name) ?? (isFlagElsewhere ? undefined : readVariable(definition, environment));
     if (given !== undefined) settings[name] = readValue(name, definition, given, faults);
     else if (definition.isOperand && !definition.isOptional)
       faults.push(`expected ${definition.expected}, got nothing`);

@@ -15,6 +15,8 @@ export interface SettingDefinition<Value> {
   readonly parse: (text: string) => Value | undefined;
   /** The environment variable that may give it. */
   readonly variable?: string;
+  /** The name of a setting that says the same in another way: where the flag of that one is given, the variable is not read. */
+  readonly alternativeTo?: string;
   /** The short form of its flag, one letter. */
   readonly letter?: string;
   /** Its flag may be given several times: the lists that the texts stand for become one. */
