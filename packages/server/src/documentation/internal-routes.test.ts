@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { REFUSAL_REASONS } from "@payment-routing/delivery";
 import { expect, test } from "vitest";
 import { loadSandbox } from "../../test/sandbox.ts";
 import { holdConfiguration } from "../configuration/live-configuration.ts";
@@ -31,4 +32,13 @@ test("docs/operations.md lists every route of the internal listener, its methods
     return `${method} ${shown} ${scopes.length === 2 ? "both" : scopes[0]}`;
   });
   expect(documented.flat().sort()).toEqual(served.sort());
+});
+
+test("docs/operations.md names every verdict that a line of reports may be refused by", () => {
+  const section = operations.slice(operations.indexOf("| verdict of a line |"));
+  const [table = ""] = section.split("\n\n");
+  const named = Array.from(table.matchAll(/`([a-z-]+)`/g), ([, verdict]) => verdict);
+  // No key of the internal listener is for one client alone, and no line has a condition on the version of its session.
+  const given = REFUSAL_REASONS.filter((reason) => reason !== "foreign-client" && reason !== "conflict");
+  expect(named).toEqual(expect.arrayContaining(given));
 });
