@@ -8,7 +8,9 @@ import { OPERATOR_ROUTES } from "../internal/operator/index.ts";
 import { REPORTS_ROUTE } from "../internal/reports-route.ts";
 import { SESSION_ROUTES } from "../internal/session-routes.ts";
 
-const operations = readFileSync(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
+const read = (path: string) => readFileSync(new URL(`../../../../docs/${path}`, import.meta.url), "utf8");
+const operations = read("operations.md");
+const show = (path: string) => path.replace("/internal/v1", "").replaceAll(/:(\w+)/g, "{$1}");
 
 test("docs/operations.md lists every route of the internal listener, its methods and whose keys open it", async () => {
   const section = operations.slice(
@@ -28,10 +30,19 @@ test("docs/operations.md lists every route of the internal listener, its methods
     { ...REPORTS_ROUTE, scopes: ["processor"] },
   ];
   const served = routes.map(({ method, path, scopes }) => {
-    const shown = path.replace("/internal/v1", "").replaceAll(/:(\w+)/g, "{$1}");
-    return `${method} ${shown} ${scopes.length === 2 ? "both" : scopes[0]}`;
+    return `${method} ${show(path)} ${scopes.length === 2 ? "both" : scopes[0]}`;
   });
   expect(documented.flat().sort()).toEqual(served.sort());
+});
+
+test("docs/reference/operator-interface.md tells of every path that operators may ask", async () => {
+  const live = holdConfiguration(await loadSandbox());
+  const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...createDecisionRoutes(live, 1024)];
+  const paths = routes.filter(({ scopes }) => scopes.includes("operator")).map(({ path }) => show(path));
+  const document = read("reference/operator-interface.md");
+  expect(
+    paths.filter((path) => !RegExp(`[ \`]${path.replaceAll(/[{}]/g, "\\$&")}[?\`]`).test(document)),
+  ).toEqual([]);
 });
 
 test("docs/operations.md names every verdict that a line of reports may be refused by", () => {

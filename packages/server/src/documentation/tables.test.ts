@@ -1,15 +1,24 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { writeTables } from "./tables.ts";
+import { OPERATOR_TABLES } from "./operator-tables.ts";
+import { OPERATIONS_TABLES, writeTables } from "./tables.ts";
 
-const operations = readFileSync(new URL("../../../../docs/operations.md", import.meta.url), "utf8");
+const read = (path: string) => readFileSync(new URL(`../../../../docs/${path}`, import.meta.url), "utf8");
 
-test("the tables of docs/operations.md say what the code says (mend: npm run document -w @payment-routing/server)", () => {
-  expect(operations).toBe(writeTables(operations));
-});
+test.each([
+  { path: "operations.md", tables: OPERATIONS_TABLES },
+  { path: "reference/operator-interface.md", tables: OPERATOR_TABLES },
+])(
+  "the tables of docs/$path say what the code says (mend: npm run document -w @payment-routing/server)",
+  ({ path, tables }) => {
+    const document = read(path);
+    expect(document).toBe(writeTables(document, tables));
+  },
+);
 
 test("a table without its markers is an error", () => {
-  expect(() => writeTables(operations.replace("<!-- metrics -->", ""))).toThrow(
+  const document = read("operations.md").replace("<!-- metrics -->", "");
+  expect(() => writeTables(document, OPERATIONS_TABLES)).toThrow(
     "<!-- metrics --> ... <!-- /metrics --> is missing",
   );
 });

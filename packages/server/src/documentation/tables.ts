@@ -5,8 +5,11 @@ import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
 import { showDefault, showFlag } from "../settings/describe-settings.ts";
 import { SETTINGS } from "../settings.ts";
 
-/** The tables of docs/operations.md that the code knows, by the name of their marker. */
-const TABLES: Readonly<Record<string, () => string>> = {
+/** Tables that the code knows, by the name of their marker. */
+export type Tables = Readonly<Record<string, () => string>>;
+
+/** Those of docs/operations.md. */
+export const OPERATIONS_TABLES: Tables = {
   settings: describeSettings,
   metrics: describeMetrics,
   problems: describeProblems,
@@ -17,8 +20,8 @@ const TABLES: Readonly<Record<string, () => string>> = {
  *
  * @throws Error when a marker is missing
  */
-export function writeTables(markdown: string): string {
-  return Object.entries(TABLES).reduce((text, [name, write]) => {
+export function writeTables(markdown: string, tables: Tables): string {
+  return Object.entries(tables).reduce((text, [name, write]) => {
     const section = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
     if (!section.test(text)) throw new Error(`<!-- ${name} --> ... <!-- /${name} --> is missing`);
     return text.replace(section, (_all, begin: string, end: string) => `${begin}\n${write()}\n\n${end}`);
@@ -56,7 +59,8 @@ function describeProblems(): string {
   return writeTable(["status", "type", "title"], rows);
 }
 
-function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table of Markdown. */
+export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
   return lines.join("\n");
 }

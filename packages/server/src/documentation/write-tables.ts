@@ -1,6 +1,12 @@
-// Brings the tables of docs/operations.md up to date with the code.
+// Brings the tables of documents up to date with the code.
 import { readFileSync, writeFileSync } from "node:fs";
-import { writeTables } from "./tables.ts";
+import { OPERATOR_TABLES } from "./operator-tables.ts";
+import { OPERATIONS_TABLES, type Tables, writeTables } from "./tables.ts";
 
-const file = new URL("../../../../docs/operations.md", import.meta.url);
-writeFileSync(file, writeTables(readFileSync(file, "utf8")));
+function update(path: string, tables: Tables): void {
+  const file = new URL(`../../../../docs/${path}`, import.meta.url);
+  writeFileSync(file, writeTables(readFileSync(file, "utf8"), tables));
+}
+
+update("operations.md", OPERATIONS_TABLES);
+update("reference/operator-interface.md", OPERATOR_TABLES);

@@ -101,7 +101,7 @@ const AFTER: QueryParameter<DecisionCursor | undefined> = {
   parse: parseDecisionCursor,
 };
 
-const DECISIONS_QUERY = {
+export const DECISIONS_QUERY = {
   limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
   after: AFTER,
   explain: YES_OR_NO,

@@ -13,7 +13,7 @@ export const AUDIT_ROUTE: InternalRoute = { ...showing("audit", "/internal/v1/au
 /** A record of the audit as it is answered. */
 export type AuditContent = Written<AuditRecord>;
 
-const AUDIT_PARAMETERS = {
+export const AUDIT_PARAMETERS = {
   actor: TEXT_PARAMETER,
   action: TEXT_PARAMETER,
   subject: TEXT_PARAMETER,

@@ -52,7 +52,8 @@ function changing(
   };
 }
 
-const ENDPOINT_PARAMETERS = {
+/** Which endpoints: those for which all that is given holds. */
+export const ENDPOINT_PARAMETERS = {
   endpoint: ORIGIN_PARAMETER,
   state: choiceParameter(["open", "paused"]),
   breaker: choiceParameter(["closed", "open", "half-open"]),

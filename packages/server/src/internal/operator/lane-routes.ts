@@ -48,7 +48,8 @@ function changing(
   };
 }
 
-const LANE_PARAMETERS = {
+/** Which lanes: those for which all that is given holds. */
+export const LANE_PARAMETERS = {
   client_id: ID_PARAMETER,
   endpoint: ORIGIN_PARAMETER,
   state: choiceParameter(LANE_STATES),
