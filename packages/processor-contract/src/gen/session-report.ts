@@ -19,7 +19,8 @@ export type SessionReport = {
    */
   readonly source_sequence: number;
   /**
-   * When it happened, at the processor: a moment as RFC 3339 writes it.
+   * When it happened, at the processor: a moment as RFC 3339 writes it, with T and Z as capitals and seconds
+   * up to 59 (2026-06-30T18:02:00Z).
    */
   readonly occurred_at: string;
   /**
