@@ -53,6 +53,15 @@ export function acceptsMethod(forms: FormsOfPayment, methodId: number): boolean 
   return "only" in forms ? forms.only.includes(methodId) : !forms.except.includes(methodId);
 }
 
+/** An account's own offers, and the inherited ones that they do not replace, by method ID; withdrawn ones are among them. */
+export function mergeOffers(
+  inheritedOffers: readonly Placed<Offer>[],
+  ownOffers: readonly Placed<Offer>[],
+): Placed<Offer>[] {
+  const byMethod = new Map([...inheritedOffers, ...ownOffers].map((offer) => [offer.value.method_id, offer]));
+  return [...byMethod.values()].sort((a, b) => a.value.method_id - b.value.method_id);
+}
+
 /** Lists the accounts of a configuration that `checkConfiguration` finds no fault with. */
 export function listEffectiveAccounts({
   account_defaults = [],
@@ -93,16 +102,17 @@ function merge(
   const { default_language = defaults.value.default_language } = own;
   if (default_language === undefined)
     throw new RangeError(`account ${own.account_id} has no default language`);
-  const lists = {
-    inheritedOffers: defaults.offers,
-    ownOffers: placeOffers(own.offers, account.pointer),
-    withdrawnMethods: own.withdrawn_methods ?? [],
-  };
+  const inheritedOffers = defaults.offers;
+  const ownOffers = placeOffers(own.offers, account.pointer);
+  const withdrawnMethods = own.withdrawn_methods ?? [];
   return {
-    ...lists,
+    inheritedOffers,
+    ownOffers,
+    withdrawnMethods,
     // Made when it is asked for: a thousand accounts may inherit thousands of offers.
     get offers() {
-      return mergeOffers(lists);
+      const withdrawn = new Set(withdrawnMethods);
+      return mergeOffers(inheritedOffers, ownOffers).filter(({ value }) => !withdrawn.has(value.method_id));
     },
     clientId: client.value.client_id,
     accountId: own.account_id,
@@ -122,17 +132,6 @@ function mergeManagedBookings(parts: readonly Placed<ManagedBookings>[]): Effect
     policies: placeEach("policy", ...parts),
     ordering: placeEach("ordering", ...parts).at(-1),
   };
-}
-
-function mergeOffers({
-  inheritedOffers,
-  ownOffers,
-  withdrawnMethods,
-}: Pick<EffectiveAccount, "inheritedOffers" | "ownOffers" | "withdrawnMethods">): Placed<Offer>[] {
-  const byMethod = new Map(inheritedOffers.map((offer) => [offer.value.method_id, offer]));
-  for (const id of withdrawnMethods) byMethod.delete(id);
-  for (const offer of ownOffers) byMethod.set(offer.value.method_id, offer);
-  return [...byMethod.values()].sort((a, b) => a.value.method_id - b.value.method_id);
 }
 
 function placeOffers(offers: readonly Offer[] = [], pointer: string): Placed<Offer>[] {

@@ -1,6 +1,6 @@
 import type { Offer } from "@payment-routing/config-contract";
 import type { PaymentMethod } from "@payment-routing/search-contract";
-import type { EffectiveAccount, Placed } from "../configuration/effective-accounts.ts";
+import { type EffectiveAccount, mergeOffers, type Placed } from "../configuration/effective-accounts.ts";
 import { type Condition, compileConditions } from "../constraints/condition.ts";
 import { makeBits, setBit } from "./bits.ts";
 import type { Catalogue } from "./catalogue.ts";
@@ -8,8 +8,8 @@ import { compileLayer, type Layer } from "./layer.ts";
 import { append, type Row } from "./row-store.ts";
 
 /**
- * What accounts offer. Those that inherit their offers share one, whatever they withdraw of it. An offer's rank is its
- * place by base preference and, where that is equal, by method ID.
+ * What accounts offer, and what they withdraw: those that inherit their offers share one, whatever they withdraw of it.
+ * An offer's rank is its place by base preference and, where that is equal, by method ID.
  */
 export interface Assortment {
   readonly offered: Row;
@@ -37,7 +37,8 @@ export function createAssortmentCompiler(catalogue: Catalogue): AssortmentCompil
   const shared = new Map<readonly Placed<Offer>[], Assortment>();
   return (account) => {
     const { inheritedOffers, ownOffers } = account;
-    if (ownOffers.length > 0) return assemble(account.offers.map(compile), catalogue);
+    if (ownOffers.length > 0)
+      return assemble(mergeOffers(inheritedOffers, ownOffers).map(compile), catalogue);
     const known = shared.get(inheritedOffers) ?? assemble(inheritedOffers.map(compile), catalogue);
     shared.set(inheritedOffers, known);
     return known;

@@ -113,17 +113,33 @@ describe("what keeps methods away besides", () => {
   });
 });
 
-test("a method that the defaults offer and the account withdraws", () => {
+describe("a method that the defaults offer and the account withdraws", () => {
   const base = makeConfiguration([{ id: 1 }, { id: 2 }], []);
   const [{ accounts: _, ...client }] = base.clients;
-  const offers = [1, 2].map((method_id) => ({ method_id, base_preference: 0 })) as never;
-  const given: MerchantConfiguration = {
+  const policy = { country: { only: [752] } };
+  const inherited = [
+    { method_id: 1, base_preference: 0 },
+    { method_id: 2, base_preference: 0, policy },
+  ] as never;
+  const given = (settings: Partial<Account>): MerchantConfiguration => ({
     ...base,
-    account_defaults: [{ name: "common", default_language: "da", offers }],
-    clients: [{ ...client, accounts: [{ account_id: 2, inherits: "common", withdrawn_methods: [2] }] }],
-  };
-  expect(findReasons(given, {}, 2)).toEqual([
-    "withdrawn at /clients/0/accounts/0/withdrawn_methods/0: expected an offer of the method, got a withdrawn one",
-  ]);
-  expect(findReasons(given, {}, 1)).toEqual([]);
+    account_defaults: [{ name: "common", default_language: "da", offers: inherited }],
+    clients: [
+      {
+        ...client,
+        accounts: [{ account_id: 2, inherits: "common", withdrawn_methods: [2], ...settings }],
+      },
+    ],
+  });
+  const accounts: { name: string; settings: Partial<Account> }[] = [
+    { name: "an account without offers of its own", settings: {} },
+    { name: "an account with some", settings: { offers: [{ method_id: 1, base_preference: 5 }] } },
+  ];
+  test.each(accounts)("$name", ({ settings }) => {
+    expect(findReasons(given(settings), {}, 2)).toEqual([
+      "withdrawn at /clients/0/accounts/0/withdrawn_methods/0: expected an offer of the method, got a withdrawn one",
+      "country at /account_defaults/0/offers/1/policy/country: expected one of 752, got 208",
+    ]);
+    expect(findReasons(given(settings), {}, 1)).toEqual([]);
+  });
 });
