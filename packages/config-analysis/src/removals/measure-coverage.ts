@@ -49,7 +49,10 @@ export function measureCoverage(router: Router, adapter: FactAdapter): Coverage 
         unknownAccounts++;
         return;
       }
-      const explained = router.explainFromFacts(account, adapter.adapt(facts, recording));
+      const explained = router.explainFromFacts(
+        account,
+        adapter.adapt(facts, recording, account.default_currency),
+      );
       for (const { id, name, reasons } of explained.methods) {
         // Nothing that the account could widen.
         if (reasons.some(({ code }) => code === "not-offered")) continue;

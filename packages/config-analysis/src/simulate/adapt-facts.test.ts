@@ -1,4 +1,4 @@
-import type { Constraints } from "@payment-routing/config-contract";
+import type { Constraints, RequiredField } from "@payment-routing/config-contract";
 import { createRouter, type Facts } from "@payment-routing/routing";
 import { expect, test } from "vitest";
 import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
@@ -44,6 +44,48 @@ test.each<{ name: string; recorded: Constraints; ip: string; asked: Constraints[
     asked: { only: ["10.0.0.0/8"], on_missing: "eligible" },
     offered: false,
   },
+  {
+    name: "a wider range than a recorded one that holds the address holds it too",
+    recorded: LOCAL,
+    ip: "10.1.1.1",
+    asked: { only: ["10.0.0.0/7"] },
+    offered: true,
+  },
+  {
+    name: "a narrower range than a recorded one that does not hold the address does not either",
+    recorded: LOCAL,
+    ip: "8.8.8.8",
+    asked: { only: ["10.1.0.0/16"], on_missing: "eligible" },
+    offered: false,
+  },
+  {
+    name: "nor does one that lies elsewhere than a recorded one that holds the address",
+    recorded: LOCAL,
+    ip: "10.1.1.1",
+    asked: { except: ["192.0.2.0/24"] },
+    offered: true,
+  },
+  {
+    name: "a narrower range than a recorded one that holds the address is missing",
+    recorded: LOCAL,
+    ip: "10.1.1.1",
+    asked: { only: ["10.1.0.0/16"], on_missing: "eligible" },
+    offered: true,
+  },
+  {
+    name: "a wider range than a recorded one that does not hold the address is missing",
+    recorded: LOCAL,
+    ip: "8.8.8.8",
+    asked: { only: ["10.0.0.0/7"], on_missing: "eligible" },
+    offered: true,
+  },
+  {
+    name: "several recorded ranges tell of the one that they make up",
+    recorded: { ip: { only: ["10.0.0.0/9", "10.128.0.0/9"] } },
+    ip: "8.8.8.8",
+    asked: { only: ["10.0.0.0/8"], on_missing: "eligible" },
+    offered: false,
+  },
 ])("an address: $name", ({ recorded, ip, asked, offered }) => {
   const made = { capabilities: [{}, recorded] };
   const { methods } = replay(made, { capabilities: [{ ip: asked as never }, recorded] }, fromAddress(ip));
@@ -65,6 +107,60 @@ test("a field that was not recorded is missing, and one that was is what it was"
   expect(replay(required, required, request).refusal).toBeUndefined();
 });
 
+const product = (members: object) => ({
+  transaction: {
+    amount: { country_id: 208 },
+    orders: [{ line_item: { product: [members] }, amount: { value: "1", country_id: 208 } }],
+  },
+});
+const NAMED = { name: "Ticket" };
+
+test.each<{ field: RequiredField; request: Record<string, unknown>; recorded?: Made; missing: boolean }>([
+  {
+    field: "transaction/orders/line_item/product/sku",
+    request: product({ ...NAMED, sku: "A" }),
+    missing: false,
+  },
+  { field: "transaction/orders/line_item/product/sku", request: product(NAMED), missing: true },
+  { field: "transaction/orders/line_item/product", request: product({ ...NAMED, sku: "A" }), missing: false },
+  { field: "transaction/orders/line_item/product/airline_data", request: product(NAMED), missing: true },
+  {
+    field: "transaction/amount/currency_id",
+    request: fromAddress("10.0.0.1"),
+    recorded: { account: { default_currency: undefined } as never },
+    missing: true,
+  },
+  {
+    field: "transaction/amount/currency_id",
+    request: { transaction: { amount: { country_id: 208, currency_id: 208 } } },
+    recorded: { account: { default_currency: undefined } as never },
+    missing: false,
+  },
+])("a field that other facts tell of: $field, missing: $missing", ({ field, request, recorded, missing }) => {
+  const before = recorded ?? { capabilities: [{ order: { sku: { except: ["X"] } } }] };
+  const { refusal } = replay(before, { ...before, account: { required_fields: [field] } }, request);
+  expect(refusal?.code === "missing-fields").toBe(missing);
+});
+
+test("a currency that a request left out is the account's new default", () => {
+  const before = { account: { default_currency: undefined } as never };
+  const request = { transaction: { amount: { country_id: 208 } } };
+  const { facts } = replay(before, { account: { default_currency: 978 } }, request);
+  expect(facts).toMatchObject({ currency: 978, currency_decimals: 2, unknown_codes: [] });
+});
+
+test.each<{ recorded: Constraints; asked: Constraints["order"]; pointer: string }>([
+  { recorded: {}, asked: { sku: { only: ["A"] } }, pointer: "sku" },
+  { recorded: {}, asked: { airline_data: { present: false } }, pointer: "airline_data" },
+  { recorded: {}, asked: { country: { except: [20] } }, pointer: "country" },
+])("the reason says that nothing was recorded of order lines: $pointer", ({ recorded, asked, pointer }) => {
+  const candidate = { capabilities: [{ order: asked as never }] };
+  const { methods } = replay({ capabilities: [recorded] }, candidate, fromAddress("8.8.8.8"));
+  expect(methods[0]?.reasons).toMatchObject([
+    { pointer: `/methods/0/capabilities/order/${pointer}`, actual: "what was not recorded", isMissing: true },
+  ]);
+});
+
 test("facts of an unknown recording are taken as they are", () => {
   const required = { account: { required_fields: ["client_info/language"] } } as const;
   const { facts } = replay({}, {}, { transaction: { amount: { country_id: 208 } } });
@@ -84,5 +180,8 @@ function replay(before: Made, after: Made, request: Record<string, unknown>) {
   const [old, account] = [recorder.findAccount(1, 2), router.findAccount(1, 2)];
   if (!completed.ok || old === undefined || account === undefined) throw new Error("no request or account");
   const facts = JSON.parse(JSON.stringify(recorder.readFacts(old, completed.value, NOW))) as Facts;
-  return router.explainFromFacts(account, createFactAdapter(candidate).adapt(facts, recording));
+  return router.explainFromFacts(
+    account,
+    createFactAdapter(candidate).adapt(facts, recording, account.default_currency),
+  );
 }

@@ -4,13 +4,17 @@ import {
   readKnownCodes,
 } from "@payment-routing/config-contract";
 import { type Facts, listRequiredFields } from "@payment-routing/routing";
-import { listUnrecordedFields, listUnrecordedRanges } from "./find-unrecorded.ts";
-import { FIELDS } from "./recorded-fields.ts";
+import { listUnrecordedFields, relateRecordedRanges } from "./find-unrecorded.ts";
+import { readField } from "./recorded-fields.ts";
+import type { RangeRelation } from "./relate-ranges.ts";
 
 /** Reads facts that another configuration has recorded as one would have read them itself, as far as they go. */
 export interface FactAdapter {
-  /** Facts of a recording that is not known are taken to hold all that is looked at. */
-  adapt(facts: Facts, recording?: MerchantConfiguration): Facts;
+  /**
+   * Facts of a recording that is not known are taken to hold all that is looked at. A currency that they lack is the
+   * default of the account, as it is now.
+   */
+  adapt(facts: Facts, recording?: MerchantConfiguration, defaultCurrency?: number): Facts;
 }
 
 /**
@@ -28,7 +32,8 @@ export function createFactAdapter(candidate: MerchantConfiguration): FactAdapter
   const decimals = new Map(candidate.currencies.map((currency) => [currency.id, currency.decimals]));
   const findUnrecorded = createUnrecordedFinder(candidate);
   return {
-    adapt(facts, recording) {
+    adapt(recorded, recording, defaultCurrency) {
+      const facts = recorded.currency === undefined ? { ...recorded, currency: defaultCurrency } : recorded;
       const { currency } = facts;
       const unrecorded = recording && findUnrecorded(recording);
       return {
@@ -42,20 +47,22 @@ export function createFactAdapter(candidate: MerchantConfiguration): FactAdapter
           })
           .map(({ code }) => code),
         missing_fields: fields.filter((field) => {
-          const isThere = FIELDS[field];
-          if (isThere !== undefined) return !isThere(facts);
+          const isThere = readField(field, recorded);
+          if (isThere !== undefined) return !isThere;
           return facts.missing_fields.includes(field) || unrecorded?.fields.has(field) === true;
         }),
         currency_decimals: currency === undefined ? undefined : decimals.get(currency),
-        ...adaptAddress(facts, unrecorded?.ranges ?? []),
+        ...(unrecorded?.ranges && adaptAddress(facts, unrecorded.ranges)),
       };
     },
   };
 }
 
 /** A text that is no address is in no range, whatever was recorded. */
-function adaptAddress({ ip_ranges = [] }: Facts, unrecorded: readonly string[]): Partial<Facts> {
-  return unrecorded.length === 0 ? {} : { ip_ranges, unrecorded_ip_ranges: unrecorded };
+function adaptAddress({ ip_ranges = [] }: Facts, { relate }: RangeRelation): Partial<Facts> {
+  if (ip_ranges === null) return {};
+  const { held, unrecorded } = relate(ip_ranges);
+  return { ip_ranges: held, unrecorded_ip_ranges: unrecorded };
 }
 
 /** Finds what records of a configuration do not tell the candidate; thousands of records have the same one. */
@@ -63,7 +70,7 @@ function createUnrecordedFinder(candidate: MerchantConfiguration) {
   const found = new Map<MerchantConfiguration, ReturnType<typeof find>>();
   const find = (recording: MerchantConfiguration) => ({
     fields: new Set(listUnrecordedFields(candidate, recording)),
-    ranges: listUnrecordedRanges(candidate, recording),
+    ranges: relateRecordedRanges(candidate, recording),
   });
   return (recording: MerchantConfiguration) => {
     const known = found.get(recording) ?? find(recording);

@@ -1,23 +1,28 @@
 import type { MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
 import { listConstraints, listRequiredFields } from "@payment-routing/routing";
-import { FIELDS } from "./recorded-fields.ts";
+import { isToldBy } from "./recorded-fields.ts";
+import { type RangeRelation, relateRanges } from "./relate-ranges.ts";
 
-/** Lists the ranges of addresses that a candidate looks at and another configuration did not, which made records. */
-export function listUnrecordedRanges(
+/**
+ * Relates the ranges of addresses that a candidate looks at to those of another configuration, which made records.
+ * Undefined where that one looked at all of them: its records hold them as they are.
+ */
+export function relateRecordedRanges(
   candidate: MerchantConfiguration,
   recording: MerchantConfiguration,
-): readonly string[] {
+): RangeRelation | undefined {
   const recorded = new Set(listRanges(recording));
-  return [...new Set(listRanges(candidate))].filter((range) => !recorded.has(range));
+  const asked = listRanges(candidate);
+  return asked.every((range) => recorded.has(range)) ? undefined : relateRanges(recorded, new Set(asked));
 }
 
-/** Lists the fields that a candidate requires and of which records of another configuration tell nothing. */
+/** Lists the fields that a candidate requires and of which not every record of another configuration tells. */
 export function listUnrecordedFields(
   candidate: MerchantConfiguration,
   recording: MerchantConfiguration,
 ): readonly RequiredField[] {
   const recorded = new Set(listRequiredFields(recording));
-  return listRequiredFields(candidate).filter((field) => FIELDS[field] === undefined && !recorded.has(field));
+  return listRequiredFields(candidate).filter((field) => !recorded.has(field) && !isToldBy(field, recording));
 }
 
 function listRanges(configuration: MerchantConfiguration): readonly string[] {

@@ -38,6 +38,29 @@ test("a default that changes is told, as records do not say which requests had i
   expect(isTold({ account: { account_id: 3, default_currency: 978 } })).toEqual([]);
 });
 
+test("what recorded ranges and order lines tell is not told, and no default where there was none", () => {
+  const candidate = makeConfiguration({
+    capabilities: [{ ip: { only: ["10.0.0.0/9", "10.128.0.0/9", "192.0.2.1/32"] } }],
+    account: {
+      default_currency: 978,
+      required_fields: [
+        "transaction/amount/currency_id",
+        "transaction/orders/line_item/product",
+        "transaction/orders/line_item/product/sku",
+      ],
+    },
+  });
+  const recording = makeConfiguration({
+    capabilities: [
+      { ip: { only: ["10.0.0.0/8", "10.0.0.0/9", "192.0.2.1"] }, order: { sku: { except: ["X"] } } },
+    ],
+    account: { default_currency: undefined } as never,
+  });
+  expect(listNotRecorded(candidate, [recording])).toEqual([
+    "whether transaction/orders/line_item/product was there",
+  ]);
+});
+
 test("what any one of several recordings did not look at is told, once", () => {
   const candidate = makeConfiguration({ capabilities: [{ ip: { only: ["192.0.2.0/24"] } }] });
   const before = makeConfiguration({});

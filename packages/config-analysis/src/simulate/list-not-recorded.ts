@@ -1,6 +1,6 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import { type EffectiveAccount, isOrderRead, listEffectiveAccounts } from "@payment-routing/routing";
-import { listUnrecordedFields, listUnrecordedRanges } from "./find-unrecorded.ts";
+import { listUnrecordedFields, relateRecordedRanges } from "./find-unrecorded.ts";
 
 /**
  * Lists what a candidate looks at and records of other configurations do not all hold, for people. It is decided as if
@@ -19,13 +19,16 @@ function listMissingFrom(
 ): readonly string[] {
   return [
     ...(isOrderRead(candidate) && !isOrderRead(recording) ? ["what is in the order lines"] : []),
-    ...listUnrecordedRanges(candidate, recording).map((range) => `addresses in ${range}`),
+    ...(relateRecordedRanges(candidate, recording)?.unrecorded ?? []).map((range) => `addresses in ${range}`),
     ...listUnrecordedFields(candidate, recording).map((field) => `whether ${field} was there`),
     ...listChangedDefaults(candidate, recording),
   ];
 }
 
-/** Facts hold the default where a request leaves something to the account, and not that it was left to it. */
+/**
+ * Facts hold the default where a request leaves something to the account, and not that it was left to it. Where there was
+ * no default, what they lack was left to it.
+ */
 function listChangedDefaults(
   candidate: MerchantConfiguration,
   recording: MerchantConfiguration,
@@ -35,7 +38,7 @@ function listChangedDefaults(
   return DEFAULTS.flatMap(({ name, read }) => {
     const changed = after.filter((account) => {
       const old = before.get(nameAccount(account));
-      return old !== undefined && read(old) !== read(account);
+      return old !== undefined && read(old) !== undefined && read(old) !== read(account);
     });
     const [first] = changed;
     if (first === undefined) return [];

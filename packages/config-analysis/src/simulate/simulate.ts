@@ -86,7 +86,7 @@ export function simulate(candidate: Router, adapter: FactAdapter, { maxExamples 
         unknownAccounts++;
         return;
       }
-      const facts = adapter.adapt(request.facts, request.recording);
+      const facts = adapter.adapt(request.facts, request.recording, account.default_currency);
       const decision = candidate.decideFromFacts(account, facts);
       const described = recorded.find(request.recording);
       if (isSameAnswer(request, decision, described)) return;
