@@ -26,6 +26,11 @@ test.each<{ name: string; given: Partial<WrittenReason>; want: string[] }>([
     want: ["  /there required-by-merchant: expected client_info/device_id, got nothing"],
   },
   {
+    name: "what was not recorded of order lines, on which it has none either",
+    given: { code: "order-country", expected: "none of 20", actual: "what was not recorded" },
+    want: ["  /there order-country: expected none of 20, got what was not recorded"],
+  },
+  {
     name: "a choice, of whose causes one looks at what is missing",
     given: {
       code: "any",

@@ -63,14 +63,22 @@ function describeLeftOut(method: WrittenMethod, paint: Paint): readonly string[]
 /** A reason and, below it, its causes. */
 export function describeReason(reason: WrittenReason, indent: string): readonly string[] {
   const { code, expected, actual, causes = [] } = reason;
-  // Requiring a field has no on_missing, and of a choice each cause has its own.
-  const isDecided = reason.missing && causes.length === 0 && !code.startsWith("required-by-");
+  // Of a choice each cause has its own.
+  const isDecided = reason.missing && causes.length === 0 && !WITHOUT_ON_MISSING.has(code);
   const note = isDecided ? " (missing: on_missing decides)" : "";
   return [
     `${indent}${describePlace(reason)} ${code}: expected ${showText(expected)}, got ${showText(actual)}${note}`,
     ...causes.flatMap((cause) => describeReason(cause, `${indent}  `)),
   ];
 }
+
+/** What a request leaves out, or records do not hold, and no `on_missing` can be written for. */
+const WITHOUT_ON_MISSING: ReadonlySet<string> = new Set([
+  "required-by-merchant",
+  "required-by-processor",
+  "order-airline-data",
+  "order-country",
+]);
 
 type Placed = Pick<WrittenReason, "file" | "line" | "column"> & { readonly pointer: string | undefined };
 

@@ -74,6 +74,7 @@ export const ORDER_SKU: Dimension<Several<string>> = {
   read: ({ order }) => order && { values: order.skus, isMissingSome: order.sku_missing },
   show: ({ values, isMissingSome }) =>
     [...(values.length > 0 ? [showList(values)] : []), ...(isMissingSome ? ["nothing"] : [])].join(", "),
+  showUnread: showNotRecorded,
 };
 
 export const ORDER_COUNTRY: Dimension<Several<number>> = {
@@ -81,6 +82,7 @@ export const ORDER_COUNTRY: Dimension<Several<number>> = {
   classes: "none",
   read: ({ order }) => order && { values: order.countries, isMissingSome: false },
   show: ({ values }) => showList(values),
+  showUnread: showNotRecorded,
 };
 
 export const ORDER_AIRLINE_DATA: Dimension<boolean> = {
@@ -88,6 +90,7 @@ export const ORDER_AIRLINE_DATA: Dimension<boolean> = {
   classes: "none",
   read: ({ order }) => order?.airline_data,
   show: showPresence,
+  showUnread: showNotRecorded,
 };
 
 /** The ranges that hold an address, and those that may. */
@@ -103,10 +106,9 @@ export const IP: Dimension<AddressRanges> = {
     ip_ranges ? { held: ip_ranges, unrecorded: unrecorded_ip_ranges } : undefined,
   // The address itself is nobody's business.
   show: ({ held, unrecorded }) => {
-    if (held.length > 0) return `an address in ${showList(held)}`;
-    return unrecorded.length === 0
-      ? "an address in no range"
-      : `an address not recorded as in or outside ${showList(unrecorded)}`;
+    const known = held.length > 0 ? [`in ${showList(held)}`] : [];
+    const open = unrecorded.length > 0 ? [`not recorded as in or outside ${showList(unrecorded)}`] : [];
+    return `an address ${[...known, ...open].join(", ") || "in no range"}`;
   },
   showUnread: ({ ip_ranges }) => (ip_ranges === null ? "a text that is no address" : undefined),
 };
@@ -127,6 +129,11 @@ function valued<Value extends string | number | boolean>(
 
 function present(name: DimensionName, read: (facts: Facts) => boolean): Dimension<boolean> {
   return { name, classes: "values", read, show: showPresence };
+}
+
+/** Requests have all that constraints look at in order lines: facts that lack it are of a configuration that did not look. */
+function showNotRecorded(): string {
+  return "what was not recorded";
 }
 
 function showPresence(isThere: boolean): string {
