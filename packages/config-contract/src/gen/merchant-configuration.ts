@@ -128,7 +128,7 @@ export type OrderCountryConstraint = OnlyOrderCountries | ExceptOrderCountries;
 
 /**
  * Looks at the platform that the request was sent from, which every request names. Platforms are open
- * values, compared letter for letter.
+ * values, compared letter for letter; white space in them is single spaces, as XML has collapsed it.
  *
  * From platform-constraint.schema.json.
  */
@@ -143,7 +143,8 @@ export type PlatformConstraint = OnlyPlatforms | ExceptPlatforms;
 export type LanguageConstraint = OnlyLanguages | ExceptLanguages;
 
 /**
- * Looks at a text that is an open value, letter for letter. An empty one is missing.
+ * Looks at a text that is an open value, letter for letter; white space in it is single spaces, as XML has
+ * collapsed it. An empty one is missing.
  *
  * From text-constraint.schema.json.
  */
@@ -345,7 +346,7 @@ export interface Currency {
  */
 export interface TextCode {
   /**
-   * The code, letter for letter; of a language, in either case.
+   * The code, letter for letter; of a language, in either case. White space in it is single spaces.
    */
   readonly id: string;
   /**

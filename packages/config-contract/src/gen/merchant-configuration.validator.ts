@@ -6,19 +6,21 @@ export const checkMerchantConfiguration: AjvValidator = judgeMerchantConfigurati
 
 const pattern0 = new RegExp("^[A-Z]{2}$", "u");
 const pattern1 = new RegExp("^[A-Z]{3}$", "u");
-const pattern2 = new RegExp("^(?:[^\\s\\p{C}]+(?: [^\\s\\p{C}]+)*)?$", "u");
-const pattern3 = new RegExp("^[a-z]{2}$", "u");
-const pattern5 = new RegExp("^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$", "u");
+const pattern2 = new RegExp("^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$", "u");
+const pattern3 = new RegExp("^(?:[^\\s\\p{C}]+(?: [^\\s\\p{C}]+)*)?$", "u");
+const pattern6 = new RegExp("^[a-z]{2}$", "u");
+const pattern8 = new RegExp("^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$", "u");
+const pattern10 = new RegExp("^[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*$", "u");
 const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/u;
-const pattern9 = new RegExp("^https?://[^\\s/?#@\\\\]+(?:[/?][^\\s#\\\\]*)?$", "u");
-const pattern10 = new RegExp("^https?://[^\\s/?#@\\\\]+$", "u");
-const pattern13 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$", "u");
-const pattern11 = new RegExp("^(?!whsec_)[A-Za-z0-9._-]{1,64}$", "u");
-const pattern12 = new RegExp("^(?!.*/hmac$|/signature$)(?:/(?:[^~/]|~[01])*)+$", "u");
-const members11 = new Set(["country","currency","amount","product_type","transaction_type","fees","order","platform","language","version","sdk_version","device_id","mobile","email","ip","effective","all","any","not"]);
-const members12 = new Set(["account_id","inherits","default_language","default_currency","required_fields","policy","offers","ordering","managed_bookings","withdrawn_methods"]);
-const members13 = new Set(["endpoint","allowed_origins","secrets","mac","emit","required_members","time_zone","internal_codes","retry","on_exhausted","final_session_codes","concurrency","rate_per_second","connect_timeout_ms","total_timeout_ms"]);
-const members14 = new Set(["countries","currencies","languages","platforms","card_states","session_types","session_statuses","transaction_statuses","transaction_types","payment_methods","payment_types","exchange_services","operators","closed_codes","processors","methods","account_defaults","clients"]);
+const pattern14 = new RegExp("^https?://[^\\s/?#@\\\\]+(?:[/?][^\\s#\\\\]*)?$", "u");
+const pattern15 = new RegExp("^https?://[^\\s/?#@\\\\]+$", "u");
+const pattern18 = new RegExp("^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$", "u");
+const pattern16 = new RegExp("^(?!whsec_)[A-Za-z0-9._-]{1,64}$", "u");
+const pattern17 = new RegExp("^(?!.*/hmac$|/signature$)(?:/(?:[^~/]|~[01])*)+$", "u");
+const members13 = new Set(["country","currency","amount","product_type","transaction_type","fees","order","platform","language","version","sdk_version","device_id","mobile","email","ip","effective","all","any","not"]);
+const members14 = new Set(["account_id","inherits","default_language","default_currency","required_fields","policy","offers","ordering","managed_bookings","withdrawn_methods"]);
+const members15 = new Set(["endpoint","allowed_origins","secrets","mac","emit","required_members","time_zone","internal_codes","retry","on_exhausted","final_session_codes","concurrency","rate_per_second","connect_timeout_ms","total_timeout_ms"]);
+const members16 = new Set(["countries","currencies","languages","platforms","card_states","session_types","session_statuses","transaction_statuses","transaction_types","payment_methods","payment_types","exchange_services","operators","closed_codes","processors","methods","account_defaults","clients"]);
 
 function judgeCountry(data, instancePath = "") {
   let vErrors = null;
@@ -171,7 +173,12 @@ function judgeTextCode(data, instancePath = "") {
     }
     if (data.id !== undefined) {
       let data0 = data.id;
-      if (typeof data0 !== "string") {
+      if (typeof data0 === "string") {
+        if (!pattern2.test(data0)) {
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/TextCode/properties/id/pattern", "pattern", {pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$"});
+          errors++;
+        }
+      } else {
         vErrors = addError(vErrors, instancePath + "/id", "#/$defs/TextCode/properties/id/type", "type", {type: "string"});
         errors++;
       }
@@ -1799,7 +1806,12 @@ function judgePlatformConstraint(data, instancePath = "") {
         for (let i0=0; i0<len0; i0++) {
           let data1 = data0[i0];
           const _errs6 = errors;
-          if (typeof data1 !== "string") {
+          if (typeof data1 === "string") {
+            if (!pattern2.test(data1)) {
+              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/PlatformConstraint/anyOf/0/properties/only/items/pattern", "pattern", {pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$"});
+              errors++;
+            }
+          } else {
             vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/PlatformConstraint/anyOf/0/properties/only/items/type", "type", {type: "string"});
             errors++;
           }
@@ -1860,7 +1872,12 @@ function judgePlatformConstraint(data, instancePath = "") {
           for (let i2=0; i2<len1; i2++) {
             let data3 = data2[i2];
             const _errs13 = errors;
-            if (typeof data3 !== "string") {
+            if (typeof data3 === "string") {
+              if (!pattern2.test(data3)) {
+                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/PlatformConstraint/anyOf/1/properties/except/items/pattern", "pattern", {pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$"});
+                errors++;
+              }
+            } else {
               vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/PlatformConstraint/anyOf/1/properties/except/items/type", "type", {type: "string"});
               errors++;
             }
@@ -1944,7 +1961,7 @@ function judgeLanguageConstraint(data, instancePath = "") {
           let data1 = data0[i0];
           const _errs6 = errors;
           if (typeof data1 === "string") {
-            if (!pattern3.test(data1)) {
+            if (!pattern6.test(data1)) {
               vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/LanguageConstraint/anyOf/0/properties/only/items/pattern", "pattern", {pattern: "^[a-z]{2}$"});
               errors++;
             }
@@ -2010,7 +2027,7 @@ function judgeLanguageConstraint(data, instancePath = "") {
             let data3 = data2[i2];
             const _errs13 = errors;
             if (typeof data3 === "string") {
-              if (!pattern3.test(data3)) {
+              if (!pattern6.test(data3)) {
                 vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/LanguageConstraint/anyOf/1/properties/except/items/pattern", "pattern", {pattern: "^[a-z]{2}$"});
                 errors++;
               }
@@ -2082,7 +2099,7 @@ function judgeVersionConstraint(data, instancePath = "") {
     if (data.from !== undefined) {
       let data0 = data.from;
       if (typeof data0 === "string") {
-        if (!pattern5.test(data0)) {
+        if (!pattern8.test(data0)) {
           vErrors = addError(vErrors, instancePath + "/from", "#/$defs/VersionConstraint/properties/from/pattern", "pattern", {pattern: "^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$"});
           errors++;
         }
@@ -2094,7 +2111,7 @@ function judgeVersionConstraint(data, instancePath = "") {
     if (data.below !== undefined) {
       let data1 = data.below;
       if (typeof data1 === "string") {
-        if (!pattern5.test(data1)) {
+        if (!pattern8.test(data1)) {
           vErrors = addError(vErrors, instancePath + "/below", "#/$defs/VersionConstraint/properties/below/pattern", "pattern", {pattern: "^[0-9]{1,15}(?:\\.[0-9]{1,15}){0,7}$"});
           errors++;
         }
@@ -2205,7 +2222,12 @@ function judgeTextConstraint(data, instancePath = "") {
         for (let i0=0; i0<len0; i0++) {
           let data1 = data0[i0];
           const _errs6 = errors;
-          if (typeof data1 !== "string") {
+          if (typeof data1 === "string") {
+            if (!pattern10.test(data1)) {
+              vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/TextConstraint/anyOf/0/properties/only/items/pattern", "pattern", {pattern: "^[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*$"});
+              errors++;
+            }
+          } else {
             vErrors = addError(vErrors, instancePath + "/only/" + i0, "#/$defs/TextConstraint/anyOf/0/properties/only/items/type", "type", {type: "string"});
             errors++;
           }
@@ -2273,7 +2295,12 @@ function judgeTextConstraint(data, instancePath = "") {
           for (let i2=0; i2<len1; i2++) {
             let data4 = data3[i2];
             const _errs14 = errors;
-            if (typeof data4 !== "string") {
+            if (typeof data4 === "string") {
+              if (!pattern10.test(data4)) {
+                vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/TextConstraint/anyOf/1/properties/except/items/pattern", "pattern", {pattern: "^[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*$"});
+                errors++;
+              }
+            } else {
               vErrors = addError(vErrors, instancePath + "/except/" + i2, "#/$defs/TextConstraint/anyOf/1/properties/except/items/type", "type", {type: "string"});
               errors++;
             }
@@ -2853,7 +2880,7 @@ function judgeConstraints(data, instancePath = "") {
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(members11.has(key0))) {
+      if (!(members13.has(key0))) {
         vErrors = addError(vErrors, instancePath, "#/$defs/Constraints/additionalProperties", "additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -3120,7 +3147,7 @@ function judgeCatalogueMethod(data, instancePath = "") {
           vErrors = addError(vErrors, instancePath + "/psp_type", "#/$defs/CatalogueMethod/properties/psp_type/maxLength", "maxLength", {limit: 100});
           errors++;
         }
-        if (!pattern2.test(data2)) {
+        if (!pattern3.test(data2)) {
           vErrors = addError(vErrors, instancePath + "/psp_type", "#/$defs/CatalogueMethod/properties/psp_type/pattern", "pattern", {pattern: "^(?:[^\\s\\p{C}]+(?: [^\\s\\p{C}]+)*)?$"});
           errors++;
         }
@@ -3847,7 +3874,7 @@ function judgeAccountDefaults(data, instancePath = "") {
     if (data.default_language !== undefined) {
       let data1 = data.default_language;
       if (typeof data1 === "string") {
-        if (!pattern3.test(data1)) {
+        if (!pattern6.test(data1)) {
           vErrors = addError(vErrors, instancePath + "/default_language", "#/$defs/AccountDefaults/properties/default_language/pattern", "pattern", {pattern: "^[a-z]{2}$"});
           errors++;
         }
@@ -3969,7 +3996,7 @@ function judgeAccount(data, instancePath = "") {
       errors++;
     }
     for (const key0 in data) {
-      if (!(members12.has(key0))) {
+      if (!(members14.has(key0))) {
         vErrors = addError(vErrors, instancePath, "#/$defs/Account/additionalProperties", "additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4010,7 +4037,7 @@ function judgeAccount(data, instancePath = "") {
     if (data.default_language !== undefined) {
       let data2 = data.default_language;
       if (typeof data2 === "string") {
-        if (!pattern3.test(data2)) {
+        if (!pattern6.test(data2)) {
           vErrors = addError(vErrors, instancePath + "/default_language", "#/$defs/Account/properties/default_language/pattern", "pattern", {pattern: "^[a-z]{2}$"});
           errors++;
         }
@@ -4179,7 +4206,7 @@ function judgeSecretId(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (!pattern11.test(data)) {
+    if (!pattern16.test(data)) {
       vErrors = addError(vErrors, instancePath, "#/$defs/SecretId/pattern", "pattern", {pattern: "^(?!whsec_)[A-Za-z0-9._-]{1,64}$"});
       errors++;
     }
@@ -4297,7 +4324,7 @@ function judgeMacField(data, instancePath = "") {
           vErrors = addError(vErrors, instancePath + "/pointer", "#/$defs/MacField/properties/pointer/maxLength", "maxLength", {limit: 256});
           errors++;
         }
-        if (!pattern12.test(data1)) {
+        if (!pattern17.test(data1)) {
           vErrors = addError(vErrors, instancePath + "/pointer", "#/$defs/MacField/properties/pointer/pattern", "pattern", {pattern: "^(?!.*/hmac$|/signature$)(?:/(?:[^~/]|~[01])*)+$"});
           errors++;
         }
@@ -4953,7 +4980,7 @@ function judgeClientCallbacks(data, instancePath = "") {
       errors++;
     }
     for (const key0 in data) {
-      if (!(members13.has(key0))) {
+      if (!(members15.has(key0))) {
         vErrors = addError(vErrors, instancePath, "#/$defs/ClientCallbacks/additionalProperties", "additionalProperties", {additionalProperty: key0});
         errors++;
       }
@@ -4965,7 +4992,7 @@ function judgeClientCallbacks(data, instancePath = "") {
           vErrors = addError(vErrors, instancePath + "/endpoint", "#/$defs/ClientCallbacks/properties/endpoint/maxLength", "maxLength", {limit: 2048});
           errors++;
         }
-        if (!pattern9.test(data0)) {
+        if (!pattern14.test(data0)) {
           vErrors = addError(vErrors, instancePath + "/endpoint", "#/$defs/ClientCallbacks/properties/endpoint/pattern", "pattern", {pattern: "^https?://[^\\s/?#@\\\\]+(?:[/?][^\\s#\\\\]*)?$"});
           errors++;
         }
@@ -4990,7 +5017,7 @@ function judgeClientCallbacks(data, instancePath = "") {
               vErrors = addError(vErrors, instancePath + "/allowed_origins/" + i0, "#/$defs/ClientCallbacks/properties/allowed_origins/items/maxLength", "maxLength", {limit: 260});
               errors++;
             }
-            if (!pattern10.test(data2)) {
+            if (!pattern15.test(data2)) {
               vErrors = addError(vErrors, instancePath + "/allowed_origins/" + i0, "#/$defs/ClientCallbacks/properties/allowed_origins/items/pattern", "pattern", {pattern: "^https?://[^\\s/?#@\\\\]+$"});
               errors++;
             }
@@ -5087,7 +5114,7 @@ function judgeClientCallbacks(data, instancePath = "") {
           vErrors = addError(vErrors, instancePath + "/time_zone", "#/$defs/ClientCallbacks/properties/time_zone/maxLength", "maxLength", {limit: 64});
           errors++;
         }
-        if (!pattern13.test(data8)) {
+        if (!pattern18.test(data8)) {
           vErrors = addError(vErrors, instancePath + "/time_zone", "#/$defs/ClientCallbacks/properties/time_zone/pattern", "pattern", {pattern: "^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$"});
           errors++;
         }
@@ -5390,7 +5417,7 @@ function judgeMerchantConfiguration(data, instancePath = "") {
       errors++;
     }
     for (const key0 in data) {
-      if (!(members14.has(key0))) {
+      if (!(members16.has(key0))) {
         vErrors = addError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0});
         errors++;
       }
