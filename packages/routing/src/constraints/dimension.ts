@@ -47,7 +47,7 @@ export interface Dimension<Value> {
   /** Of what has a lowest and a highest: where it is on its scale. */
   readonly measure?: (value: Value) => Measure;
   /** Writes what was read, for people. */
-  readonly show: (value: Value) => string;
+  readonly show: (value: Value, facts: Facts) => string;
   /** Writes, for people, what is there and cannot be read; undefined where nothing is. */
   readonly showUnread?: (facts: Facts) => string | undefined;
 }

@@ -6,7 +6,7 @@ import type { Several } from "./list-spec.ts";
 import { measureAmount } from "./measure-amount.ts";
 import { showAmount, showUncounted } from "./show-amount.ts";
 import { showList } from "./show-list.ts";
-import { readVersion, type Version } from "./version.ts";
+import { readVersion, showVersion, type Version } from "./version.ts";
 
 export const COUNTRY = valued("country", ({ country }) => country);
 export const CURRENCY = valued("currency", ({ currency }) => currency);
@@ -44,7 +44,7 @@ export const EFFECTIVE: Dimension<number> = {
   classes: "numbers",
   read: ({ instant }) => instant,
   measure: measureInteger,
-  show: (instant) => new Date(instant).toISOString(),
+  show: showInstant,
 };
 
 export const AMOUNT: Dimension<CountedAmount> = {
@@ -64,7 +64,7 @@ export const VERSION: Dimension<Version> = {
   name: "version",
   classes: "none",
   read: ({ version }) => readVersion(version),
-  show: (version) => version.join("."),
+  show: (_, { version }) => showVersion(version),
   showUnread: ({ version }) => `${JSON.stringify(version)}, which does not start with a number`,
 };
 
@@ -114,6 +114,10 @@ export const IP: Dimension<AddressRanges> = {
 };
 
 const NO_RANGES: readonly string[] = [];
+
+export function showInstant(instant: number): string {
+  return new Date(instant).toISOString();
+}
 
 function measureInteger(value: number): Measure {
   return { scale: "", value };

@@ -52,7 +52,7 @@ const WRITERS: Writers = {
     // The period ends before `until`; moments are whole milliseconds.
     const min = from === undefined ? undefined : Date.parse(from);
     const max = until === undefined ? undefined : Date.parse(until) - 1;
-    return [["/effective", makeRangeSpec(on.EFFECTIVE, { min, max }, undefined, on.EFFECTIVE.show)]];
+    return [["/effective", makeRangeSpec(on.EFFECTIVE, { min, max }, undefined, on.showInstant)]];
   },
 };
 

@@ -3,8 +3,17 @@ export type Version = readonly number[];
 
 /** Undefined for a text that does not start with a number. What follows the numbers and their dots takes no part. */
 export function parseVersion(text: string): Version | undefined {
-  const [numbers] = /^\d+(?:\.\d+)*/.exec(text.slice(0, LONGEST_READ)) ?? [];
-  return numbers?.split(".").map(Number);
+  return findNumbers(text)?.split(".").map(Number);
+}
+
+/** Writes what is read of a text as the text has it: a number may have more digits than one can be counted with. */
+export function showVersion(text: string): string {
+  const numbers = findNumbers(text) ?? "";
+  return numbers.length === LONGEST_READ && text.length > LONGEST_READ ? `${numbers}…` : numbers;
+}
+
+function findNumbers(text: string): string | undefined {
+  return /^\d+(?:\.\d+)*/.exec(text.slice(0, LONGEST_READ))?.[0];
 }
 
 /** Of a longer text, the beginning says what version it is: no sender makes every decision read a megabyte. */

@@ -109,6 +109,18 @@ describe("each constraint that is not met is a reason, with what was expected an
       want: ["version at /version: expected from 1.1 and below 2, got 1.0"],
     },
     {
+      name: "a version of more digits than can be counted with",
+      capabilities: { version: { below: "2" } },
+      request: { client_info: { version: "9007199254740993.00001-beta" } },
+      want: ["version at /version: expected below 2, got 9007199254740993.00001"],
+    },
+    {
+      name: "a version that is not read to its end",
+      capabilities: { version: { below: "2" } },
+      request: { client_info: { version: "9".repeat(400) } },
+      want: [`version at /version: expected below 2, got ${"9".repeat(100)}…`],
+    },
+    {
       name: "sdk version",
       capabilities: { sdk_version: { max: 3 } },
       request: { client_info: { "sdk-version": 4 } },

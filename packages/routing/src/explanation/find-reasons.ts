@@ -43,7 +43,9 @@ function explainSpec({ spec, pointer, isNegated }: SpecCondition, facts: Facts):
   const value = dimension.read(facts);
   const isMissing = value === undefined || judge(value as never) === undefined;
   const actual =
-    value === undefined ? (dimension.showUnread?.(facts) ?? "nothing") : dimension.show(value as never);
+    value === undefined
+      ? (dimension.showUnread?.(facts) ?? "nothing")
+      : dimension.show(value as never, facts);
   return makeReason(dimension.name, pointer, isNegated ? `not: ${expected}` : expected, actual, {
     isMissing,
     measure: value === undefined ? undefined : dimension.measure?.(value as never),
