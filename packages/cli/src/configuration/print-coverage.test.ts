@@ -49,12 +49,29 @@ test.each<{ name: string; removedBy: readonly RemovingConstraint[]; want: readon
           { value: "6", requests: 1 },
         ],
         otherRequests: 5,
-        ranges: [{ lowest: "6", highest: "99" }],
+        ranges: [{ lowest: "6", highest: "99", requests: 9 }],
       },
     ],
     want: [
       "  9 more without catalogue.yaml:7:1 amount: expected at most 5",
-      "    got 6 to 99; most often 7 (3)",
+      "    got 6 to 99 (9); most often 7 (3)",
+    ],
+  },
+  {
+    name: "numbers, and what is none",
+    removedBy: [
+      {
+        ...AMOUNT,
+        alone: 9,
+        withOthers: 0,
+        actual: [{ value: "6", requests: 1 }],
+        otherRequests: 8,
+        ranges: [{ lowest: "6", highest: "99", requests: 8 }],
+      },
+    ],
+    want: [
+      "  9 more without catalogue.yaml:7:1 amount: expected at most 5",
+      "    got 6 to 99 (8); others (1)",
     ],
   },
 ])("$name", ({ removedBy, want }) => {

@@ -36,16 +36,21 @@ function describeConstraint(constraint: RemovingConstraint, locate: Locate): rea
   return alone === 0 ? [line] : [line, `    got ${describeActual(constraint)}`];
 }
 
-/** Every value where they are few; of many numbers from where to where they lie, and those that are frequent. */
-function describeActual({ actual, otherRequests, ranges }: RemovingConstraint): string {
+/** Every value where they are few; of many numbers from where to where they lie, what is none, and those that are frequent. */
+function describeActual({ alone, actual, otherRequests, ranges }: RemovingConstraint): string {
   const show = ({ value, requests }: (typeof actual)[number]) => `${showText(value)} (${requests})`;
   if (otherRequests === 0) return actual.map(show).join(", ");
   if (ranges.length === 0) return [...actual.map(show), `others (${otherRequests})`].join(", ");
-  const spans = ranges.map(({ lowest, highest }) => `${showText(lowest)} to ${showText(highest)}`);
-  const frequent = actual.filter(({ requests }) => requests > 1);
-  return [...spans, ...(frequent.length > 0 ? [`most often ${frequent.map(show).join(", ")}`] : [])].join(
-    "; ",
+  const spans = ranges.map(
+    ({ lowest, highest, requests }) => `${showText(lowest)} to ${showText(highest)} (${requests})`,
   );
+  const others = alone - ranges.reduce((sum, { requests }) => sum + requests, 0);
+  const frequent = actual.filter(({ requests }) => requests > 1);
+  return [
+    ...spans,
+    ...(others > 0 ? [`others (${others})`] : []),
+    ...(frequent.length > 0 ? [`most often ${frequent.map(show).join(", ")}`] : []),
+  ].join("; ");
 }
 
 function share(part: number, whole: number): string {

@@ -21,8 +21,8 @@ test("the most frequent values are told, how often there were others, and from w
   ]);
   expect(coverage.otherRequests).toBe(6);
   expect(coverage.ranges).toEqual([
-    { lowest: show(501_000), highest: show(564_000) },
-    { lowest: show(7, 978), highest: show(9, 978) },
+    { lowest: show(501_000), highest: show(564_000), requests: 8 },
+    { lowest: show(7, 978), highest: show(9, 978), requests: 2 },
   ]);
 });
 
@@ -31,7 +31,7 @@ test("what is no number has no range, and what is missing is in none", () => {
   expect(coverage).toMatchObject({
     actual: [{ value: "2" }, { value: "3" }, { value: "nothing" }],
     otherRequests: 0,
-    ranges: [{ lowest: "2", highest: "3" }],
+    ranges: [{ lowest: "2", highest: "3", requests: 2 }],
   });
   expect(measure({ platform: { only: ["iOS"] } }, [{ platform: "web" }]).ranges).toEqual([]);
 });
@@ -44,7 +44,7 @@ test("of values that all differ some are counted, and the others are others: mem
   expect(coverage.actual.map(({ requests }) => requests)).toEqual([1, 1, 1]);
   expect(coverage.otherRequests).toBe(1007);
   expect(coverage.ranges).toEqual([
-    { lowest: "2026-11-21T10:00:00.000Z", highest: "2026-11-21T10:00:01.500Z" },
+    { lowest: "2026-11-21T10:00:00.000Z", highest: "2026-11-21T10:00:01.500Z", requests: 1010 },
   ]);
 });
 

@@ -6,8 +6,12 @@ export interface ActualValues {
   readonly actual: readonly { readonly value: string; readonly requests: number }[];
   /** Requests with other values. */
   readonly otherRequests: number;
-  /** Of numbers: from where to where they lie, amounts in each currency. */
-  readonly ranges: readonly { readonly lowest: string; readonly highest: string }[];
+  /** Of numbers: from where to where they lie, amounts in each currency, and in how many requests they do. */
+  readonly ranges: readonly {
+    readonly lowest: string;
+    readonly highest: string;
+    readonly requests: number;
+  }[];
 }
 
 /** As many values as are told of a constraint. */
@@ -19,7 +23,7 @@ const MAX_COUNTED = 100;
 /** Counts values, in a memory that does not grow with the requests. */
 export class ValueTally {
   readonly #counts = new Map<string, number>();
-  readonly #ranges = new Map<string, { lowest: Bound; highest: Bound }>();
+  readonly #ranges = new Map<string, { lowest: Bound; highest: Bound; requests: number }>();
   #requests = 0;
 
   add({ actual, measure }: Reason): void {
@@ -34,17 +38,18 @@ export class ValueTally {
     values.sort((a, b) => b.requests - a.requests || (a.value < b.value ? -1 : 1));
     const actual = values.slice(0, MAX_TOLD);
     const told = actual.reduce((sum, { requests }) => sum + requests, 0);
-    const ranges = Array.from(this.#ranges.values(), ({ lowest, highest }) => {
-      return { lowest: lowest.text, highest: highest.text };
+    const ranges = Array.from(this.#ranges.values(), ({ lowest, highest, requests }) => {
+      return { lowest: lowest.text, highest: highest.text, requests };
     });
     return { actual, otherRequests: this.#requests - told, ranges };
   }
 
   #stretch({ scale, value }: Measure, text: string): void {
     const bound = { value, text };
-    const range = this.#ranges.get(scale);
-    if (range === undefined) this.#ranges.set(scale, { lowest: bound, highest: bound });
-    else if (value < range.lowest.value) range.lowest = bound;
+    const range = this.#ranges.get(scale) ?? { lowest: bound, highest: bound, requests: 0 };
+    this.#ranges.set(scale, range);
+    range.requests++;
+    if (value < range.lowest.value) range.lowest = bound;
     else if (value > range.highest.value) range.highest = bound;
   }
 }
