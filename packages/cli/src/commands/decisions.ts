@@ -40,7 +40,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const found = method === undefined ? answer : selectInEach(answer, method);
   if (json) terminal.print(JSON.stringify(found));
   else {
-    terminal.print(printDecisions(found, isExplained, method !== undefined, terminal));
+    terminal.print(printDecisions(found, isExplained, method, terminal));
     if (found.next !== undefined) terminal.print(`More: --after ${found.next}`);
   }
   return EXIT_CODES.done;
@@ -62,22 +62,19 @@ function selectInEach(answer: DecisionsContent, id: number): DecisionsContent {
     const methods = explanation.methods.filter((method) => method.id === id);
     return { ...record, explanation: { ...explanation, methods } };
   });
-  const explained = decisions.flatMap(({ explanation }) => explanation ?? []);
-  if (explained.length > 0 && explained.every(({ methods }) => methods.length === 0))
-    throw new SettingsError([`--method: expected a method of the catalogue, got ${id}`]);
   return { ...answer, decisions };
 }
 
 function printDecisions(
   found: DecisionsContent,
   isExplained: boolean,
-  isPart: boolean,
+  method: number | undefined,
   terminal: Terminal,
 ): string {
   const paint = choosePaint(terminal);
   if (found.decisions.length === 0) return "None.";
   if (!isExplained) return printTable(found.decisions, COLUMNS, paint);
-  return found.decisions.map((decision) => printDecision(found, decision, paint, isPart)).join("\n\n");
+  return found.decisions.map((decision) => printDecision(found, decision, paint, method)).join("\n\n");
 }
 
 const COLUMNS: readonly Column<DecisionContent>[] = [

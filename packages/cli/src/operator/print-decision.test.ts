@@ -35,5 +35,20 @@ test.each<{ name: string; given: Partial<DecisionContent>; want: string }>([
 ])("a decision $name says so", ({ given, want }) => {
   const decision = { ...DECISION, ...given };
   const found = { client_id: 1, event_id: 3, decisions: [decision] };
-  expect(printDecision(found, decision, plain, false)).toBe(`2026-11-20T09:30:00.000Z request r-1, ${want}`);
+  expect(printDecision(found, decision, plain)).toBe(`2026-11-20T09:30:00.000Z request r-1, ${want}`);
+});
+
+test("a decision by a version that lacks the method says so", () => {
+  const explanation = {
+    configuration_digest: "sha256:abc",
+    instant: "2026-11-20T09:30:00.000Z",
+    refusal: undefined,
+    methods: [],
+    ordering: {} as never,
+  };
+  const decision: DecisionContent = { ...DECISION, reproduced: true, explanation };
+  const found = { client_id: 1, event_id: 3, decisions: [decision] };
+  expect(printDecision(found, decision, plain, 999)).toBe(
+    "2026-11-20T09:30:00.000Z request r-1, decided in 9 us, reproduced\nmethod 999: not in the catalogue of this version",
+  );
 });

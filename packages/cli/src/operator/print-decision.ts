@@ -3,18 +3,20 @@ import { printExplanation } from "../configuration/print-explanation.ts";
 import type { Paint } from "../paint.ts";
 import { showText } from "../show-text.ts";
 
-/** A recorded decision and its explanation for people; with `isPart` the explanation is about some methods only. */
+/** A recorded decision and its explanation for people; where a method is given, the explanation is about it only. */
 export function printDecision(
   { client_id, event_id }: DecisionsContent,
   decision: DecisionContent,
   paint: Paint,
-  isPart: boolean,
+  method?: number,
 ): string {
   const { account_id, advisories, explanation } = decision;
   const head = paint("bold", describeRecord(decision));
   if (explanation === undefined) return head;
+  if (method !== undefined && explanation.methods.length === 0)
+    return [head, `method ${method}: not in the catalogue of this version`].join("\n");
   const explained = { client_id, account_id, event_id, advisories, ...explanation };
-  return [head, printExplanation(explained, paint, isPart)].join("\n");
+  return [head, printExplanation(explained, paint, method !== undefined)].join("\n");
 }
 
 function describeRecord(decision: DecisionContent): string {
