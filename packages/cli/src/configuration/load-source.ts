@@ -42,7 +42,7 @@ export interface LoadedSource {
 /**
  * Loads a configuration.
  *
- * @throws CommandError with every fault of every file
+ * @throws CommandError with the faults of all files
  */
 export async function loadSource(
   source: string,

@@ -23,7 +23,7 @@ import type { ServiceOptions } from "./start-service.ts";
  * refused as any that has a fault: here nobody activates it, which is where the database has them judged. Keys that are
  * in order take effect beside what is refused.
  *
- * @throws CommandError with every fault of every file
+ * @throws CommandError with the faults of all files
  */
 export function followServiceFiles(options: ServiceOptions): Promise<FollowedConfiguration> {
   const { settings, logger } = options;

@@ -1,3 +1,5 @@
+import { MAX_ISSUES } from "@payment-routing/contract-runtime";
+
 /** A place in a file of the configuration. */
 export interface Place {
   readonly file: string;
@@ -20,15 +22,22 @@ export interface LocatedFault extends Place {
   readonly received: string;
 }
 
-/** Thrown when a configuration cannot be used: every fault of every file at once. Its message is for people. */
+/** Thrown when a configuration cannot be used: the faults of all files at once. Its message is for people. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
+  /** The first 100: a mistake in what all methods share has thousands. */
   readonly faults: readonly LocatedFault[];
+  /** How many there are besides. */
+  readonly more: number;
 
   constructor(faults: readonly LocatedFault[]) {
+    const told = faults.slice(0, MAX_ISSUES);
+    const more = faults.length - told.length;
     const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
-    super([`The configuration has ${count}.`, ...faults.map(renderFault)].join("\n\n"));
-    this.faults = faults;
+    const rest = more === 0 ? [] : [`and ${more} more`];
+    super([`The configuration has ${count}.`, ...told.map(renderFault), ...rest].join("\n\n"));
+    this.faults = told;
+    this.more = more;
   }
 }
 

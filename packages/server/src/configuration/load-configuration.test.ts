@@ -270,6 +270,13 @@ shop.json:3:54 /clients/0/accounts/0/offers/0/method_id: expected an id that is 
   |                                                      ^`);
 });
 
+test("of very many faults a hundred are told, and how many there are", async () => {
+  const method = "  - { id: 1, name: Card, psp_type: card, state_id: 1, capabilities: {} }\n";
+  const error = await refuse(write({ "a.yaml": WHOLE.replace(METHODS, METHODS + method.repeat(150)) }));
+  expect(error.faults).toHaveLength(100);
+  expect(error.message).toMatch(/^The configuration has 150 faults\..*\n\nand 50 more$/s);
+});
+
 test("a fault has its parts apart", async () => {
   const folder = write({ "a.yaml": WHOLE.replace("base_preference: 1", "base_preference: -1") });
   const { faults } = await refuse(folder);
@@ -368,6 +375,11 @@ describe("what cannot be read", () => {
       name: "an empty file",
       given: { "a.yaml": "" },
       want: "/a.yaml:1:1 expected a mapping of sections, got nothing",
+    },
+    {
+      name: "a bracket too many: what the parser makes of all that is behind it is no fault",
+      given: { "a.yaml": WHOLE.replace("DK }]", "DK }]]") },
+      want: '/a.yaml:1:41 expected well-formed YAML, got a fault: Unexpected flow-seq-end token in YAML stream: "]"',
     },
     {
       name: "aliases that multiply",

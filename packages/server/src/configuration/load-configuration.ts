@@ -56,8 +56,8 @@ export interface LoadOptions {
  * of the same name are joined. The members `credentials` and `internal` hold the credentials, `cases` the test cases; the
  * rest is the merchant configuration, which alone the digest is made from.
  *
- * Throws a ConfigurationError with every fault of every file. When a file cannot be read to its end, the others are
- * judged as YAML only: what they lack may stand in that one.
+ * Throws a ConfigurationError with the faults of all files. When a file cannot be read to its end, its faults are told
+ * up to there, and the others are judged as YAML only: what they lack may stand in that one.
  */
 export async function loadConfiguration(
   path: string,

@@ -7,12 +7,13 @@ export function warnOf({ warnings }: Pick<LoadedConfiguration, "warnings">, logg
   for (const warning of warnings) logger.warn({ warning }, "configuration");
 }
 
-/** Logs why a change was not made: every fault as `file:line:column message`. */
+/** Logs why a change was not made: each fault as `file:line:column message`. */
 export function logRefusal(error: unknown, logger: Logger): void {
   const message = "configuration refused: the one before stays";
   logger.error(error instanceof ConfigurationError ? { faults: listFaults(error) } : { err: error }, message);
 }
 
-function listFaults({ faults }: ConfigurationError): readonly string[] {
-  return faults.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+function listFaults({ faults, more }: ConfigurationError): readonly string[] {
+  const lines = faults.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  return more === 0 ? lines : [...lines, `and ${more} more`];
 }

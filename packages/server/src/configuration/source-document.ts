@@ -28,8 +28,8 @@ export interface SourceDocument {
 /**
  * Reads a file as YAML 1.2, of which JSON is a part. Names given twice, unknown tags, several documents in one file, and
  * aliases that lead nowhere, into what they are part of, or multiply without bound are faults, and so are integers that
- * are written as fractions. Of a file that holds secrets, or seems to, nothing is
- * repeated: a secret may stand anywhere in it by mistake.
+ * are written as fractions. They are told up to the first that keeps the rest from being read. Of a file that holds
+ * secrets, or seems to, nothing is repeated: a secret may stand anywhere in it by mistake.
  */
 export function readDocument(
   file: string,
@@ -44,10 +44,10 @@ export function readDocument(
     return { file, ...position, excerpt: holdsSecrets ? undefined : excerpt };
   };
 
-  const problems = [...document.errors, ...document.warnings].map((error) =>
-    describeError(error, holdsSecrets),
-  );
-  problems.push(...findNodeProblems(document, holdsSecrets));
+  const problems = upToFirstFatal([
+    ...[...document.errors, ...document.warnings].map((error) => describeError(error, holdsSecrets)),
+    ...findNodeProblems(document, holdsSecrets),
+  ]);
   const members = problems.some(({ isFatal }) => isFatal) ? undefined : readMembers(document);
   if (members !== undefined && !(members instanceof Map)) problems.push(members);
   return {
@@ -69,6 +69,13 @@ interface Problem {
   readonly received: string;
   /** Whether it keeps the rest of the file from being read. */
   readonly isFatal: boolean;
+}
+
+/** What stands before the place where reading comes to its end. Behind it one bracket too many makes every token a fault. */
+function upToFirstFatal(problems: readonly Problem[]): Problem[] {
+  const inOrder = problems.toSorted((a, b) => a.offset - b.offset);
+  const end = inOrder.findIndex(({ isFatal }) => isFatal);
+  return end === -1 ? inOrder : inOrder.slice(0, end + 1);
 }
 
 function describeError({ code, message, pos: [offset] }: YAMLError, holdsSecrets: boolean): Problem {
