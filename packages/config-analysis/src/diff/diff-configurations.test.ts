@@ -1,4 +1,4 @@
-import type { CatalogueMethod, MerchantConfiguration } from "@payment-routing/config-contract";
+import type { CatalogueMethod, Constraints, MerchantConfiguration } from "@payment-routing/config-contract";
 import { expect, test } from "vitest";
 import { type Made, makeConfiguration } from "../../test/make-configuration.ts";
 import { diffConfigurations } from "./diff-configurations.ts";
@@ -20,6 +20,14 @@ const REQUIRED: NonNullable<NonNullable<Made["account"]>["required_fields"]> = [
   "client_info/mobile/mobile_type",
   "client_info/email/validated",
 ];
+/** Looks at two types of fees, and is met by all. */
+const FEES: Constraints = {
+  any: [
+    { fees: [{ type: 1, amount: { ranges: [{ currency: 208, max: 1000 }] } }] },
+    { fees: [{ type: 2, present: true }] },
+    {},
+  ],
+};
 const BEFORE: Made = { capabilities: [{}, DANISH] };
 
 test.each<{ name: string; before?: Made; after: Made; want: object }>([
@@ -122,6 +130,24 @@ test.each<{ name: string; after: MerchantConfiguration; want: readonly object[] 
   expect(diff).toMatchObject({ settings: want, accounts: [] });
 });
 
+test("a method is compared although its processor requires that fees have a type", () => {
+  const rest: Made["rest"] = {
+    processors: [{ psp_type: "acquirer", required_fields: ["transaction/fees/fee/type"] }],
+  };
+  const before = makeConfiguration({ capabilities: [DANISH], rest });
+  const after = makeConfiguration({ capabilities: [{ country: { only: [752] } }], rest });
+  const { accounts } = diffConfigurations(before, after, { maxProbes: 500 });
+  expect(accounts).toMatchObject([{ effect: { methods: [{ id: 1 }] } }]);
+});
+
+test("that the type of fees is required is seen where fees were", () => {
+  const [before, after] = (["transaction/fees/fee", "transaction/fees/fee/type"] as const).map((field) =>
+    makeConfiguration({ account: { required_fields: [field] } }),
+  );
+  const { accounts } = diffConfigurations(before as MerchantConfiguration, after as MerchantConfiguration);
+  expect(accounts).toMatchObject([{ effect: { methods: [{ id: 1, won: 0 }] } }]);
+});
+
 test("requests that leave the currency out have the default of either side, or lack it", () => {
   const before = { capabilities: [{ currency: { only: [208] } }] } as const;
   const changes: readonly NonNullable<Made["account"]>[] = [
@@ -154,6 +180,12 @@ test.each<{ name: string; before: Made; after: Made; answered: unknown }>([
     after: { account: { required_fields: REQUIRED }, policies: SWEDISH },
     answered: 500,
   },
+  ...(["transaction/fees/fee", "transaction/fees/fee/type"] as const).map((field) => ({
+    name: `so is ${field}, whichever fees are looked at`,
+    before: { account: { required_fields: [field] }, capabilities: [FEES] } as Made,
+    after: { account: { required_fields: [field] }, capabilities: [FEES], policies: SWEDISH } as Made,
+    answered: 500,
+  })),
   {
     name: "requests that have no method on either side are not counted",
     before: { policies: SWEDISH },

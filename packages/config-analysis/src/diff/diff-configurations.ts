@@ -71,13 +71,10 @@ export function diffConfigurations(
     countries: join(before.countries, after.countries),
     currencies: join(before.currencies, after.currencies),
   };
-  // With requests that leave the currency out, whether there is a default or not.
-  const values = listFactValues({
-    configuration,
-    points,
-    defaultCurrency: undefined,
-    known: joinClosed(...closed),
-  });
+  // With requests that leave the currency out, whether there is a default or not, and those whose fees have no type.
+  const known = joinClosed(...closed);
+  const named = listFactValues({ configuration, points, defaultCurrency: undefined, known });
+  const values = { ...named, fees: [...named.fees, { fees: [{ value: 1 }] }] };
 
   function compare(oldAccount: EffectiveAccount, account: EffectiveAccount) {
     const { clientId, accountId, defaultCurrency } = account;

@@ -1,5 +1,5 @@
 import type { Facts } from "@payment-routing/routing";
-import { combine, FACT_GROUPS, type FactValue, type FactValues, PLAIN_FACTS } from "../space/fact-values.ts";
+import { combine, FACT_GROUPS, type FactValue, type FactValues } from "../space/fact-values.ts";
 
 /**
  * Requests that constraints tell apart: every country with every currency and amount; each other fact with each country
@@ -23,7 +23,7 @@ type Walk = Iterator<Facts, undefined>;
 
 /** What takes turns. Amounts have every other one: of them there are most. */
 function listTurns(values: FactValues): readonly Walk[] {
-  const plain: Facts = Object.assign({}, PLAIN_FACTS, ...FACT_GROUPS.map((group) => values[group][0]));
+  const plain = combine(FACT_GROUPS.map((group) => values[group][0] ?? {}));
   const amounts = walkAll(plain, [values.country, values.money]);
   // One amount of each currency: with others, the currency makes the difference.
   const currencies = [...new Map(values.money.map((money) => [money.currency, money])).values()];
@@ -48,7 +48,9 @@ function* walkAll(plain: Facts, lists: readonly (readonly FactValue[])[]): Gener
       rest = Math.floor(rest / list.length);
       return value;
     });
-    yield Object.assign({}, plain, ...chosen);
+    const facts: Facts = Object.assign({}, plain, ...chosen);
+    // A request that has no fees of one type has the plain ones, which may be required.
+    yield facts.fees.length === 0 ? { ...facts, fees: plain.fees } : facts;
   }
 }
 

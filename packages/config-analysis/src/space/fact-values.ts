@@ -1,5 +1,6 @@
 import type { KnownCodes, MerchantConfiguration } from "@payment-routing/config-contract";
 import { cutIpRanges, type DimensionName, type Facts, type SpecCondition } from "@payment-routing/routing";
+import type { TransactionType } from "@payment-routing/search-contract";
 import type { Points } from "./collect-points.ts";
 import { listCurrencies, listFees, listTotals } from "./list-money.ts";
 import { another, listOrders } from "./list-orders.ts";
@@ -99,7 +100,7 @@ export function listFactValues({
     isClosed: known.has("currency"),
     hasDefault: defaultCurrency !== undefined,
   });
-  const feesOf = (type?: number) => listFees(currencies, points.fees, type);
+  const feesOf = (type?: TransactionType) => listFees(currencies, points.fees, type);
   return {
     country: [...countries, ...(known.has("country") ? [] : [1 + Math.max(...countries)])].map((country) => ({
       country,

@@ -1,5 +1,6 @@
 import type { Currency } from "@payment-routing/config-contract";
 import type { Facts } from "@payment-routing/routing";
+import type { TransactionType } from "@payment-routing/search-contract";
 import type { FeePoint, Points } from "./collect-points.ts";
 
 /** The money of a request, or a part of it. */
@@ -35,15 +36,19 @@ export function listTotals(choices: readonly CurrencyChoice[], amounts: Points["
 
 /**
  * What the fees of a type may be: none, or one in each currency, at the bounds of their sums and right beside them. One
- * fee stands for all whose sum it is. Where nothing looks at the type there is none.
+ * fee stands for all whose sum it is; for those of any type it has one that nothing looks at, as long as there is one,
+ * since a type may be required. Where nothing looks at the type there is none.
  */
 export function listFees(
   choices: readonly CurrencyChoice[],
   points: readonly FeePoint[],
-  type: number | undefined,
+  type: TransactionType | undefined,
 ): MoneyValue[] {
   const ofType = points.filter((point) => point.type === type);
-  if (ofType.length === 0) return type === undefined ? [NO_FEES, SOME_FEE] : [NO_FEES];
+  const feeType = type ?? FEE_TYPES.find((each) => points.every((point) => point.type !== each)) ?? 6;
+  // Whatever the currency.
+  if (ofType.length === 0)
+    return type === undefined ? [NO_FEES, { fees: [{ value: 1, type: feeType }] }] : [NO_FEES];
   const ranges = ofType.flatMap((point) => point.ranges);
   const present = choices.flatMap((choice) => {
     const bounds = ranges
@@ -52,15 +57,14 @@ export function listFees(
       .filter((bound) => bound !== undefined);
     return listSums(choice, bounds).map(({ value, ...money }) => ({
       ...money,
-      fees: [{ value, ...(type !== undefined && { type: type as never }) }],
+      fees: [{ value, type: feeType }],
     }));
   });
   return [NO_FEES, ...present];
 }
 
-/** Whatever the currency. */
 const NO_FEES: MoneyValue = { fees: [] };
-const SOME_FEE: MoneyValue = { fees: [{ value: 1 }] };
+const FEE_TYPES: readonly TransactionType[] = [1, 2, 3, 4, 5, 6];
 
 interface Sum {
   readonly currency: number | undefined;

@@ -16,8 +16,6 @@ export function requireFields(values: FactValues, fields: Iterable<RequiredField
 
 /** What requests that have a field have in their facts, where that is less than the field or they do not hold it. */
 const IMPLIED: typeof FIELDS = {
-  // Fees without a type stand here for the sum of all.
-  "transaction/fees/fee/type": ({ fees }) => fees.length > 0,
   "transaction/orders/line_item/product/sku": ({ order }) => order?.sku_missing === false,
   "transaction/orders/line_item/product/airline_data": ({ order }) => order?.airline_data === true,
 };
