@@ -417,12 +417,43 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
       "method-never-eligible /clients/0/accounts/0/offers/1 method 2 M2: no request to account 2 of client 1 can be eligible",
     ],
   },
+  {
+    name: "a method that has ended; one that ends this moment; and what is not over",
+    given: {
+      capabilities: [
+        {},
+        { effective: { until: "2026-01-01T00:00:00Z" } },
+        { effective: { until: "2026-06-01T00:00:00Z" } },
+        { effective: { until: "2026-06-01T00:00:00.001Z" } },
+        { not: { effective: { from: "2020-01-01T00:00:00Z", until: "2022-01-01T00:00:00Z" } } },
+        { effective: { from: "2030-01-01T00:00:00Z", until: "2031-01-01T00:00:00Z" } },
+      ],
+      policies: [undefined, { effective: { from: "2020-01-01T00:00:00Z" } }],
+    },
+    want: [
+      "ended /methods/1/capabilities/effective method 2 M2 has not been offered since 2026-01-01T00:00:00.000Z",
+      "ended /methods/2/capabilities/effective method 3 M3 has not been offered since 2026-06-01T00:00:00.000Z",
+    ],
+  },
+  {
+    name: "an account that has ended, by the policy of its defaults",
+    given: {
+      capabilities: [{}, { effective: { until: "2019-01-01T00:00:00Z" } }],
+      account: { inherits: "common" },
+      rest: {
+        account_defaults: [{ name: "common", policy: { effective: { until: "2020-01-01T00:00:00Z" } } }],
+      },
+    },
+    want: [
+      "ended /clients/0/accounts/0 account 2 of client 1 has had no method since 2020-01-01T00:00:00.000Z",
+    ],
+  },
 ];
 
 test.each(cases)("$name", ({ given, want }) => {
   const configuration = makeConfiguration(given);
   expect(checkConfiguration(configuration)).toEqual([]);
-  const found = lintConfiguration(configuration);
+  const found = lintConfiguration(configuration, { now: Date.parse("2026-06-01T00:00:00Z") });
   expect(found.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)).toEqual(want);
 });
 

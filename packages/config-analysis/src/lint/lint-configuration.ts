@@ -2,6 +2,7 @@ import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import { type AccountSpace, describeAccount, listDistinctAccounts } from "../space/list-offers.ts";
 import { findAmountsWithoutCurrency } from "./find-amounts-without-currency.ts";
 import { findDeadEnds } from "./find-dead-ends.ts";
+import { findEnded } from "./find-ended.ts";
 import { findIdlePolicies } from "./find-idle-policies.ts";
 import { findIdleReferences } from "./find-idle-references.ts";
 import { findIneligibleMethods } from "./find-ineligible-methods.ts";
@@ -13,6 +14,8 @@ import { LINT_RULES, type LintFinding, type LintRule } from "./lint-finding.ts";
 export interface LintOptions {
   /** Told of how many accounts have been judged: each takes a while where there are many methods. */
   readonly onProgress?: (done: number, total: number) => void;
+  /** The moment that tells what has ended, in milliseconds since 1970 began in UTC. The present one, when left out. */
+  readonly now?: number;
 }
 
 /**
@@ -22,13 +25,13 @@ export interface LintOptions {
  */
 export function lintConfiguration(
   configuration: MerchantConfiguration,
-  { onProgress }: LintOptions = {},
+  { onProgress, now = Date.now() }: LintOptions = {},
 ): readonly LintFinding[] {
   const accounts = listDistinctAccounts(configuration);
   const ofAccounts = accounts.flatMap((account, position) => {
     onProgress?.(position, accounts.length);
     const space = describeAccount(configuration, account);
-    return CHECKS.flatMap((check) => [...check(space, configuration)]);
+    return CHECKS.flatMap((check) => [...check(space, configuration, now)]);
   });
   onProgress?.(accounts.length, accounts.length);
   const found = [
@@ -43,10 +46,15 @@ export function lintConfiguration(
   return [...unique.values()].sort((a, b) => rules.indexOf(a.rule) - rules.indexOf(b.rule));
 }
 
-type Check = (space: AccountSpace, configuration: MerchantConfiguration) => Iterable<LintFinding>;
+type Check = (
+  space: AccountSpace,
+  configuration: MerchantConfiguration,
+  now: number,
+) => Iterable<LintFinding>;
 
 const CHECKS: readonly Check[] = [
   findIneligibleMethods,
+  findEnded,
   findIdlePolicies,
   findAmountsWithoutCurrency,
   findDeadEnds,

@@ -4,6 +4,8 @@ export const LINT_RULES = {
   "method-never-eligible": "error",
   /** An ordering rule that no request can reach: none meets it, or each that does meets one before it. */
   "rule-never-reached": "error",
+  /** An offer that no request is eligible for any more, or an account that has no other. */
+  ended: "warning",
   /** A value of a policy that the method is not capable of, and so means nothing. */
   "policy-outside-capability": "warning",
   /** Amounts in a currency that the method does not take, which so mean nothing. */
