@@ -54,6 +54,7 @@ export { TEST_SESSION_ID } from "./sessions/test-session-id.ts";
 export {
   type FailedReport,
   isTaken,
+  REFUSAL_REASONS,
   type RefusalReason,
   type RefusedReport,
   type ReportVerdict,

@@ -44,6 +44,7 @@ test("a decision by a version that lacks the method says so", () => {
     instant: "2026-11-20T09:30:00.000Z",
     refusal: undefined,
     methods: [],
+    facts: {} as never,
     ordering: {} as never,
   };
   const decision: DecisionContent = { ...DECISION, reproduced: true, explanation };

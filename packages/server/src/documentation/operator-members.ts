@@ -58,6 +58,9 @@ const ACTIONS = {
   } satisfies Described<TestEventAction>,
 };
 
+const HOLD =
+  "what keeps it from its endpoint, as `endpoint_hold` of a [lane](#lanes); not there when nothing does";
+
 const CALLBACKS = {
   callback: {
     callback_id: "its ID, the `webhook-id` of its deliveries: `cb_…`, or `test_…` of a test event",
@@ -81,7 +84,8 @@ const CALLBACKS = {
     last_outcome: "that of the last one, as `outcome` of an attempt",
     last_status: "the status of its answer, if there was one",
     next_attempt_at:
-      "when the next one is planned; not there while it is settled, not its turn, under way, parked or paused",
+      "when the next one is planned; not there while it is settled, not its turn, under way, parked or paused, or waits for its endpoint",
+    waits_for: HOLD,
   } satisfies Described<CallbackContent>,
   "callback detail": {
     body: "its body, byte for byte in UTF-8: personal data is in it. Of one that was refused what there is of it",
@@ -113,7 +117,8 @@ const CALLBACKS = {
     requested_at: "when it was asked for",
     requested_by: "by which key",
     attempts: "how many attempts have failed, and the one that was accepted",
-    due_at: "when it is sent, or sent again; not there once it is over",
+    due_at: "when it is sent, or sent again; not there once it is over, or while it waits for its endpoint",
+    waits_for: HOLD,
     outcome:
       "`accepted`; `exhausted`: the last attempt failed; `impossible`: there was nothing that may be sent; `withdrawn` by an operator; not there while it goes on",
   } satisfies Described<CallbackDetailContent["redeliveries"][number]>,
@@ -127,7 +132,9 @@ const CALLBACKS = {
     done: "how many callbacks were looked at",
     total: "of how many",
     settled: "how many will be sent once more; not those that are to be already",
-    lanes: "how many lanes are tried at once that were due later, or parked",
+    lanes: "how many lanes of those that wait are due now; parked ones are opened",
+    waits_for:
+      "the endpoints that nothing is sent to for now: `endpoint`, and `reason` and `until` as those of `endpoint_hold` of a [lane](#lanes)",
     finished: "true on the last line, and on no other",
   } satisfies Described<RedeliveryLine>,
 };
@@ -158,8 +165,7 @@ const LANES = {
   } satisfies Described<Hold>,
   done: {
     done: "true",
-    waits_for:
-      "after a redelivery: what keeps it from its endpoint, as `endpoint_hold` of a [lane](#lanes); not there when nothing does",
+    waits_for: `after a redelivery: ${HOLD}`,
   } satisfies Described<DoneContent>,
 };
 
