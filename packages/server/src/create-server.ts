@@ -76,13 +76,15 @@ export function createServer(options: ServerOptions): Server {
   const { role = delivery === undefined ? "search" : "all", host } = settings;
   const logger = options.logger ?? createLogger(settings.logLevel);
   const live = makeLive(options.configuration);
-  const serving = keepServing(live);
+  let current = prepare(live.current);
+  const serving = () => current;
   const metrics = createMetrics(live.current.router.configurationDigest);
-  live.onReplaced(({ router }) => {
-    nameConfiguration(metrics, router.configurationDigest);
+  const endReplaced = live.onReplaced((configuration) => {
+    current = prepare(configuration);
+    nameConfiguration(metrics, configuration.router.configurationDigest);
     metrics.configurationChanges.inc({ outcome: "applied" });
   });
-  live.onRefused(() => metrics.configurationChanges.inc({ outcome: "refused" }));
+  const endRefused = live.onRefused(() => metrics.configurationChanges.inc({ outcome: "refused" }));
   addProcessMetrics(metrics);
   const sendProblem = createProblemSender(metrics);
   let shuttingDown = false;
@@ -147,6 +149,8 @@ export function createServer(options: ServerOptions): Server {
       );
       // Last, so that /readyz and /metrics tell what is going on to the end.
       if (isSplit) await closeListener(operations, 0);
+      endReplaced();
+      endRefused();
       return finished.every(Boolean);
     },
   };
@@ -161,15 +165,6 @@ interface Serving {
 
 function makeLive(configuration: ServedConfiguration | LiveConfiguration): LiveConfiguration {
   return "current" in configuration ? configuration : holdConfiguration(configuration);
-}
-
-/** What the current configuration is served with. */
-function keepServing(live: LiveConfiguration): () => Serving {
-  let serving = prepare(live.current);
-  live.onReplaced((configuration) => {
-    serving = prepare(configuration);
-  });
-  return () => serving;
 }
 
 function prepare({ router, credentials }: ServedConfiguration): Serving {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { basic, FULL_SEARCH, loadSandbox } from "../../test/sandbox.ts";
 import { search, send } from "../../test/send.ts";
 import { startServer } from "../../test/start-server.ts";
@@ -41,6 +41,15 @@ test("two servers of a process count for themselves", async () => {
     'payment_routing_http_request_duration_seconds_count{operation="search",method="GET",status_code="200"} 1';
   expect((await send(first.port, { path: "/metrics" })).body).toContain(count);
   expect((await send(second.port, { path: "/metrics" })).body).not.toContain(count);
+});
+
+test("a server that is closed is told of no configuration any more", async () => {
+  const end = vi.fn();
+  const configuration = { current: await loadSandbox(), onReplaced: () => end, onRefused: () => end };
+  const { server } = await startServer({ configuration });
+  expect(end).not.toHaveBeenCalled();
+  await server.close();
+  expect(end).toHaveBeenCalledTimes(2);
 });
 
 test.each(["/livez", "/readyz", "/metrics"])("%s answers GET and HEAD without a key", async (path) => {
