@@ -1,8 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import {
-  dropDecisions,
   insertWrittenDecisions,
-  storeVersion,
   type WrittenDecision,
   writeDecision,
 } from "@payment-routing/config-versions";
@@ -12,6 +10,8 @@ import type { LoadedConfiguration } from "../configuration/load-configuration.ts
 import type { Logger } from "../observability/logger.ts";
 import { DecisionBuffer } from "./decision-buffer.ts";
 import type { DecisionSink } from "./decision-sink.ts";
+import { keepVersions } from "./keep-versions.ts";
+import { tidyDecisionsHourly } from "./tidy-decisions-hourly.ts";
 
 export interface RecorderOptions extends Pick<PoolOptions, "queryTimeoutMs"> {
   /** `postgresql://…` of a database that is migrated, or will be. */
@@ -56,7 +56,7 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   let endPause: (isFull: boolean) => void = () => undefined;
 
   async function store(records: readonly WrittenDecision[]): Promise<void> {
-    await versions.store(records);
+    await versions.store(new Set(records.map(({ digest }) => digest)));
     await insertWrittenDecisions(pool, records);
     tell("stored", records.length);
     isAway = false;
@@ -109,25 +109,13 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     });
   }
 
-  async function tidy(): Promise<void> {
-    await createPartitions(pool);
-    const dropped = await dropDecisions(pool, new Date(Date.now() - retentionDays * DAY_MS));
-    if (dropped !== undefined && dropped.length > 0)
-      logger.info({ dropped }, "retention of decisions applied");
-  }
-
-  function logUntidy(error: unknown): void {
-    logger.warn({ err: error }, "partitions or retention of decisions failed");
-  }
-
-  const tidying = setInterval(() => void tidy().catch(logUntidy), HOUR_MS).unref();
-  // At the start others may still be migrating the database.
-  void tidy().catch(() => undefined);
+  const endTidying = tidyDecisionsHourly(pool, retentionDays, logger);
   const running = run();
 
   return {
     take(record) {
       if (samplePercent < 100 && Math.random() * 100 >= samplePercent) return;
+      versions.note(record.digest);
       lose(buffer.add(writeDecision(record)));
       if (buffer.size === GROUP_SIZE && !isAway) endPause(true);
     },
@@ -137,7 +125,7 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     async close() {
       isEnding = true;
       endPause(false);
-      clearInterval(tidying);
+      endTidying();
       await Promise.race([running, delay(PATIENCE_MS, undefined, { ref: false })]);
       lose(buffer.size);
       await Promise.race([pool.end(), delay(PATIENCE_MS, undefined, { ref: false })]);
@@ -148,30 +136,3 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
 const PAUSE_MS = 250;
 const GROUP_SIZE = 200;
 const PATIENCE_MS = 3000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
-
-/** Sees to it that the version of every decision is there: files are nobody else's to keep. */
-function keepVersions(
-  pool: ReturnType<typeof openPool>,
-  configuration: LiveConfiguration<LoadedConfiguration>,
-) {
-  const waiting = new Map<string, LoadedConfiguration>();
-  const stored = new Set<string>();
-  const remember = (loaded: LoadedConfiguration) => waiting.set(loaded.router.configurationDigest, loaded);
-  remember(configuration.current);
-  configuration.onReplaced(remember);
-  return {
-    async store(records: readonly WrittenDecision[]): Promise<void> {
-      for (const digest of new Set(records.map((record) => record.digest))) {
-        const loaded = waiting.get(digest);
-        if (stored.has(digest) || loaded === undefined) continue;
-        await storeVersion(pool, { digest, files: loaded.versionFiles }, SERVED);
-        stored.add(digest);
-        waiting.delete(digest);
-      }
-    },
-  };
-}
-
-const SERVED = { actor: "payment-routing serve", reason: "has decided" };
