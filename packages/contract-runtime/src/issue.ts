@@ -41,6 +41,7 @@ export const ISSUE_CODES = [
   "invalid-value",
 ] as const;
 
+/** What is wrong, for programs. */
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
 /** One thing that is wrong with a document or a value. */

@@ -70,8 +70,10 @@ export interface OpenTable {
   readonly kind: "open";
 }
 
+/** A type as data. */
 export type TypeTable = SimpleTable | RecordTable | RowsTable | OpenTable;
 
+/** The types of a contract as data, by their names. */
 export interface SchemaTable {
   /** Type of each element that may be the root. */
   readonly roots: Readonly<Record<string, string>>;

@@ -35,6 +35,7 @@ import type { SearchService } from "./search/answer-search.ts";
 import { createSearchRoute, SEARCH_PATHS } from "./search/search-route.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
+/** What a server is put together from. */
 export interface ServerOptions {
   /** What is decided by, and who is let in. One that is live may be replaced while the server runs. */
   readonly configuration: ServedConfiguration | LiveConfiguration;

@@ -18,6 +18,7 @@ export interface DatabaseProxy extends AsyncDisposable {
   mute(connections?: number): void;
 }
 
+/** Options of `startDatabaseProxy`. */
 export interface DatabaseProxyOptions {
   /** After how many milliseconds the server hears that nobody is there any more; never, unless it is said. */
   readonly noticedAfterMs?: number;

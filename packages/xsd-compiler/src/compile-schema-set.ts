@@ -9,6 +9,7 @@ import { Findings } from "./loading/findings.ts";
 import { loadDocuments, type ReadFile } from "./loading/load-documents.ts";
 import type { SchemaDocument } from "./loading/schema-document.ts";
 
+/** The components of a schema, or why there are none. */
 export type SchemaSetResult =
   | { readonly ok: true; readonly schemaSet: SchemaSet }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };

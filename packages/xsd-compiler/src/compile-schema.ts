@@ -33,6 +33,7 @@ export interface CompiledSchema {
   readonly jsonSchema: { readonly [keyword: string]: unknown };
 }
 
+/** A compiled schema, or why there is none. */
 export type Compilation =
   | { readonly ok: true; readonly compiled: CompiledSchema }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };

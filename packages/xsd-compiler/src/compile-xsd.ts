@@ -21,6 +21,7 @@ export interface Verdict {
   readonly issues: readonly Issue[];
 }
 
+/** A validator, or why there is none. */
 export type XsdCompilation =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
   | {

@@ -29,6 +29,7 @@ export const DIAGNOSTIC_CODES = [
   "unsupported-name",
 ] as const;
 
+/** What is wrong with a schema: `invalid-…` is forbidden by XSD, `unsupported-…` is not carried by the compiler. */
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number];
 
 /** Something that stops a schema from being compiled. */

@@ -27,6 +27,7 @@ export const PAYMENT_ROUTING_ERROR_CODES = [
   "network",
 ] as const;
 
+/** Why a search has no answer. The list is closed: callers may switch over it. */
 export type PaymentRoutingErrorCode = (typeof PAYMENT_ROUTING_ERROR_CODES)[number];
 
 /** What is known of a failure besides its code and message. */

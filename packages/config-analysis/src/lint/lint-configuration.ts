@@ -11,6 +11,7 @@ import { findUnofferedMethods } from "./find-unoffered-methods.ts";
 import { findUnreachedRules } from "./find-unreached-rules.ts";
 import { LINT_RULES, type LintFinding, type LintRule } from "./lint-finding.ts";
 
+/** Options of `lintConfiguration`. */
 export interface LintOptions {
   /** Told of how many accounts have been judged: each takes a while where there are many methods. */
   readonly onProgress?: (done: number, total: number) => void;

@@ -24,6 +24,7 @@ export const LINT_RULES = {
   "idle-reference": "warning",
 } as const satisfies Record<string, "error" | "warning">;
 
+/** The name of a rule of the lint. */
 export type LintRule = keyof typeof LINT_RULES;
 
 /** Something that a schema cannot find: a configuration that is valid and surely not meant so. */

@@ -26,6 +26,7 @@ export interface MethodCoverage {
   readonly removedBy: readonly RemovingConstraint[];
 }
 
+/** What removed methods from the requests that were measured. */
 export interface CoverageReport {
   /** Requests of accounts that the configuration does not have: no method of theirs is looked at. */
   readonly unknownAccounts: number;
@@ -33,6 +34,7 @@ export interface CoverageReport {
   readonly methods: readonly MethodCoverage[];
 }
 
+/** A measurement under way: takes requests one after another, and says at any time what it found so far. */
 export interface Coverage {
   take(request: RecordedRequest): void;
   report(): CoverageReport;

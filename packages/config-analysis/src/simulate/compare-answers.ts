@@ -15,6 +15,7 @@ export const CHANGES = [
   "refusal-changed",
 ] as const;
 
+/** One of the ways in which an answer changes. */
 export type Change = (typeof CHANGES)[number];
 
 /** Why a request got no method: it lacks a field that its merchant requires, or no method is for it. */
@@ -42,6 +43,7 @@ export interface Difference {
 /** Methods by ID, as answers describe them. */
 export type DescribedMethods = ReadonlyMap<number, Pick<CatalogueMethod, "psp_type" | "state_id">>;
 
+/** What a decision answers, in the form that records have. */
 export function readAnswer(decision: Decision): RecordedAnswer {
   const { methods } = decision;
   return {

@@ -55,6 +55,7 @@ export interface SimulationReport {
   readonly examples: Readonly<Record<Change, readonly ChangedAnswer[]>>;
 }
 
+/** A replay under way: takes requests one after another, and says at any time what changed so far. */
 export interface Simulation {
   take(request: RecordedRequest): void;
   report(): SimulationReport;

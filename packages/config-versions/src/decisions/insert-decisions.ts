@@ -12,6 +12,7 @@ export interface WrittenDecision extends Omit<DecisionRecord, "facts" | "offered
   readonly advisories: string;
 }
 
+/** Writes a record as the database takes it. */
 export function writeDecision(record: DecisionRecord): WrittenDecision {
   return {
     ...record,

@@ -16,6 +16,7 @@ export interface Activation {
   readonly previous: string | null;
 }
 
+/** Who switches, and from what. */
 export interface ActivateOptions extends Actor {
   /** The version that whoever switches has seen to be active; another one refuses the switch. Null: none was. */
   readonly expected?: string | null;

@@ -44,6 +44,7 @@ export const PRIMITIVES = {
   QName: qualifiedName,
 } as const;
 
+/** The local name of a primitive type of XSD. */
 export type PrimitiveName = keyof typeof PRIMITIVES;
 
 /** A primitive whose values are passed on without a look at them. */

@@ -31,6 +31,7 @@ export interface FacetsTable {
   readonly patterns?: readonly PatternTable[];
 }
 
+/** A restriction of a primitive type. */
 export interface AtomicTable {
   readonly variety: "atomic";
   readonly primitive: PrimitiveName;
@@ -47,6 +48,7 @@ export interface ListTable {
   readonly facets: FacetsTable;
 }
 
+/** A value of the first member that takes it. */
 export interface UnionTable {
   readonly variety: "union";
   readonly members: readonly number[];
@@ -58,4 +60,5 @@ export interface AnySimpleTable {
   readonly variety: "any";
 }
 
+/** A simple type as data. */
 export type SimpleTypeTable = AtomicTable | ListTable | UnionTable | AnySimpleTable;

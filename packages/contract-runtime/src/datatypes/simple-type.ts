@@ -18,6 +18,7 @@ export interface ListValue {
   readonly items: readonly AtomicValue[];
 }
 
+/** A value of a simple type. */
 export type SimpleValue = AtomicValue | ListValue;
 
 /** Why a text is no value of a type. */

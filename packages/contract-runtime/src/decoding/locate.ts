@@ -2,6 +2,7 @@ import { describeIssue, type Issue, type IssueCode } from "../issue.ts";
 import type { Fault } from "../xml/fault.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 
+/** A place in a document. */
 export interface Position {
   /** From 1. */
   readonly line: number;

@@ -28,6 +28,7 @@ export function gaveUp(thrown: unknown): boolean {
   return thrown === GIVE_UP;
 }
 
+/** Makes the name of an element for the quick decoder; `open` where its type takes any content. */
 export function elementName(text: string, open = false): ElementName {
   return { text, bytes: new TextEncoder().encode(text), open };
 }

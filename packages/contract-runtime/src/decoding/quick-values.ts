@@ -56,6 +56,7 @@ export function readInteger(cursor: QuickCursor): number {
   return value;
 }
 
+/** Reads a boolean. Gives up on what is none. */
 export function readBoolean(cursor: QuickCursor): boolean {
   return parseBoolean(readToken(cursor)) ?? giveUp();
 }

@@ -17,6 +17,7 @@ export interface ElementTags {
   readonly empty: MarkupBytes;
 }
 
+/** Makes the tags of an element once, for every document. */
 export function elementTags(name: string): ElementTags {
   return {
     name,
@@ -36,31 +37,36 @@ export function encodeDocument(writeRoot: (writer: XmlWriter) => void): string {
   return document;
 }
 
+/** Writes a start tag. */
 export function writeStart(writer: XmlWriter, { start }: ElementTags): void {
   writeMarkup(writer, start);
 }
 
+/** Writes an end tag. */
 export function writeEnd(writer: XmlWriter, { end }: ElementTags): void {
   writeMarkup(writer, end);
 }
 
+/** Writes the tag of an element that holds nothing. */
 export function writeEmpty(writer: XmlWriter, { empty }: ElementTags): void {
   writeMarkup(writer, empty);
 }
 
+/** Writes an element that holds text, escaped. */
 export function writeString(writer: XmlWriter, tags: ElementTags, value: string): void {
   writeMarkup(writer, tags.start);
   writeText(writer, value);
   writeMarkup(writer, tags.end);
 }
 
+/** Writes an element that holds a boolean. */
 export function writeBoolean(writer: XmlWriter, tags: ElementTags, value: boolean): void {
   writeMarkup(writer, tags.start);
   writeMarkup(writer, value ? TRUE : FALSE);
   writeMarkup(writer, tags.end);
 }
 
-/** @throws RangeError for what is not an integer that a double holds exactly */
+/** Writes an element that holds an integer. Throws a RangeError for what is not one that a double holds exactly. */
 export function writeInteger(writer: XmlWriter, tags: ElementTags, value: number): void {
   writeMarkup(writer, tags.start);
   if (value >= 0 && value < 1e9 && value === (value | 0)) writeDigits(writer, value);

@@ -3,6 +3,7 @@
 
 import type { Rows } from "../tables/rows.ts";
 
+/** How valid documents become values, and values documents. */
 export interface ValueTable {
   /** By the places of types. */
   readonly types: Rows<ValueShape>;
@@ -12,6 +13,7 @@ export interface ValueTable {
   readonly unqualified: boolean;
 }
 
+/** What the values of a type are. */
 export type ValueShape = TextShape | ListShape | UnionShape | OpenShape | RecordShape;
 
 /** Text of an atomic type, or of any. */
@@ -46,6 +48,7 @@ export interface RecordShape {
   readonly content: ContentShape;
 }
 
+/** An attribute as a member of an object. */
 export interface AttributeMember {
   readonly key: string;
   readonly name: string;
@@ -56,6 +59,7 @@ export interface AttributeMember {
   readonly value?: string;
 }
 
+/** What the content of an element becomes. */
 export type ContentShape =
   | { readonly kind: "none" }
   /** Text, as a member or, without a key, as the value itself. */
@@ -64,8 +68,10 @@ export type ContentShape =
   /** One member as the value itself. */
   | { readonly kind: "bare"; readonly member: RowsMember | ItemsMember };
 
+/** What children become in an object. */
 export type Member = ElementMember | RowsMember | ItemsMember | AnyMember;
 
+/** An element as a member, or its repetitions as an array. */
 export interface ElementMember {
   readonly kind: "element";
   readonly key: string;

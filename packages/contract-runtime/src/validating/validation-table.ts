@@ -4,6 +4,7 @@ import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-tab
 import type { Assertion } from "../schema-table.ts";
 import type { Rows } from "../tables/rows.ts";
 
+/** All that a schema set declares. */
 export interface ValidationTable {
   /** The first one is `xs:anyType`, which judges what no declaration is found for. */
   readonly types: Rows<TypeDefinitionTable>;
@@ -15,13 +16,16 @@ export interface ValidationTable {
   readonly globalAttributes: readonly number[];
 }
 
+/** A type, simple or complex. */
 export type TypeDefinitionTable = SimpleDefinitionTable | ComplexTypeTable;
 
+/** A simple type among all types. */
 export interface SimpleDefinitionTable {
   readonly kind: "simple";
   readonly definition: SimpleTypeTable;
 }
 
+/** A type with attributes or children. */
 export interface ComplexTypeTable {
   readonly kind: "complex";
   readonly mixed: boolean;
@@ -31,6 +35,7 @@ export interface ComplexTypeTable {
   readonly assertions?: readonly Assertion[];
 }
 
+/** What may stand between the tags of an element. */
 export type ContentTable =
   /** Neither elements nor text, not even white space. */
   | { readonly kind: "empty" }
@@ -46,6 +51,7 @@ export interface StatesTable {
   readonly counters: readonly CounterTable[];
 }
 
+/** A state of the automaton. */
 export interface StateTable {
   /** In the order in which they are tried, those of elements before those of wildcards. */
   readonly steps: readonly StepTable[];
@@ -53,6 +59,7 @@ export interface StateTable {
   readonly accepts: readonly (readonly GuardTable[])[];
 }
 
+/** What a child leads to. */
 export interface StepTable {
   /** The place of an element, or the elements that are allowed. */
   readonly on: number | WildcardTable;
@@ -61,6 +68,7 @@ export interface StepTable {
   readonly updates?: readonly UpdateTable[];
 }
 
+/** How often something that repeats may. */
 export interface CounterTable {
   readonly min: number;
   /** `Infinity` when unbounded. */
@@ -87,12 +95,14 @@ export interface AllTable {
   readonly optional: boolean;
 }
 
+/** Names that no declaration lists. */
 export interface WildcardTable {
   /** `any`, all but one and none, or the ones listed; the empty one stands for no namespace. */
   readonly namespaces: "any" | { readonly not: string } | { readonly among: readonly string[] };
   readonly processContents: "strict" | "lax" | "skip";
 }
 
+/** A declaration of an element. */
 export interface ElementTable {
   readonly name: string;
   /** Empty for none. */
@@ -104,6 +114,7 @@ export interface ElementTable {
   readonly fixed?: LiteralTable;
 }
 
+/** A declaration of an attribute. */
 export interface AttributeTable {
   readonly name: string;
   readonly namespace: string;
@@ -112,6 +123,7 @@ export interface AttributeTable {
   readonly fixed?: LiteralTable;
 }
 
+/** An attribute of a complex type. */
 export interface AttributeUseTable {
   readonly attribute: number;
   readonly required: boolean;

@@ -1,4 +1,6 @@
+/** What the prefix `xml` always stands for. */
 export const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
+/** The namespace of namespace declarations. */
 export const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
 export const XSI_NAMESPACE = "http://www.w3.org/2001/XMLSchema-instance";
 

@@ -23,6 +23,7 @@ export interface ServiceProcess {
 
 export type ServiceRole = "api" | "worker" | "all";
 
+/** What a process of the service is started with. */
 export interface ServiceOptions {
   readonly name: string;
   readonly role: ServiceRole;

@@ -13,6 +13,7 @@ export interface TrialSecrets {
   secret(id: string): Secret;
 }
 
+/** The secrets of the trial with a key. */
 export function deriveSecrets(key: string): TrialSecrets {
   const derive = (id: string) => createHmac("sha256", key).update(id).digest("base64");
   return {

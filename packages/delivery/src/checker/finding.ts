@@ -31,6 +31,7 @@ export const FINDING_KINDS = [
   "wrongly-superseded",
 ] as const;
 
+/** What is not as it has to be, for programs. */
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
 /** Something that is not as it has to be. */

@@ -1,3 +1,4 @@
+/** Why migrations cannot be applied, for programs. */
 export type MigrationErrorCode = "edited" | "out-of-order" | "misnamed" | "failed" | "missing";
 
 /** The migrations cannot be applied as they are, or were not. */

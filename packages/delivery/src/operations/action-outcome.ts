@@ -37,6 +37,7 @@ export const ACTION_REFUSALS = [
   "refused",
 ] as const;
 
+/** Why something was not done, for programs. */
 export type ActionRefusal = (typeof ACTION_REFUSALS)[number];
 
 export const DONE: ActionOutcome = { done: true };

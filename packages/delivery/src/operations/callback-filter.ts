@@ -4,6 +4,7 @@ import type { LaneState } from "./lane-summary.ts";
 /** The list is closed: `test` is a test event, which is in no lane. */
 export const CALLBACK_STATES = ["waiting", "delivered", "skipped", "superseded", "refused", "test"] as const;
 
+/** How far a callback has come. */
 export type CallbackState = (typeof CALLBACK_STATES)[number];
 
 /** Which callbacks: those for which all that is given holds. */

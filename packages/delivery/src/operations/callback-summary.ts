@@ -37,6 +37,7 @@ export interface CallbackSummary {
   readonly waitsFor: EndpointHold | undefined;
 }
 
+/** The lane that a callback is in: where it goes, and whether anything goes there. */
 export interface CallbackLane {
   readonly endpoint: string;
   readonly url: string;

@@ -3,6 +3,7 @@ import { type EndpointHold, HOLD_COLUMNS, type HoldRow, readHold } from "./endpo
 /** The list is closed. */
 export const LANE_STATES = ["open", "paused", "parked"] as const;
 
+/** Whether the callbacks of a session go out. */
 export type LaneState = (typeof LANE_STATES)[number];
 
 /** The lane of a session: how its callbacks are getting on. */

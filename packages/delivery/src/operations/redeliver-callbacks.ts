@@ -22,6 +22,7 @@ export interface RedeliveryCount {
   readonly left: number;
 }
 
+/** How far a redelivery has come. */
 export interface RedeliveryProgress {
   /** Callbacks that were looked at, of how many. */
   readonly done: number;

@@ -16,6 +16,7 @@ export interface EndpointSkipCount {
   readonly redeliveries: number;
 }
 
+/** How far the skipping of what waits for an endpoint has come. */
 export interface EndpointSkipProgress {
   /** Lanes and redeliveries that were looked at, of how many. */
   readonly done: number;

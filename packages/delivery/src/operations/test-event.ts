@@ -16,6 +16,7 @@ export interface TestEvent {
   readonly eventSubtype?: string;
 }
 
+/** The status that a test event tells. */
 export interface TestStatus {
   readonly code: number;
   readonly subCode?: number;

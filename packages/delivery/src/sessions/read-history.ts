@@ -34,6 +34,7 @@ export interface HistoryItem {
   readonly silence: "no-transaction" | "transaction-gone" | "not-wanted" | undefined;
 }
 
+/** The callback that a report gave. */
 export interface HistoryCallback {
   readonly sequence: number;
   /** Undefined when it is past its retention. */

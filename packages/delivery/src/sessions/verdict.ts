@@ -3,6 +3,7 @@ import type { Issue } from "@payment-routing/callback-contract";
 /** What became of a report: it was taken, or nothing of it is kept. */
 export type ReportVerdict = TakenReport | RefusedReport;
 
+/** A report that is kept. */
 export interface TakenReport {
   /**
    * - `applied`: the session is now as reported, and its version is new
@@ -18,6 +19,7 @@ export interface TakenReport {
   readonly repeated: boolean;
 }
 
+/** A report of which nothing is kept. */
 export interface RefusedReport {
   readonly verdict: RefusalReason;
   /** What is wrong, in a sentence. */
@@ -55,8 +57,10 @@ export const REFUSAL_REASONS = [
   "reused-report-id",
 ] as const;
 
+/** Why a report is refused. */
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
+/** Whether a report is kept. */
 export function isTaken(verdict: ReportVerdict): verdict is TakenReport {
   return "repeated" in verdict;
 }

@@ -9,6 +9,7 @@ import type { AnySpec } from "./spec.ts";
  */
 export type Condition = SpecCondition | GroupCondition;
 
+/** That a spec is met, or that it is not. */
 export interface SpecCondition {
   readonly kind: "spec";
   /** A JSON Pointer into the configuration: without what it leads to, the condition would not be there. */

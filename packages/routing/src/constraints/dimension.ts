@@ -29,6 +29,7 @@ export const DIMENSION_NAMES = [
   "effective",
 ] as const;
 
+/** The name of what a constraint looks at. */
 export type DimensionName = (typeof DIMENSION_NAMES)[number];
 
 /** Something that constraints look at. */

@@ -19,6 +19,7 @@ export interface Explanation {
   readonly ordering: OrderingExplanation;
 }
 
+/** Why a method is offered or not. */
 export interface MethodExplanation {
   readonly id: number;
   readonly name: string;

@@ -17,6 +17,7 @@ export const REASON_CODES = [
   "not",
 ] as const;
 
+/** What a method fails, for programs: a constraint, or a rule besides those. */
 export type ReasonCode =
   | "required-by-merchant"
   | "unknown-code"

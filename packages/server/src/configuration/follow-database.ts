@@ -11,6 +11,7 @@ import type { LoadedConfiguration } from "./load-configuration.ts";
 import { NoConfigurationError } from "./no-configuration-error.ts";
 import { watchFiles } from "./watch-files.ts";
 
+/** Options of `followDatabase`. */
 export interface FollowedDatabaseOptions extends Pick<PoolOptions, "queryTimeoutMs"> {
   /** `postgresql://…` */
   readonly connectionString: string;

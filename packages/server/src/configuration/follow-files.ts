@@ -6,6 +6,7 @@ import type { LoadedConfiguration } from "./load-configuration.ts";
 import { logRefusal, warnOf } from "./log-change.ts";
 import { watchFiles } from "./watch-files.ts";
 
+/** Options of `followFiles`. */
 export interface FollowedFilesOptions {
   /** Loads the configuration as the files have it now. */
   readonly load: () => Promise<LoadedConfiguration>;

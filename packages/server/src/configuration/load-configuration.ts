@@ -37,6 +37,7 @@ export interface LoadedConfiguration extends ServedConfiguration {
   readonly warnings: readonly string[];
 }
 
+/** What a configuration is loaded for, and with. */
 export interface LoadOptions {
   /**
    * Lets in the keys that are marked for the sandbox, and those that are published, and callbacks to addresses without

@@ -13,6 +13,7 @@ import type { DecisionSink } from "./decision-sink.ts";
 import { keepVersions } from "./keep-versions.ts";
 import { tidyDecisionsHourly } from "./tidy-decisions-hourly.ts";
 
+/** Options of `recordDecisions`. */
 export interface RecorderOptions extends Pick<PoolOptions, "queryTimeoutMs"> {
   /** `postgresql://…` of a database that is migrated, or will be. */
   readonly connectionString: string;
@@ -29,6 +30,7 @@ export interface RecorderOptions extends Pick<PoolOptions, "queryTimeoutMs"> {
 /** What becomes of records. */
 export type RecordOutcome = "stored" | "lost";
 
+/** Keeps records of decisions until it is closed. */
 export interface DecisionRecorder extends DecisionSink {
   /** Tells of records that were stored or lost. */
   onOutcome(listener: (outcome: RecordOutcome, count: number) => void): void;

@@ -12,6 +12,7 @@ import { applyRetentionHourly } from "./apply-retention-hourly.ts";
 import type { DeliveryAccess, OpenedDelivery } from "./delivery-access.ts";
 import { isTransient } from "./is-transient.ts";
 
+/** Options of `keepDelivery`. */
 export interface KeptDeliveryOptions
   extends Pick<
     DeliveryOptions,

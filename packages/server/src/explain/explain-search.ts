@@ -16,6 +16,7 @@ export type SearchExplanation =
   | { readonly ok: true; readonly content: ExplainedSearch }
   | { readonly ok: false; readonly problem: Problem };
 
+/** Why a search is answered as it is, or refused. */
 export type ExplainedSearch = ReturnType<typeof describeSearch>;
 
 /** Explains what a search would be answered at a moment, as if its client had sent it. Nothing is recorded. */

@@ -6,8 +6,10 @@ export type Locate = (pointer: string) => Pick<Place, "file" | "line" | "column"
 
 /** An explanation as operators get it: with the file and line of everything that decided. Plain JSON. */
 export type WrittenExplanation = ReturnType<typeof writeExplanation>;
+/** A method, whether it is eligible, and why not. */
 export type WrittenMethod = ReturnType<typeof writeMethod>;
 
+/** Why a method is not eligible, or a rule of the ordering not applied, with its place. */
 export interface WrittenReason {
   readonly code: Reason["code"];
   readonly expected: string;
@@ -63,6 +65,7 @@ function writeOrdering({ appliedBy, pointer, name, passedOver }: OrderingExplana
   };
 }
 
+/** Writes a reason with the place of what it comes from. */
 export function writeReason(reason: Reason, locate: Locate): WrittenReason {
   const { code, expected, actual, isMissing, pointer, message, causes } = reason;
   return {

@@ -42,6 +42,7 @@ export const PROBLEMS = {
   overloaded: { status: 503, title: "More waits to be stored than there is room for" },
 } as const satisfies Record<string, ProblemKind>;
 
+/** What a request is refused for: the last part of the problem's `type`. */
 export type ProblemCode = keyof typeof PROBLEMS;
 
 export interface ProblemKind {

@@ -11,6 +11,7 @@ import { keepSecrets, type ReadSecret, type Secrets } from "./kept-secrets.ts";
 import { isPublished } from "./published-secrets.ts";
 import { type Environment, readSecretText } from "./read-secret-text.ts";
 
+/** Options of `loadSecrets`. */
 export interface LoadSecretsOptions {
   /** Lets in the secrets that are marked for the sandbox, and those that are published. Otherwise false. */
   readonly sandbox?: boolean;

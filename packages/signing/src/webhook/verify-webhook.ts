@@ -27,6 +27,7 @@ export type WebhookVerdict =
       readonly header: WebhookHeader;
     };
 
+/** Why a request is not accepted, for programs. */
 export type WebhookRefusal =
   | "missing-header"
   | "malformed-header"
@@ -34,6 +35,7 @@ export type WebhookRefusal =
   | "too-new"
   | "wrong-signature";
 
+/** Options of `verifyWebhook`. */
 export interface VerifyWebhookOptions {
   /** How far the timestamp may be from now, either way. 300 by default, as in the libraries of Standard Webhooks. */
   readonly toleranceSeconds?: number;

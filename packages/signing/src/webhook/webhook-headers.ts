@@ -15,6 +15,7 @@ export const WEBHOOK_HEADERS = {
 /** How the `webhook-id` of a test event begins: a callback of no payment session, sent to try a receiver. */
 export const TEST_ID_PREFIX = "test_";
 
+/** The name of a header of a delivery, in lower case. */
 export type WebhookHeader = (typeof WEBHOOK_HEADERS)[keyof typeof WEBHOOK_HEADERS];
 
 /** What a delivery says about itself in its headers, as text: just what is signed. */

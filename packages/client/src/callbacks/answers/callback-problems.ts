@@ -23,4 +23,5 @@ export const CALLBACK_PROBLEMS = {
   "handling-failed": { status: 500, title: "The callback could not be handled" },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>;
 
+/** What a receiver answers but success: the last part of the problem's `type`. */
 export type CallbackProblemCode = keyof typeof CALLBACK_PROBLEMS;

@@ -15,6 +15,7 @@ export interface CallbackArrival {
  */
 export type CallbackOutcome = "handled" | "duplicate" | "older";
 
+/** What a store says of a callback that arrived. */
 export interface CallbackReceipt {
   readonly outcome: CallbackOutcome;
   readonly previousSequence: number | undefined;

@@ -3,6 +3,7 @@ import { RecentMap } from "./recent-map.ts";
 import { ruleOnArrival } from "./rule-on-arrival.ts";
 import { Turns } from "./turns.ts";
 
+/** How much a `MemoryCallbackStore` remembers. */
 export interface MemoryCallbackStoreOptions {
   /** How many callbacks, and how many sessions, are remembered: the most recent ones. Default 100,000. */
   readonly maxEntries?: number;

@@ -14,6 +14,7 @@ export interface PostgresClient {
   release(error?: Error): void;
 }
 
+/** What the store reads of the result of a query. */
 export interface PostgresResult {
   /** What was done, as the server says: `COMMIT`, `ROLLBACK`, ... */
   readonly command: string;
