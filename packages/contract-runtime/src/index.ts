@@ -3,6 +3,7 @@ export { DEFAULT_BOUNDS, type DecodeOptions } from "./decoding/decode-options.ts
 export { Locator, type Position } from "./decoding/locate.ts";
 export { describeIssue, ISSUE_CODES, type Issue, type IssueCode, MAX_ISSUES, type Result } from "./issue.ts";
 export { JsonLocator } from "./json/json-locator.ts";
+export { parseJson } from "./json/parse-json.ts";
 export type { ParseOptions } from "./json/parse-options.ts";
 export { type AtMostOneOf, type Decimal, decimal, type Item, type OneOf } from "./mapping/value-types.ts";
 export { findText } from "./xml/find-text.ts";

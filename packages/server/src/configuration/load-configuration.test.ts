@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { FRACTIONS } from "./fractions.ts";
 import { ConfigurationError, loadConfiguration } from "./load-configuration.ts";
-import { FRACTIONS } from "./source-document.ts";
 
 const EXAMPLES = fileURLToPath(new URL("../../../../schemas/examples/config", import.meta.url));
 

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import {
   type Document,
   isAlias,
@@ -7,17 +8,19 @@ import {
   isSeq,
   type Node,
   parseDocument,
-  type Scalar,
   visit,
   type YAMLError,
 } from "yaml";
 import type { LocatedFault, Place } from "./configuration-error.ts";
-import { createPositionFinder } from "./text-position.ts";
+import { FRACTIONS, INTEGER, isRounded } from "./fractions.ts";
+import { readJsonDocument } from "./json-document.ts";
+import { createPlaceFinder } from "./text-position.ts";
 
 /** A YAML or JSON file: what it holds, and where each part of it stands. */
 export interface SourceDocument {
   readonly file: string;
-  /** What is wrong with it as YAML. */
+  readonly text: string;
+  /** What is wrong with it as YAML, or as JSON. */
   readonly faults: readonly LocatedFault[];
   /** The members at the top; undefined when the file cannot be read as far as that. */
   readonly members: ReadonlyMap<string, unknown> | undefined;
@@ -26,24 +29,20 @@ export interface SourceDocument {
 }
 
 /**
- * Reads a file as YAML 1.2, of which JSON is a part. Names given twice, unknown tags, several documents in one file, and
- * aliases that lead nowhere, into what they are part of, or multiply without bound are faults, and so are integers that
- * are written as fractions. They are told up to the first that keeps the rest from being read. Of a file that holds
- * secrets, or seems to, nothing is repeated: a secret may stand anywhere in it by mistake.
+ * Reads a file as YAML 1.2, or as JSON where its name ends in `.json`. Names given twice, unknown tags, several
+ * documents in one file, and aliases that lead nowhere, into what they are part of, or multiply without bound are
+ * faults, and so are integers that are written as fractions. They are told up to the first that keeps the rest from
+ * being read. Of a file that holds secrets, or seems to, nothing is repeated: a secret may stand anywhere in it by mistake.
  */
 export function readDocument(
   file: string,
   text: string,
   { holdsSecrets = SECRET_WORDS.test(text) }: { readonly holdsSecrets?: boolean } = {},
 ): SourceDocument {
+  if (extname(file).toLowerCase() === ".json") return readJsonDocument(file, text, holdsSecrets);
   // Numbers and the like are names too, where names are asked for; "error" keeps the parser from printing warnings.
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: "error" });
-  const toPosition = createPositionFinder(text);
-  const toPlace = (offset: number): Place => {
-    const { excerpt, ...position } = toPosition(offset);
-    return { file, ...position, excerpt: holdsSecrets ? undefined : excerpt };
-  };
-
+  const { toPlace } = createPlaceFinder(file, text, holdsSecrets);
   const problems = upToFirstFatal([
     ...[...document.errors, ...document.warnings].map((error) => describeError(error, holdsSecrets)),
     ...findNodeProblems(document, holdsSecrets),
@@ -52,6 +51,7 @@ export function readDocument(
   if (members !== undefined && !(members instanceof Map)) problems.push(members);
   return {
     file,
+    text,
     faults: problems.map(({ offset, expected, received }) => {
       return { ...toPlace(offset), message: `expected ${expected}, got ${received}`, expected, received };
     }),
@@ -111,10 +111,10 @@ function findNodeProblems(document: Document.Parsed, holdsSecrets: boolean): Pro
       problems.push({ offset: startOf(alias), expected, received, isFatal: true });
     },
     Scalar(_, scalar, around) {
-      if (!isRounded(scalar) || isFraction(around.at(-1))) return;
+      if (!isRounded(scalar.value, scalar.source ?? "") || isFraction(around.at(-1))) return;
       problems.push({
         offset: startOf(scalar),
-        expected: "an integer without a decimal point or an exponent, or a text in quotes",
+        expected: INTEGER,
         received: holdsSecrets ? "another number" : String(scalar.source),
         isFatal: false,
       });
@@ -122,14 +122,6 @@ function findNodeProblems(document: Document.Parsed, holdsSecrets: boolean): Pro
   });
   return problems;
 }
-
-/** Whether an integer is written as a fraction: whoever writes 100.00 may not mean 100 minor units, which are 1.00. */
-function isRounded({ value, source = "" }: Scalar): boolean {
-  return Number.isInteger(value) && !/^[-+]?(?:\d+|0o[0-7]+|0x[\dA-Fa-f]+)$/.test(source);
-}
-
-/** The members of a configuration that need not be integers. All amounts are, in minor units. */
-export const FRACTIONS: ReadonlySet<unknown> = new Set(["jitter"]);
 
 function isFraction(around: unknown): boolean {
   return isPair(around) && isScalar(around.key) && FRACTIONS.has(around.key.value);

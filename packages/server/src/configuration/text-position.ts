@@ -1,3 +1,5 @@
+import type { Place } from "./configuration-error.ts";
+
 /** A place in a text, for people: line and column from 1, the column in Unicode characters, and the line itself. */
 export interface TextPosition {
   readonly line: number;
@@ -17,6 +19,21 @@ export function createPositionFinder(text: string): (offset: number) => TextPosi
     const start = starts[line - 1] ?? 0;
     const [excerpt = ""] = text.slice(start, starts[line]).split(LINE_END, 1);
     return { line, column: Array.from(text.slice(start, offset)).length + 1, excerpt };
+  };
+}
+
+/** The same in a file, of which nothing is shown where it holds secrets: by an offset, or by what is known already. */
+export function createPlaceFinder(file: string, text: string, holdsSecrets: boolean) {
+  const toPosition = createPositionFinder(text);
+  const show = (excerpt: string | undefined) => (holdsSecrets ? undefined : excerpt);
+  return {
+    toPlace(offset: number): Place {
+      const { excerpt, ...position } = toPosition(offset);
+      return { file, ...position, excerpt: show(excerpt) };
+    },
+    toPlaceOfLine(line: number, column: number): Place {
+      return { file, line, column, excerpt: show(text.split(LINE_END, line).at(-1)) };
+    },
   };
 }
 

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { readDocument } from "./source-document.ts";
+
+const read = (text: string) => readDocument("a.json", text);
+
+/** The first line has a mapping, a list and what needs an escape; the others have white space and what is behind them. */
+const TEXT = String.raw`{"a": {"b\"}": [1, {"c": "]"}, "x\\"], "é": null}, "list":[[], {}, true],
+  "d" : -1.5e3 ,
+	"jitter": 1.0 }`;
+
+test("its members are those that JSON has", () => {
+  expect(Object.fromEntries(read(TEXT).members ?? [])).toEqual(JSON.parse(TEXT));
+});
+
+test.each([
+  { path: ["a"], at: "name", want: [1, 2] },
+  { path: ["a"], at: "value", want: [1, 7] },
+  { path: ["a", 'b"}', "1", "c"], at: "value", want: [1, 26] },
+  { path: ["a", 'b"}', "2"], at: "name", want: [1, 32] },
+  { path: ["a", "é"], at: "value", want: [1, 45] },
+  { path: ["list", "2"], at: "value", want: [1, 68] },
+  { path: ["d"], at: "value", want: [2, 9] },
+  { path: ["d", "no"], at: "value", want: [2, 9] },
+  { path: ["jitter"], at: "name", want: [3, 2] },
+  { path: ["list", "7"], at: "value", want: [1, 59] },
+  { path: ["no"], at: "name", want: [1, 1] },
+] as const)("the $at at $path stands at $want", ({ path, at, want }) => {
+  const { line, column } = read(TEXT).locate(path, at);
+  expect([line, column]).toEqual(want);
+});
+
+test.each([
+  { name: "a comma behind the last part", text: '{"a": 1,}', want: '1:9 expected a name in quotes, got "}"' },
+  {
+    name: "a comment",
+    text: '{\n  // one\n  "a": 1 }',
+    want: '2:3 expected a name in quotes or "}", got "/"',
+  },
+  { name: "nothing", text: "", want: "1:1 expected a value, got the end of the document" },
+  { name: "a list", text: " []", want: "1:2 expected a mapping of sections, got another value" },
+  {
+    name: "a name given twice",
+    text: '{"a": {"b": 1,\n"b": 2}}',
+    want: "2:1 expected each name once in a mapping, got one that is given before",
+  },
+  {
+    name: "an integer written as a fraction",
+    text: '{"jitter": 1.0, "x": "0.5", "a": [0.5, 1.00]}',
+    want: "1:40 expected an integer without a decimal point or an exponent, or a text in quotes, got 1.00",
+  },
+  {
+    name: "an integer that is another one when it is read",
+    text: '{"a": 9007199254740993}',
+    want: "1:7 expected a number that a double holds, got 9007199254740993",
+  },
+])("$name is a fault", ({ text, want }) => {
+  const { faults } = read(text);
+  expect(faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([want]);
+});
+
+test("of a name that is given twice the last value counts, and is the one that is found", () => {
+  const { members, locate } = read('{"a": 1, "a": 2}');
+  expect(members?.get("a")).toBe(2);
+  expect(locate(["a"], "value").column).toBe(15);
+});
+
+test("nothing is shown of a file that seems to hold secrets", () => {
+  const text = '{"credentials": [9007199254740993, 1.0, swordfish]}';
+  for (const given of [text, text.replace("swordfish", "2")]) {
+    const { faults } = read(given);
+    expect(faults.length).toBeGreaterThan(0);
+    expect(JSON.stringify(faults)).not.toMatch(/9007|1\.0|"s"|sword|\\"s\\"/);
+  }
+});
