@@ -28,8 +28,8 @@ import type { ServiceOptions } from "./start-service.ts";
 export function followServiceFiles(options: ServiceOptions): Promise<FollowedConfiguration> {
   const { settings, logger } = options;
   const { config = "", configPollMs: intervalMs } = settings;
-  const load = requirePassingCases(config, async () =>
-    loadConfiguration(config, await readLoadOptions(options)),
+  const load = requirePassingCases(config, async (served) =>
+    loadConfiguration(config, { ...(await readLoadOptions(options)), served }),
   );
   const paths = [config, ...listSecrets(options)];
   const { sandbox } = settings;
@@ -51,9 +51,13 @@ export function followServiceDatabase(
     followDatabase({
       connectionString,
       queryTimeoutMs: settings.databaseTimeoutMs,
-      assemble: async ({ digest, files, keys }) => {
+      assemble: async ({ digest, files, keys }, served) => {
         const credentials = writeCredentials(keys);
-        return assembleConfiguration(digest, files, { ...(await readLoadOptions(options)), credentials });
+        return assembleConfiguration(digest, files, {
+          ...(await readLoadOptions(options)),
+          credentials,
+          served,
+        });
       },
       paths: listSecrets(options),
       cacheFile: join(settings.dataFolder, "active-configuration.json"),

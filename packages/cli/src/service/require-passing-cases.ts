@@ -10,11 +10,11 @@ import { ConfigurationError, type LoadedConfiguration } from "@payment-routing/s
  */
 export function requirePassingCases(
   path: string,
-  load: () => Promise<LoadedConfiguration>,
-): () => Promise<LoadedConfiguration> {
+  load: (served?: LoadedConfiguration) => Promise<LoadedConfiguration>,
+): (served?: LoadedConfiguration) => Promise<LoadedConfiguration> {
   let passed: LoadedConfiguration | undefined;
-  return async () => {
-    const loaded = await load();
+  return async (served) => {
+    const loaded = await load(served);
     if (passed === undefined || !saysTheSame(passed, loaded)) await judge(path, loaded);
     passed = loaded;
     return loaded;

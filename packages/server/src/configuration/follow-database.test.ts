@@ -65,10 +65,12 @@ test("it finds a change by looking, where nobody tells of it", async () => {
 test("a key opens from its creation on until it is revoked, whatever version is active", async () => {
   await activateVersion(pool, await describeVersion(1), ANNA);
   const { live } = await follow();
+  const { router } = live.current;
   const { port } = await startServer({ configuration: live });
   const { key = "" } = await createKey(pool, { holder: CLIENT, keyId: "spring" }, ANNA);
   const status = async () => (await search(port, { headers: { authorization: basic(10077, key) } })).status;
   await expect.poll(status).toBe(200);
+  expect(live.current.router).toBe(router);
   await activateVersion(pool, await describeVersion(9), ANNA);
   await revokeKey(pool, { holder: CLIENT, keyId: "spring" }, ANNA);
   await expect.poll(status).toBe(401);
@@ -192,8 +194,8 @@ async function follow(overrides: Partial<FollowedDatabaseOptions> = {}) {
   const logger = createLogger("info", { write: (line) => lines.push(line) });
   const followed = await followDatabase({
     connectionString,
-    assemble: async ({ digest, files, keys }) =>
-      assembleConfiguration(digest, files, { sandbox: true, credentials: writeCredentials(keys) }),
+    assemble: async ({ digest, files, keys }, served) =>
+      assembleConfiguration(digest, files, { sandbox: true, credentials: writeCredentials(keys), served }),
     paths: [],
     cacheFile: overrides.cacheFile ?? (await makeCacheFile()),
     intervalMs: 50,

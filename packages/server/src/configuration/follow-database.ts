@@ -6,8 +6,7 @@ import { readCachedSnapshot, writeCachedSnapshot } from "./cached-snapshot.ts";
 import type { ConfigurationSnapshot } from "./configuration-snapshot.ts";
 import type { FollowedConfiguration } from "./follow-files.ts";
 import { type Hearing, hearOfChanges } from "./hear-of-changes.ts";
-import { type CurrentConfiguration, keepCurrent } from "./keep-current.ts";
-import type { LoadedConfiguration } from "./load-configuration.ts";
+import { type Assemble, type CurrentConfiguration, keepCurrent } from "./keep-current.ts";
 import { NoConfigurationError } from "./no-configuration-error.ts";
 import { watchFiles } from "./watch-files.ts";
 
@@ -15,8 +14,8 @@ import { watchFiles } from "./watch-files.ts";
 export interface FollowedDatabaseOptions extends Pick<PoolOptions, "queryTimeoutMs"> {
   /** `postgresql://…` */
   readonly connectionString: string;
-  /** Makes a snapshot ready to serve. Throws a ConfigurationError for one that has a fault here, such as a missing secret. */
-  readonly assemble: (snapshot: ConfigurationSnapshot) => Promise<LoadedConfiguration>;
+  /** Throws a ConfigurationError for a snapshot that has a fault here, such as a missing secret. */
+  readonly assemble: Assemble;
   /** What `assemble` reads besides: files, or folders of files. */
   readonly paths: readonly string[];
   /** Where what is active is kept for a start without the database. */

@@ -53,13 +53,16 @@ test.each([
   await expect.poll(() => live.current).not.toBe(before);
 });
 
-test("a key that is taken out of its file is refused from then on", async () => {
-  const { folder, port } = await serveCopy();
+test("a key that is taken out of its file is refused from then on, and nothing else changes", async () => {
+  const { folder, live, port, log } = await serveCopy();
+  const { router } = live.current;
   expect((await search(port)).status).toBe(200);
   await rewrite(folder, "credentials.yaml", (text) =>
     text.replace(/(?<=id: sandbox-key\s+sha256: )\w+/, OTHER_KEY),
   );
   await expect.poll(async () => (await search(port)).status).toBe(401);
+  expect(live.current.router).toBe(router);
+  expect(log()).toContain("keys and secrets replaced");
 });
 
 test.each([
@@ -148,7 +151,7 @@ async function copyValid(): Promise<string> {
 async function follow(folder: string, intervalMs = 20) {
   const lines: string[] = [];
   const logger = createLogger("info", { write: (line) => lines.push(line) });
-  const load = () => loadConfiguration(folder, { sandbox: true });
+  const load = (served?: LoadedConfiguration) => loadConfiguration(folder, { sandbox: true, served });
   const reload = (served: LoadedConfiguration) => reloadCredentials(folder, served, { sandbox: true });
   const { live, close } = await followFiles({
     load,

@@ -8,8 +8,8 @@ import { watchFiles } from "./watch-files.ts";
 
 /** Options of `followFiles`. */
 export interface FollowedFilesOptions {
-  /** Loads the configuration as the files have it now. */
-  readonly load: () => Promise<LoadedConfiguration>;
+  /** Loads the configuration as the files have it now; what the one that is served has already is taken over from it. */
+  readonly load: (served?: LoadedConfiguration) => Promise<LoadedConfiguration>;
   /** Reads the keys alone, where the rest is refused; undefined when they are not in order either. */
   readonly reloadCredentials: (served: LoadedConfiguration) => Promise<Credentials | undefined>;
   /** Everything that `load` reads: files, or folders of files. */
@@ -39,12 +39,16 @@ export async function followFiles(options: FollowedFilesOptions): Promise<Follow
 
   async function reload(): Promise<void> {
     try {
-      const configuration = await load();
-      const before = replaceable.current.router.configurationDigest;
+      const before = replaceable.current;
+      const configuration = await load(before);
       replaceable.replace(configuration);
+      const isSettled = configuration.configuration === before.configuration;
       logger.info(
-        { configuration_digest: configuration.router.configurationDigest, before },
-        "configuration replaced",
+        {
+          configuration_digest: configuration.router.configurationDigest,
+          before: before.router.configurationDigest,
+        },
+        isSettled ? "keys and secrets replaced" : "configuration replaced",
       );
       warnOf(configuration, logger);
     } catch (error) {

@@ -42,7 +42,7 @@ export function judgeConfiguration(
 ): Judgement {
   const { credentials: keys = [], internal = [], cases: listed = [], ...rest } = members;
   const configuration = validateMerchantConfiguration(rest);
-  const credentials = validateCredentialsFile({ credentials: keys, internal });
+  const credentials = judgeCredentials({ credentials: keys, internal }, rest.clients);
   const cases = validateRoutingCasesFile({ cases: listed });
   const issues = configuration.ok ? [] : configuration.issues;
   const clients = listCallbacks(rest.clients, issues);
@@ -55,17 +55,43 @@ export function judgeConfiguration(
     ),
     ...clients.flatMap(({ path, callbacks }) => checkCallbacks(path, callbacks, sandbox)),
     ...(secrets === undefined ? [] : checkSecretReferences(clients, secrets)),
-    ...(credentials.ok ? [] : credentials.issues.map(faultFromSecretIssue)),
-    ...(credentials.ok ? checkCredentials(credentials.value, rest.clients) : []),
+    ...credentials.faults,
     ...(cases.ok ? checkCases(cases.value) : cases.issues.map(faultFromIssue)),
   ];
-  if (!configuration.ok || !credentials.ok || !cases.ok || faults.length > 0) return { ok: false, faults };
+  if (!configuration.ok || credentials.value === undefined || !cases.ok || faults.length > 0)
+    return { ok: false, faults };
   return {
     ok: true,
     configuration: configuration.value,
     credentials: credentials.value,
     cases: cases.value.cases,
   };
+}
+
+/** Judges what may have changed where merchant configuration and test cases are those that were judged before. */
+export function judgeAccess(
+  { configuration, cases }: Pick<Extract<Judgement, { ok: true }>, "configuration" | "cases">,
+  members: Readonly<Record<string, unknown>>,
+  secrets: Secrets | undefined,
+): Judgement {
+  const { credentials: keys = [], internal = [] } = members;
+  const credentials = judgeCredentials({ credentials: keys, internal }, configuration.clients);
+  const clients = listCallbacks(configuration.clients, []);
+  const faults = [
+    ...(secrets === undefined ? [] : checkSecretReferences(clients, secrets)),
+    ...credentials.faults,
+  ];
+  if (credentials.value === undefined || faults.length > 0) return { ok: false, faults };
+  return { ok: true, configuration, credentials: credentials.value, cases };
+}
+
+function judgeCredentials(
+  given: unknown,
+  clients: unknown,
+): { value: CredentialsFile | undefined; faults: readonly JudgedFault[] } {
+  const file = validateCredentialsFile(given);
+  if (!file.ok) return { value: undefined, faults: file.issues.map(faultFromSecretIssue) };
+  return { value: file.value, faults: checkCredentials(file.value, clients) };
 }
 
 /** Where in the merchant configuration a secret may be put by mistake: a key for its ID, or a password in an address. */

@@ -17,13 +17,19 @@ export interface CurrentConfiguration {
   retake(): Promise<void>;
 }
 
+/** Makes a snapshot ready to serve; what the configuration that is served has already is taken over from it. */
+export type Assemble = (
+  snapshot: ConfigurationSnapshot,
+  served: LoadedConfiguration | undefined,
+) => Promise<LoadedConfiguration>;
+
 /** Makes the first snapshot ready to serve. Throws a ConfigurationError when it has a fault. */
 export async function keepCurrent(
   initial: ConfigurationSnapshot,
-  assemble: (snapshot: ConfigurationSnapshot) => Promise<LoadedConfiguration>,
+  assemble: Assemble,
   logger: Logger,
 ): Promise<CurrentConfiguration> {
-  const first = await assembleExactly(initial, assemble);
+  const first = await assembleExactly(initial, undefined, assemble);
   warnOf(first, logger);
   const held = holdConfiguration(first);
   let last = initial;
@@ -32,15 +38,16 @@ export async function keepCurrent(
   async function take(snapshot: ConfigurationSnapshot): Promise<boolean> {
     last = snapshot;
     try {
-      const configuration = await assembleExactly(snapshot, assemble);
+      const configuration = await assembleExactly(snapshot, held.current, assemble);
       // A newer one was taken in the meantime.
       if (last !== snapshot) return false;
+      const isSwitch = snapshot.state.activationId !== served.state.activationId;
       held.replace(configuration);
       served = snapshot;
       const { activationId: activation_id, keysRevision: keys_revision } = snapshot.state;
       logger.info(
         { configuration_digest: snapshot.digest, activation_id, keys_revision },
-        "configuration replaced",
+        isSwitch ? "configuration replaced" : "keys and secrets replaced",
       );
       warnOf(configuration, logger);
       return true;
@@ -57,7 +64,7 @@ export async function keepCurrent(
     const { keys, state } = refused;
     if (state.keysRevision === served.state.keysRevision) return;
     const withKeys = { ...served, keys, state: { ...served.state, keysRevision: state.keysRevision } };
-    const configuration = await assembleExactly(withKeys, assemble).catch(() => undefined);
+    const configuration = await assembleExactly(withKeys, held.current, assemble).catch(() => undefined);
     if (configuration === undefined || last !== refused) return;
     held.replace(configuration);
     served = withKeys;
@@ -78,9 +85,10 @@ export async function keepCurrent(
 /** What was decided by a digest is reproduced from it: files that say something else under its name are no version. */
 async function assembleExactly(
   snapshot: ConfigurationSnapshot,
-  assemble: (snapshot: ConfigurationSnapshot) => Promise<LoadedConfiguration>,
+  served: LoadedConfiguration | undefined,
+  assemble: Assemble,
 ): Promise<LoadedConfiguration> {
-  const configuration = await assemble(snapshot);
+  const configuration = await assemble(snapshot, served);
   const { configurationDigest } = configuration.router;
   if (configurationDigest === snapshot.digest) return configuration;
   throw new NoConfigurationError(

@@ -1,20 +1,20 @@
 import type { CredentialsFile, MerchantConfiguration, RoutingCase } from "@payment-routing/config-contract";
-import { createRouter } from "@payment-routing/routing";
+import { createRouter, type Router } from "@payment-routing/routing";
 import type { Credentials } from "../authentication/credentials.ts";
 import type { Secrets } from "../secrets/kept-secrets.ts";
 import { createSecretDirectory, type SecretDirectory } from "../secrets/secret-directory.ts";
 import { warnOfRetirement } from "../secrets/warn-of-retirement.ts";
 import { ConfigurationError, type Place } from "./configuration-error.ts";
 import { digestConfiguration } from "./digest-configuration.ts";
-import { judgeConfiguration } from "./judge-configuration.ts";
+import { judgeAccess, judgeConfiguration } from "./judge-configuration.ts";
 import type { ServedConfiguration } from "./live-configuration.ts";
 import { locateFaults } from "./locate-faults.ts";
 import { createMerchantDirectory, type MerchantDirectory, resolveMerchants } from "./merchant-directory.ts";
 import { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
 import { type RefusedKey, readCredentials } from "./read-credentials.ts";
 import { listSubfolders, readFiles, type SourceFile } from "./read-files.ts";
-import { readDocument } from "./source-document.ts";
-import { listVersionFiles } from "./version-files.ts";
+import { rereadDocument, type SourceDocument } from "./source-document.ts";
+import { judgeDocument, listVersionFiles } from "./version-files.ts";
 
 export { ConfigurationError, type LocatedFault, type Place } from "./configuration-error.ts";
 
@@ -29,6 +29,8 @@ export interface LoadedConfiguration extends ServedConfiguration {
   readonly secrets: SecretDirectory | undefined;
   /** The files that it was read from, without those of the secrets. */
   readonly files: readonly string[];
+  /** The same as they were read. */
+  readonly documents: readonly SourceDocument[];
   /** What a version of it is made of: its files without credentials, by their names. */
   readonly versionFiles: readonly SourceFile[];
   /** Where the value stands that a JSON Pointer into the configuration leads to. */
@@ -50,6 +52,8 @@ export interface LoadOptions {
   readonly secrets?: Secrets;
   /** Keys that are kept elsewhere, in place of those that the files have. */
   readonly credentials?: CredentialsFile;
+  /** What was loaded before with the same of `sandbox` and `sandboxMerchant`: what has not changed is taken over. */
+  readonly served?: LoadedConfiguration | undefined;
 }
 
 /**
@@ -77,11 +81,14 @@ export async function loadConfiguration(
 export function assembleConfiguration(
   path: string,
   files: readonly SourceFile[],
-  { sandbox = false, sandboxMerchant, secrets, ...given }: LoadOptions = {},
+  { sandbox = false, sandboxMerchant, secrets, served, ...given }: LoadOptions = {},
 ): LoadedConfiguration {
-  const documents = files.map((file) => readDocument(file.path, file.text));
+  const documents = files.map((file) => rereadDocument(file, served?.documents));
   const merged = mergeDocuments(documents);
-  const judgement = judgeConfiguration(merged.members, { sandbox, secrets });
+  const isSettled = served !== undefined && haveSameSections(documents, served.documents);
+  const judgement = isSettled
+    ? judgeAccess(served, merged.members, secrets)
+    : judgeConfiguration(merged.members, { sandbox, secrets });
   const faults = locateFaults(path, documents, merged, judgement.ok ? [] : judgement.faults);
   if (faults.length > 0 || !judgement.ok) throw new ConfigurationError(faults);
 
@@ -91,11 +98,12 @@ export function assembleConfiguration(
   return {
     configuration,
     cases,
-    router: createRouter(configuration, digestConfiguration(configuration)),
+    router: isSettled ? served.router : makeRouter(configuration, served?.router),
     credentials,
     merchants: createMerchantDirectory(merchants, configuration),
     secrets: secrets && createSecretDirectory(merchants, secrets),
     files: files.map((file) => file.path),
+    documents,
     versionFiles: listVersionFiles(files, documents, configuration),
     locate: (pointer) => merged.locate(pointer, "value"),
     warnings: [
@@ -104,6 +112,22 @@ export function assembleConfiguration(
       ...(secrets === undefined ? [] : warnOfRetirement(merchants, secrets)),
     ],
   };
+}
+
+/** Whether the documents are the same ones but for those that have nothing but credentials. */
+function haveSameSections(a: readonly SourceDocument[], b: readonly SourceDocument[]): boolean {
+  const [ofA, ofB] = [withSections(a), withSections(b)];
+  return ofA.length === ofB.length && ofA.every((document, position) => document === ofB[position]);
+}
+
+function withSections(documents: readonly SourceDocument[]): readonly SourceDocument[] {
+  return documents.filter((document) => judgeDocument(document) !== "credentials");
+}
+
+/** The router of before where the configuration says the same: accounts that are in use stay those of the one there is. */
+function makeRouter(configuration: MerchantConfiguration, before: Router | undefined): Router {
+  const digest = digestConfiguration(configuration);
+  return before?.configurationDigest === digest ? before : createRouter(configuration, digest);
 }
 
 function warnOfSubfolder(folder: string): string {

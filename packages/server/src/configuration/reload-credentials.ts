@@ -6,7 +6,7 @@ import type { LoadedConfiguration } from "./load-configuration.ts";
 import { mergeDocuments } from "./merge-documents.ts";
 import { readCredentials } from "./read-credentials.ts";
 import { readFiles } from "./read-files.ts";
-import { readDocument, type SourceDocument } from "./source-document.ts";
+import { rereadDocument, type SourceDocument } from "./source-document.ts";
 import { judgeDocument } from "./version-files.ts";
 
 /**
@@ -21,7 +21,8 @@ export async function reloadCredentials(
   served: LoadedConfiguration,
   { sandbox = false } = {},
 ): Promise<Credentials | undefined> {
-  const documents = (await readFiles(path)).map((file) => readDocument(file.path, file.text));
+  const files = await readFiles(path);
+  const documents = files.map((file) => rereadDocument(file, served.documents));
   const holding = findHolding(documents, served);
   if (holding === undefined) return undefined;
   const { members, faults } = mergeDocuments(holding);

@@ -60,6 +60,16 @@ export function readDocument(
   };
 }
 
+/** The document that was read of a file before, while that is as it was, or else what it is now. */
+export function rereadDocument(
+  { path, text }: { readonly path: string; readonly text: string },
+  before: readonly SourceDocument[] = [],
+): SourceDocument {
+  return (
+    before.find((document) => document.file === path && document.text === text) ?? readDocument(path, text)
+  );
+}
+
 /** Words that files have which hold keys, or name secrets, salts and the addresses of merchants. */
 const SECRET_WORDS = /credential|secret|salt|callback|\binternal"?\s*:/;
 

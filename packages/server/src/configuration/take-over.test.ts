@@ -1,0 +1,69 @@
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { EXAMPLES } from "../../test/sandbox.ts";
+import { keepSecrets } from "../secrets/kept-secrets.ts";
+import { assembleConfiguration, ConfigurationError, type LoadedConfiguration } from "./load-configuration.ts";
+import { readFiles, type SourceFile } from "./read-files.ts";
+
+const KEY = "a".repeat(64);
+
+let files: SourceFile[];
+let served: LoadedConfiguration;
+beforeAll(async () => {
+  files = await readFiles(fileURLToPath(new URL("config/valid", EXAMPLES)));
+  served = assembleConfiguration("all", files, { sandbox: true });
+});
+
+/** The same files after an edit of one, on top of what is served. */
+function edit(name: string, change: (text: string) => string, options = {}): LoadedConfiguration {
+  const edited = files.map(({ path, text }) => ({ path, text: path.endsWith(name) ? change(text) : text }));
+  return assembleConfiguration("all", edited, { sandbox: true, served, ...options });
+}
+
+describe("where keys alone have changed", () => {
+  const changeKey = (text: string) => text.replace(/(?<=id: sandbox-key\s+sha256: )\w+/, KEY);
+  const digestOf = ({ credentials }: LoadedConfiguration) =>
+    credentials.clients
+      .get(10077)
+      ?.find(({ id }) => id === "sandbox-key")
+      ?.digest.toString("hex");
+
+  test("they are replaced, and all else is what it was", () => {
+    const loaded = edit("credentials.yaml", changeKey);
+    expect([digestOf(loaded), digestOf(served) === KEY]).toEqual([KEY, false]);
+    expect(loaded.router).toBe(served.router);
+    expect(loaded.configuration).toBe(served.configuration);
+  });
+
+  test("so are those that are kept elsewhere", () => {
+    const credentials = { credentials: [{ client_id: 10077, keys: [{ id: "sandbox-key", sha256: KEY }] }] };
+    const loaded = assembleConfiguration("all", files, { sandbox: true, served, credentials });
+    expect(digestOf(loaded)).toBe(KEY);
+    expect(loaded.router).toBe(served.router);
+  });
+
+  test("they are judged, with their places", () => {
+    const refused = () =>
+      edit("credentials.yaml", (text) => text.replace("client_id: 10077", "client_id: 7"));
+    expect(refused).toThrow(ConfigurationError);
+    expect(refused).toThrow(/credentials\.yaml:\d+:\d+ .*expected a client_id that is in \/clients, got 7/);
+  });
+
+  test("so are the secrets that there are now", () => {
+    const refused = () => edit("credentials.yaml", changeKey, { secrets: keepSecrets([], []) });
+    expect(refused).toThrow(/merchants\.yaml:\d+:\d+ .*expected the id of a secret in the secrets file/);
+  });
+});
+
+test("where the configuration says the same in other words, its router stays and its places are the new ones", () => {
+  const loaded = edit("catalogue.yaml", (text) => `# One line more.\n${text}`);
+  expect(loaded.router).toBe(served.router);
+  const [before, after] = [served, loaded].map(({ locate }) => locate("/methods/0/id")?.line);
+  expect(after).toBe((before ?? 0) + 1);
+});
+
+test("where the configuration says something else, its router is another", () => {
+  const loaded = edit("catalogue.yaml", (text) => text.replace("state_id: 1", "state_id: 7"));
+  expect(loaded.router).not.toBe(served.router);
+  expect(loaded.configuration.methods[0].state_id).toBe(7);
+});
