@@ -12,7 +12,15 @@ import type {
 import { type Dice, makeDice } from "./dice.ts";
 
 export const COUNTRIES = Array.from({ length: 60 }, (_, position) => 100 + position);
-export const CURRENCIES = [208, 578, 752, 826, 840, 978];
+const CURRENCY_TABLE: MerchantConfiguration["currencies"] = [
+  { id: 208, alpha3code: "DKK", decimals: 2 },
+  { id: 578, alpha3code: "NOK", decimals: 2 },
+  { id: 752, alpha3code: "SEK", decimals: 2 },
+  { id: 826, alpha3code: "GBP", decimals: 2 },
+  { id: 840, alpha3code: "USD", decimals: 2 },
+  { id: 978, alpha3code: "EUR", decimals: 2 },
+];
+export const CURRENCIES = CURRENCY_TABLE.map(({ id }) => id);
 export const PLATFORMS = ["web", "iOS", "Android", "kiosk", "call-centre"];
 export const LANGUAGES = ["da", "de", "en", "fr", "sv"];
 export const MOBILE_TYPES = ["smart", "feature"];
@@ -75,7 +83,7 @@ export function makeConfiguration({
   });
   return {
     countries: atLeastOne(COUNTRIES.map((id) => ({ id, alpha2code: "XX" }))),
-    currencies: atLeastOne(CURRENCIES.map((id) => ({ id, alpha3code: "XXX", decimals: 2 }))),
+    currencies: CURRENCY_TABLE,
     closed_codes: ["country", "currency"],
     processors: [{ psp_type: "invoice", required_fields: ["client_info/email/email"] }],
     methods: atLeastOne(catalogue),

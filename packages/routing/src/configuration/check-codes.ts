@@ -17,6 +17,8 @@ import { findRepeated, findUnknown, itemsOf, type Loose, valuesOf } from "./conf
 export function* checkCodes(configuration: Loose<MerchantConfiguration>): Faults {
   for (const section of LABELLED) yield* findRepeated(`/${section}`, "id", configuration[section]);
   yield* findRepeated("/languages", "id", configuration.languages, foldLanguage);
+  // Countries may share a code, as what the service tells apart may be one country; of a currency there is one.
+  yield* findRepeated("/currencies", "alpha3code", configuration.currencies);
   for (const section of ["session_statuses", "transaction_statuses"] as const)
     yield* findRepeatedStatuses(`/${section}`, configuration[section]);
   const { closed_codes } = configuration;

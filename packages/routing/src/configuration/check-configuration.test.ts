@@ -17,7 +17,14 @@ describe("checkConfiguration", () => {
     },
     {
       name: "a currency given three times",
-      given: { ...BASE, currencies: [BASE.currencies[0], BASE.currencies[0], BASE.currencies[0]] },
+      given: {
+        ...BASE,
+        currencies: [
+          BASE.currencies[0],
+          { id: 208, alpha3code: "NOK", decimals: 2 },
+          { id: 208, alpha3code: "SEK", decimals: 2 },
+        ],
+      },
       want: [
         "/currencies/1/id: expected another id, as this one is given before, got 208",
         "/currencies/2/id: expected another id, as this one is given before, got 208",
