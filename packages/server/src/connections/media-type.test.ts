@@ -37,11 +37,20 @@ test.each([
 });
 
 // A header has 16 KiB at most: with the square of a thousand times as much it would be hours.
-test("takes time that grows with the length only", { timeout: 60_000 }, () => {
-  for (const filler of [";", "; ", ";a=b", ';"', ";\\", " "]) {
-    isXmlMediaType(`application/xml${filler.repeat(16_000_000 / filler.length)}`);
-  }
-});
+test.each([
+  [";", true],
+  ["; ", true],
+  [";a=b", true],
+  [" ", true],
+  [';"', false],
+  [";\\", false],
+])(
+  "takes time that grows with the length only: '%s' again and again",
+  { timeout: 60_000 },
+  (filler, isXml) => {
+    expect(isXmlMediaType(`application/xml${filler.repeat(16_000_000 / filler.length)}`)).toBe(isXml);
+  },
+);
 
 test.each([
   ["application/json", true, false],
