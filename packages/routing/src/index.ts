@@ -21,6 +21,7 @@ export {
 } from "./constraints/condition.ts";
 export type { DimensionName, Measure } from "./constraints/dimension.ts";
 export type { Decision, Refusal } from "./decide.ts";
+export { MANAGED_BOOKING } from "./eligibility/storefront.ts";
 // Why.
 export type { Explanation, MethodExplanation } from "./explanation/explain.ts";
 export type { OrderingExplanation, PassedRule } from "./explanation/explain-ordering.ts";

@@ -9,6 +9,7 @@ import {
   compileConditions,
   holds,
   listSpecConditions,
+  MANAGED_BOOKING,
   type Placed,
 } from "@payment-routing/routing";
 import { collectPoints } from "../space/collect-points.ts";
@@ -23,7 +24,7 @@ import {
 } from "../space/fact-values.ts";
 import { findRegions } from "../space/find-regions.ts";
 import { isMetBy } from "../space/is-met-by.ts";
-import { MANAGED_BOOKING, withTypes } from "../space/list-offers.ts";
+import { withTypes } from "../space/list-offers.ts";
 import { TOO_ENTANGLED } from "./find-not-judged.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 

@@ -11,6 +11,7 @@ import {
   compileConditions,
   type EffectiveAccount,
   listEffectiveAccounts,
+  MANAGED_BOOKING,
   type Placed,
 } from "@payment-routing/routing";
 import { collectPoints } from "./collect-points.ts";
@@ -38,9 +39,6 @@ export interface AccountSpace {
   readonly values: FactValues;
   readonly offers: readonly OfferSpace[];
 }
-
-/** For transactions of type 5 an account may have more rules. */
-export const MANAGED_BOOKING = 5;
 
 /** Lists accounts whose spaces differ: of those that inherit all the same, one. */
 export function listDistinctAccounts(configuration: MerchantConfiguration): readonly EffectiveAccount[] {
