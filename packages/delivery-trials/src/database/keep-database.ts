@@ -1,11 +1,10 @@
 // A program: keeps a PostgreSQL server in a temporary folder, and does to it what its parent asks for. When the parent is
 // gone, so are server and folder.
-import { once } from "node:events";
 import { open, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "@payment-routing/embedded-database";
+import { findFreePort } from "@payment-routing/test-database";
 import { answerRequests } from "../processes/requests.ts";
 import type { DatabaseOptions, DatabaseRequest } from "./trial-database.ts";
 
@@ -73,14 +72,4 @@ async function fillDisk(): Promise<void> {
     else if (failure !== undefined)
       throw new Error(`the disk was to be full, and writing failed with ${failure}`);
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("the probe has no port");
-  return address.port;
 }

@@ -1,11 +1,10 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { createServer as createNetServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { activateVersion, createKey, revokeKey, rollBack } from "@payment-routing/config-versions";
 import { migrate, openPool } from "@payment-routing/delivery";
-import { startTestDatabase } from "@payment-routing/test-database";
+import { findFreePort, startTestDatabase } from "@payment-routing/test-database";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { basic, EXAMPLES } from "../../test/sandbox.ts";
 import { search } from "../../test/send.ts";
@@ -215,14 +214,6 @@ async function makeCacheFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "configuration-copy-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   return join(folder, "copy.json");
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createNetServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** The same pool, but nobody hears of what it changes. */
