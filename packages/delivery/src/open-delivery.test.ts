@@ -1,5 +1,5 @@
 import { startTestDatabase } from "@payment-routing/test-database";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findMerchants, findSecrets, openTestDelivery } from "../test/open-test-delivery.ts";
 import { reportSession, SOURCE } from "../test/reports.ts";
 import { openDelivery } from "./open-delivery.ts";
@@ -49,8 +49,20 @@ test("a transaction whose process is stopped does not keep its locks for long", 
   expect(rows).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);
 });
 
-test("closing twice is closing once", async () => {
+test("closing twice is closing once, and what cannot be closed keeps nothing else open", async () => {
   await using opened = await openTestDelivery();
   await Promise.all([opened.delivery.close(), opened.delivery.close()]);
   await opened.delivery.close();
+
+  const { connectionString } = opened;
+  const failing = await openDelivery({
+    connectionString,
+    merchants: findMerchants(),
+    secrets: findSecrets(),
+  });
+  vi.spyOn(failing.context.events, "off").mockImplementationOnce(() => {
+    throw new Error("no");
+  });
+  await expect(failing.close()).rejects.toThrow("no");
+  expect(failing.context.pool.ended).toBe(true);
 });

@@ -64,7 +64,8 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
  */
 export async function openDelivery(options: DeliveryOptions): Promise<Delivery> {
   const { onPartitionsFailed = () => {} } = options;
-  const pool = openPool(options.connectionString, options);
+  await using opened = new AsyncDisposableStack();
+  const pool = opened.adopt(openPool(options.connectionString, options), (each) => each.end());
   const context: DeliveryContext = {
     pool,
     merchants: options.merchants,
@@ -72,28 +73,21 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     clock: options.clock ?? (() => new Date()),
     events: new EventEmitter(),
   };
-  try {
-    await prepareDatabase(context, onPartitionsFailed);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  await prepareDatabase(context, onPartitionsFailed);
+  opened.defer(announceLanes(context));
+  const workers = new Set<Worker>();
+  opened.defer(async () => {
+    await Promise.all([...workers].map((worker) => worker.stop()));
+  });
+  const intake = opened.adopt(createReportIntake(context, options.intake), (each) => each.close());
   // What fails now is done in an hour, or by the first report of a day without a partition.
   const partitioning = setInterval(
     () => void createPartitions(pool).catch(onPartitionsFailed),
     HOUR_MS,
   ).unref();
-  const intake = createReportIntake(context, options.intake);
-  const endAnnouncing = announceLanes(context);
-  const workers = new Set<Worker>();
+  opened.defer(() => clearInterval(partitioning));
+  const resources = opened.move();
   let closing: Promise<void> | undefined;
-  const close = async () => {
-    clearInterval(partitioning);
-    await intake.close();
-    await Promise.all([...workers].map((worker) => worker.stop()));
-    endAnnouncing();
-    await pool.end();
-  };
   return {
     context,
     applyReport: intake.applyReport,
@@ -103,7 +97,8 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     startWorker(workerOptions) {
       const worker = startWorker(context, workerOptions);
       workers.add(worker);
-      return worker;
+      const { name, statistics } = worker;
+      return { name, statistics, stop: () => worker.stop().finally(() => workers.delete(worker)) };
     },
     operations: createOperations(context),
     rerenderCallback: (sessionId, sequence, actor) => rerenderCallback(context, sessionId, sequence, actor),
@@ -113,7 +108,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     countPartitionDays: () => countPartitionDays(pool),
     check: (checkOptions) => checkDelivery(context, checkOptions),
     close() {
-      closing ??= close();
+      closing ??= resources.disposeAsync();
       return closing;
     },
   };

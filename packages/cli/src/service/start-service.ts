@@ -1,7 +1,6 @@
 import {
   createServer,
   type DecisionRecorder,
-  type FollowedConfiguration,
   followMerchants,
   followSecrets,
   type KeptDelivery,
@@ -45,11 +44,14 @@ export interface RunningService extends ListeningAddresses {
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { settings, logger } = options;
-  const { configuration, database } = await openSources(options);
-  const { live } = configuration;
+  // Closed in the reverse of this order, each whatever becomes of the others.
+  await using opened = new AsyncDisposableStack();
+  const { live, database } = await openSources(options, opened);
+  const decisions = database && startRecorder(database, live, options);
+  opened.defer(() => decisions?.close());
   const delivery =
     database && settings.role !== "search" ? describeDelivery(database, live, options) : undefined;
-  const decisions = database && startRecorder(database, live, options);
+  opened.defer(() => delivery?.close());
   const server = createServer({
     configuration: live,
     settings,
@@ -58,42 +60,40 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ...(decisions && { decisions }),
   });
 
-  async function stop(): Promise<boolean> {
-    const [finished] = await Promise.all([server.close(), delivery?.stopWorker()]);
-    await delivery?.close();
-    await decisions?.close();
-    await configuration.close();
-    await database?.close();
-    return finished;
-  }
+  let finished = false;
+  opened.defer(async () => {
+    [finished] = await Promise.all([server.close(), delivery?.stopWorker()]);
+  });
 
-  try {
-    await openDelivery(delivery);
-    const addresses = await listen(server, settings);
-    return { ...addresses, configurationDigest: live.current.router.configurationDigest, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await openDelivery(delivery);
+  const addresses = await listen(server, settings);
+  const running = opened.move();
+  return {
+    ...addresses,
+    configurationDigest: live.current.router.configurationDigest,
+    async stop() {
+      await running.disposeAsync();
+      return finished;
+    },
+  };
 }
 
 interface ServiceSources {
-  readonly configuration: FollowedConfiguration;
+  readonly live: LiveConfiguration<LoadedConfiguration>;
   readonly database: ServiceDatabase | undefined;
 }
 
 /** Files are read first: a fault in them is told before a database is started. */
-async function openSources(options: ServiceOptions): Promise<ServiceSources> {
+async function openSources(options: ServiceOptions, opened: AsyncDisposableStack): Promise<ServiceSources> {
   const { settings } = options;
   const files = settings.configSource === "files" ? await followServiceFiles(options) : undefined;
+  opened.defer(() => files?.close());
   const database = usesDatabase(settings) ? await openDatabase(settings) : undefined;
-  try {
-    const configuration = files ?? (await followServiceDatabase(options, database?.connectionString ?? ""));
-    return { configuration, database };
-  } catch (error) {
-    await database?.close();
-    throw error;
-  }
+  opened.defer(() => database?.close());
+  if (files !== undefined) return { live: files.live, database };
+  const followed = await followServiceDatabase(options, database?.connectionString ?? "");
+  opened.defer(() => followed.close());
+  return { live: followed.live, database };
 }
 
 /** Where searches are answered, and records of them are wanted. */
