@@ -19,6 +19,7 @@ export { patiently } from "./database/patiently.ts";
 export { type Action, type Actor, recordAction } from "./database/record-action.ts";
 export { runTransaction } from "./database/run-transaction.ts";
 export type { SecretDirectory } from "./database/secret-directory.ts";
+export { underLock } from "./database/under-lock.ts";
 export { type AddressException, readException } from "./http/read-exception.ts";
 export type { Worker } from "./lanes/worker.ts";
 export type { WorkerOptions } from "./lanes/worker-options.ts";

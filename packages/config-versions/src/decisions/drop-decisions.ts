@@ -1,4 +1,4 @@
-import { dropPartition, listPartitions } from "@payment-routing/delivery";
+import { dropPartition, listPartitions, underLock } from "@payment-routing/delivery";
 import type { Pool } from "pg";
 
 /**
@@ -6,23 +6,11 @@ import type { Pool } from "pg";
  * same at the same time does nothing, and returns undefined.
  */
 export async function dropDecisions(pool: Pool, before: Date): Promise<readonly string[] | undefined> {
-  const client = await pool.connect();
-  try {
-    const { rows } = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
-      LOCK,
-    ]);
-    if (rows[0]?.locked !== true) return undefined;
-    try {
-      const partitions = await listPartitions(client, "decisions", before);
-      for (const partition of partitions) await dropPartition(client, "decisions", partition);
-      return partitions.map(({ name }) => name);
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [LOCK]);
-    }
-  } finally {
-    client.release();
-  }
+  return underLock(pool, LOCK, async (client) => {
+    const partitions = await listPartitions(client, "decisions", before);
+    for (const partition of partitions) await dropPartition(client, "decisions", partition);
+    return partitions.map(({ name }) => name);
+  });
 }
 
-/** Any number that nobody else locks in the same database. */
 const LOCK = 7_201_123;

@@ -3,6 +3,7 @@ import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address
 import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
 import type { MerchantDirectory } from "../database/merchant-directory.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
+import { lockLanes } from "./settle-lanes.ts";
 
 /**
  * Has lanes deliver to where the callbacks of their sessions go by the configuration as it is now. Lanes of clients that
@@ -13,7 +14,7 @@ export async function readdressLanes(
   merchants: MerchantDirectory,
   sessionIds: readonly number[],
 ): Promise<void> {
-  await client.query(LOCK_LANES, [sessionIds]);
+  await client.query(lockLanes(sessionIds));
   // Not before: a report that brings another address raises the lane together with its session.
   const { rows } = await client.query<WishRow>(FIND_WISHES, [sessionIds]);
   const lanes = rows.flatMap((row) => {
@@ -36,10 +37,6 @@ interface WishRow {
   /** Null of a session that is erased, or not there. */
   readonly snapshot: string | null;
 }
-
-// In the order in which everybody locks them.
-const LOCK_LANES = `
-  select from lanes where session_id = any($1::bigint[]) order by session_id for update`;
 
 const FIND_WISHES = `
   select l.session_id, l.client_id, s.snapshot

@@ -1,6 +1,7 @@
 import type { DeliveryContext } from "../database/context.ts";
 import type { Actor } from "../database/record-action.ts";
 import { writeLostLease } from "../lanes/lost-lease.ts";
+import { movePast } from "../lanes/move-past.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
 
@@ -48,11 +49,5 @@ const SKIP = `
   where session_id = $1 and sequence = $2 and state in ('waiting', 'refused')`;
 
 const MOVE_LANE = `
-  update lanes set
-    delivered = $2, attempts = 0, lease = lease + lease % 2,
-    due_at = case when head > $2 then now() end,
-    waiting_since = case when head > $2 then waiting_since end,
-    state = case state when 'parked' then 'open' else state end,
-    state_reason = case state when 'parked' then null else state_reason end,
-    updated_at = now()
-  where session_id = $1`;
+  update lanes l set ${movePast("$2")}
+  where l.session_id = $1`;

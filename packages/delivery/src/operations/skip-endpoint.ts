@@ -5,6 +5,8 @@ import { patiently } from "../database/patiently.ts";
 import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
 import { writeLostLease } from "../lanes/lost-lease.ts";
+import { movePast } from "../lanes/move-past.ts";
+import { lockLanes } from "../lanes/settle-lanes.ts";
 
 /** What `skipEndpoint` would do away with. */
 export interface EndpointSkipCount {
@@ -102,12 +104,11 @@ function* divide<Item>(items: readonly Item[], size: number): Generator<readonly
 }
 
 async function skipLanes(pool: Pool, endpoint: string, lanes: readonly LaneRow[]): Promise<Step> {
-  const ids = writeArray(lanes.map(({ session_id }) => Number(session_id)));
+  const sessionIds = lanes.map(({ session_id }) => Number(session_id));
+  const ids = writeArray(sessionIds);
   const heads = writeArray(lanes.map(({ head }) => Number(head)));
   return runTransaction(pool, async (client) => {
-    // Whatever is known of the tables: callbacks are found by their sessions.
-    await client.query("set local enable_seqscan = off");
-    await client.query(LOCK_LANES, [ids]);
+    await client.query(lockLanes(sessionIds));
     await client.query(RECORD_LOST, [ids, endpoint]);
     const { rows } = await client.query<{ callbacks: number; held: number }>(SKIP_LANES, [
       ids,
@@ -140,10 +141,6 @@ const LIST_LANES = `
 
 const LIST_REDELIVERIES = `select redelivery_id from redeliveries where ${PENDING} order by redelivery_id`;
 
-/** In the order of their sessions, as everybody locks them. */
-const LOCK_LANES = `
-  select from lanes where session_id = any($1::bigint[]) order by session_id for update`;
-
 const RECORD_LOST = writeLostLease({
   relation: "lanes",
   sequence: "delivered + 1",
@@ -169,13 +166,7 @@ skipped as (
   returning 1
 ),
 moved as (
-  update lanes l set
-    delivered = w.up_to, attempts = 0, lease = l.lease + l.lease % 2,
-    due_at = case when l.head > w.up_to then now() end,
-    waiting_since = case when l.head > w.up_to then l.waiting_since end,
-    state = case l.state when 'parked' then 'open' else l.state end,
-    state_reason = case l.state when 'parked' then null else l.state_reason end,
-    updated_at = now()
+  update lanes l set ${movePast("w.up_to")}
   from waiting w
   where not w.is_held and l.session_id = w.session_id
 )

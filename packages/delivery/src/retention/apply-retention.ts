@@ -2,6 +2,7 @@ import type { PoolClient, QueryConfig } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
 import type { PartitionedTable } from "../database/create-partitions.ts";
 import { patiently } from "../database/patiently.ts";
+import { underLock } from "../database/under-lock.ts";
 import { forgetSessions } from "./forget-sessions.ts";
 import { dropPartition, listPartitions, type Partition } from "./partitions.ts";
 
@@ -41,29 +42,21 @@ export async function applyRetention(
   context: DeliveryContext,
   { callbackDays = 30, sessionDays = 400 }: RetentionPeriods = {},
 ): Promise<RetentionOutcome | undefined> {
-  const client = await context.pool.connect();
-  try {
-    if (!(await tryLock(client))) return undefined;
-    try {
-      const cutoff = daysBefore(context.clock(), callbackDays);
-      const outcomes = [
-        // In this order: each of the others looks at the callbacks that are left.
-        await dropDays(client, "callbacks", cutoff, HAS_LIVE_CALLBACK),
-        await dropDays(client, "attempts", cutoff, HAS_LIVE_ATTEMPT),
-        await dropDays(client, "session_history", cutoff, HAS_CALLBACKS_OF_DAY),
-      ];
-      return {
-        dropped: outcomes.flatMap(({ dropped }) => dropped),
-        kept: outcomes.flatMap(({ kept }) => kept),
-        sessions: await forgetSessions(client, daysBefore(context.clock(), sessionDays)),
-        redeliveries: await deleteRedeliveries(client, cutoff),
-      };
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [RETENTION_LOCK]);
-    }
-  } finally {
-    client.release();
-  }
+  return underLock(context.pool, RETENTION_LOCK, async (client) => {
+    const cutoff = daysBefore(context.clock(), callbackDays);
+    const outcomes = [
+      // In this order: each of the others looks at the callbacks that are left.
+      await dropDays(client, "callbacks", cutoff, HAS_LIVE_CALLBACK),
+      await dropDays(client, "attempts", cutoff, HAS_LIVE_ATTEMPT),
+      await dropDays(client, "session_history", cutoff, HAS_CALLBACKS_OF_DAY),
+    ];
+    return {
+      dropped: outcomes.flatMap(({ dropped }) => dropped),
+      kept: outcomes.flatMap(({ kept }) => kept),
+      sessions: await forgetSessions(client, daysBefore(context.clock(), sessionDays)),
+      redeliveries: await deleteRedeliveries(client, cutoff),
+    };
+  });
 }
 
 async function dropDays(
@@ -120,16 +113,8 @@ async function deleteRedeliveries(client: PoolClient, cutoff: Date): Promise<num
 
 const DELETE_REDELIVERIES = "delete from redeliveries where done_at < $1";
 
-async function tryLock(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
-    RETENTION_LOCK,
-  ]);
-  return rows[0]?.locked === true;
-}
-
 function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * 86_400_000);
 }
 
-/** Any number that nobody else locks in the same database. */
 const RETENTION_LOCK = 7_201_122;
