@@ -4,14 +4,9 @@ import {
   readKnownCodes,
   resolveCallbacks,
 } from "@payment-routing/config-contract";
+import type { MerchantDirectory } from "@payment-routing/delivery";
 
-/** Who gets callbacks, and how. */
-export interface MerchantDirectory {
-  /** Undefined for a client that gets none, known or not. */
-  find(clientId: number): MerchantCallbacks | undefined;
-  /** Whether the client has the account, callbacks or not. */
-  hasAccount(clientId: number, accountId: number): boolean;
-}
+export type { MerchantDirectory };
 
 /** The directory of what `resolveMerchants` made of a configuration. */
 export function createMerchantDirectory(

@@ -1,18 +1,9 @@
 import type { MerchantCallbacks, SecretId } from "@payment-routing/config-contract";
+import type { SecretDirectory } from "@payment-routing/delivery";
 import { readSecret, type Secret } from "@payment-routing/signing";
 import type { Secrets } from "./kept-secrets.ts";
 
-/** What the callbacks of each client are signed with, at the moment of asking. Never changes but by the clock. */
-export interface SecretDirectory {
-  /** Every secret of the client's that is not retired, in the order of the configuration; all of them sign. */
-  webhookSecrets(clientId: number): readonly Secret[];
-  /** Undefined when the client has none; also when it is retired, and then nothing may go out without it. */
-  bodySecret(clientId: number): Secret | undefined;
-  /** Undefined when the client has none; also when it is retired, and then nothing may go out without it. */
-  macSalt(clientId: number): string | undefined;
-  /** Whether what was signed with a secret may not be sent as it is any more: it is there and retired. */
-  isRetired(secretId: SecretId): boolean;
-}
+export type { SecretDirectory };
 
 /**
  * Gives each client its secrets. The references have been checked; one that leads nowhere gives nothing.
