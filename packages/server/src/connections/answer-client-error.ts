@@ -8,9 +8,17 @@ import { PROBLEM_JSON, writeProblemJson } from "../problems/write-problem.ts";
 /**
  * Answers what is not, or not yet, an HTTP request: bytes that do not parse, a head that is too long or too slow.
  * There is no request to take a path or an id from, so the problem is JSON and names no instance.
+ *
+ * Where a request of the connection has been begun with, this would be taken for its answer, or stand within it: the
+ * connection is cut.
  */
-export function answerClientError(metrics: Metrics, error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
+export function answerClientError(
+  metrics: Metrics,
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  isBegun: boolean,
+): void {
+  if (error.code === "ECONNRESET" || !socket.writable || isBegun) {
     socket.destroy();
     return;
   }

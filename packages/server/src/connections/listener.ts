@@ -112,7 +112,8 @@ function createApp(
       headersTimeout: headersTimeoutMs,
       connectionsCheckingInterval: Math.min(1000, headersTimeoutMs / 4),
     },
-    clientErrorHandler: (error, socket) => answerClientError(metrics, error, socket),
+    clientErrorHandler: (error, socket) =>
+      answerClientError(metrics, error, socket, exchanges.isBegun(socket)),
     frameworkErrors: (_error, request, reply) => {
       openExchange(exchanges, request, reply);
       sendProblem(reply, { code: "malformed-request", detail: "The path is not a valid URI path." });

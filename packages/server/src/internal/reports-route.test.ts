@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { openConnection } from "../../test/raw-connection.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
 import {
   nextSessionId,
@@ -47,6 +48,23 @@ function readVerdicts({ body }: TestResponse): Record<string, unknown>[] {
     .slice(0, -1)
     .map((line) => JSON.parse(line));
 }
+
+test.each([
+  { name: "bytes that are no chunk, after the first verdict", isAnswered: true, end: "ZZZ\r\n" },
+  { name: "an end without a last chunk, before any", isAnswered: false, end: undefined },
+])("what has been begun with is cut and not refused: $name", async ({ isAnswered, end }) => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const connection = await openConnection(internalPort);
+  const line = `${JSON.stringify(reportSession(nextSessionId()))}\n`;
+  const head = [`POST ${PATH} HTTP/1.1`, "Host: test", "Transfer-Encoding: chunked"];
+  const fields = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`);
+  connection.write([...head, ...fields, "", Buffer.byteLength(line).toString(16), line, ""].join("\r\n"));
+  if (isAnswered) await connection.received(/"verdict":"applied"/);
+  if (end === undefined) connection.socket.end();
+  else connection.write(end);
+  const answer = await connection.closed();
+  expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 200"]);
+});
 
 test("a report whose transactions repeat an ID is answered with each that does", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);

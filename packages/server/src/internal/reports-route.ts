@@ -55,6 +55,8 @@ export function addReportsRoute(app: FastifyInstance, service: InternalService):
     try {
       const verdicts = judgeAll(reader, await reader.take(), sender, service.isShuttingDown);
       reply.type("application/x-ndjson; charset=utf-8").send(Readable.from(verdicts));
+      // From here on something may be stored: a request that breaks off is not refused any more.
+      reply.raw.flushHeaders();
     } catch (error) {
       if (!(error instanceof StalledError)) {
         reply.send(error);

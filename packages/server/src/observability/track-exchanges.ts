@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Exchange, Operation } from "./exchange.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
@@ -7,6 +8,8 @@ import type { Metrics } from "./metrics.ts";
 export interface ExchangeTracker {
   /** @param path the route's own: as it was sent it may be percent-encoded, or a whole URI */
   open(message: IncomingMessage, response: ServerResponse, requestId: string, path: string): Exchange;
+  /** Whether a request of a connection is being worked at: it is there as a whole, or its answer has begun. */
+  isBegun(socket: Socket): boolean;
   /** Resolves when no request is in flight. */
   whenIdle(): Promise<void>;
 }
@@ -26,10 +29,13 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
   const { logger, metrics, operationOf, lingerMs, logPercent } = options;
   let inFlight = 0;
   const waiting: (() => void)[] = [];
+  // Answers of a connection end in the order of its requests.
+  const newest = new WeakMap<Socket, ServerResponse>();
 
   return {
     open(message, response, requestId, path) {
       const exchange = startExchange(requestId, operationOf(path), message.method);
+      newest.set(message.socket, response);
       inFlight++;
       metrics.requests.inFlight++;
       // `close` comes once for every answer, after the last byte of it or when its connection is lost.
@@ -41,6 +47,10 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
         if (inFlight === 0 && waiting.length > 0) for (const resolve of waiting.splice(0)) resolve();
       });
       return exchange;
+    },
+    isBegun(socket) {
+      const response = newest.get(socket);
+      return response?.closed === false && (response.headersSent || response.req.complete);
     },
     whenIdle() {
       return inFlight === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
