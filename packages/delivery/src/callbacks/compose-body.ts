@@ -28,11 +28,12 @@ function composeTransaction(
   transaction: ReportedTransaction,
 ): OutgoingTransaction {
   const { fee = 0, card, customer_info, date_time } = transaction;
+  const localDateTime = time_zone === undefined ? undefined : toLocalDateTime(date_time, time_zone);
   return {
     ...transaction,
     fee,
     customer_info: { ...customer_info, mobile: customer_info.mobile ?? "0" },
     ...(card && { card: { ...card, expiry: card.expiry ?? "-" } }),
-    ...(time_zone !== undefined && { local_date_time: toLocalDateTime(date_time, time_zone) }),
+    ...(localDateTime !== undefined && { local_date_time: localDateTime }),
   };
 }

@@ -22,6 +22,10 @@ test.each([
   // The year 0 of ISO 8601, which calendars with two eras show as 1; it was a leap year.
   { zone: "America/New_York", utc: "0001-01-01T00:00:00", local: "0000-12-31T19:03:58" },
   { zone: "Europe/Copenhagen", utc: "0000-02-29T00:00:00", local: "0000-02-29T00:53:28" },
+  // Past the years that four digits can write.
+  { zone: "Europe/Copenhagen", utc: "9999-12-31T22:59:59", local: "9999-12-31T23:59:59" },
+  { zone: "Europe/Copenhagen", utc: "9999-12-31T23:59:59", local: undefined },
+  { zone: "America/New_York", utc: "0000-01-01T00:00:00", local: undefined },
 ])("$utc is $local in $zone", ({ zone, utc, local }) => {
   expect(toLocalDateTime(utc, zone)).toBe(local);
 });

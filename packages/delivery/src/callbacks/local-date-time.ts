@@ -1,16 +1,17 @@
 /**
  * A moment in UTC as the clocks of a time zone showed it, summer time and all: `YYYY-MM-DDTHH:MM:SS` in and out.
+ * Undefined where that has no way of writing it: the day before the year 0 and the one after 9999.
  *
  * Throws a RangeError for a time zone that the IANA database does not have.
  */
-export function toLocalDateTime(dateTime: string, timeZone: string): string {
+export function toLocalDateTime(dateTime: string, timeZone: string): string | undefined {
   const minute = `${dateTime.slice(0, MINUTE_LENGTH)} ${timeZone}`;
   const seconds = dateTime.slice(MINUTE_LENGTH);
   const known = minutes.get(minute);
   if (known !== undefined && SECONDS.test(seconds)) return known + seconds;
   const local = showLocal(dateTime, timeZone);
   // Clocks that once differed from UTC by seconds may have been set in the midst of a minute.
-  if (local.endsWith(seconds)) remember(minute, local.slice(0, -seconds.length));
+  if (local?.endsWith(seconds)) remember(minute, local.slice(0, -seconds.length));
   return local;
 }
 
@@ -25,14 +26,16 @@ function remember(minute: string, local: string): void {
   minutes.set(minute, local);
 }
 
-function showLocal(dateTime: string, timeZone: string): string {
+function showLocal(dateTime: string, timeZone: string): string | undefined {
   // Years before 1 would be shown as those of an era of their own, and 400 years later all days are the same.
   const shift = dateTime < "0002" ? 400 : 0;
   const shifted = String(Number(dateTime.slice(0, 4)) + shift).padStart(4, "0") + dateTime.slice(4);
   // The parts by themselves would take twice as long. Their order is that of the calendar: ISO 8601's.
   const shown = findFormat(timeZone).format(new Date(`${shifted}Z`));
   const [year, month, day, hour, minute, second] = shown.match(/[0-9]+/g) ?? [];
-  return `${String(Number(year) - shift).padStart(4, "0")}-${month}-${day}T${hour}:${minute}:${second}`;
+  const localYear = Number(year) - shift;
+  if (localYear < 0 || localYear > 9999) return undefined;
+  return `${String(localYear).padStart(4, "0")}-${month}-${day}T${hour}:${minute}:${second}`;
 }
 
 // Making one takes a hundred times as long as using it.
