@@ -59,7 +59,7 @@ export const CONFIGURATION_COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: "keys create",
-    summary: "create a key of a client",
+    summary: "create a key of a client, or one to the internal listener",
     load: async () => (await import("./commands/keys/create.ts")).create,
   },
   {

@@ -29,7 +29,22 @@ test.each(COMMANDS)("the help of $name is of the one style", async ({ name, load
   expect(rest).toContain("Options:");
   for (const line of rest.slice(rest.indexOf("Options:") + 1))
     expect(line).toMatch(/^$|^ {2}(?:-\w, )?--[a-z-]+(?: <[^>]+>)?$|^ {2}<\w+>$|^ {6}\S.*$/);
+  expect(out, "an argument that has to be there has no default").not.toMatch(
+    /^ {2}<\w+>\n(?: {6}.*\n)*?(?: {6}.*)?Default:/m,
+  );
   expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
+});
+
+test.each([
+  { name: "lanes list", flag: "state", want: "One of open, paused, parked." },
+  { name: "endpoints list", flag: "state", want: "One of open, paused." },
+  { name: "endpoints list", flag: "breaker", want: "One of closed, open, half-open." },
+  { name: "callbacks list", flag: "lane-state", want: "One of open, paused, parked." },
+  { name: "keys create", flag: "scope", want: "One of processor, operator." },
+])("the help of $name says what --$flag may be", async ({ name, flag, want }) => {
+  const { out } = await runLine([...name.split(" "), "--help"]);
+  const [, paragraph = ""] = new RegExp(`^ {2}--${flag} <\\w+>\\n((?: {6}.*\\n?)+)`, "m").exec(out) ?? [];
+  expect(paragraph).toContain(want);
 });
 
 test.each(COMMANDS)("$name refuses a flag that it does not know", async ({ name }) => {

@@ -24,7 +24,11 @@ export async function writeTables(markdown: string): Promise<string> {
 }
 
 async function describeCommands(): Promise<string> {
-  const rows = COMMANDS.map(async ({ summary, load }) => [`\`${(await load()).usage}\``, summary]);
+  const rows = COMMANDS.map(async ({ summary, load }) => [
+    // In a table a bar ends the cell, even in code.
+    `\`${(await load()).usage.replaceAll("|", "\\|")}\``,
+    summary,
+  ]);
   return writeTable(["command", "what it does"], await Promise.all(rows));
 }
 

@@ -7,9 +7,10 @@ const WIDTH = 100;
 export function describeSettings(definitions: SettingDefinitions): string {
   return Object.entries(definitions)
     .map(([name, definition]) => {
-      const { description, unit, default: preset, variable = "" } = definition;
-      const shown = showDefault(preset, unit);
+      const { description, unit, default: preset, variable = "", choices, isOperand } = definition;
+      const shown = isOperand ? "" : showDefault(preset, unit);
       const footer = [
+        ...(choices === undefined ? [] : [`One of ${choices.join(", ")}.`]),
         ...(variable === "" ? [] : [`Environment: ${variable}.`]),
         ...(shown === "" ? [] : [`Default: ${shown}.`]),
       ];

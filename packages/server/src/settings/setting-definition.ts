@@ -11,6 +11,8 @@ export interface SettingDefinition<Value> {
   readonly placeholder: string;
   /** What a value has to be, as an error says it. */
   readonly expected: string;
+  /** The words that it may be, where those are few. */
+  readonly choices?: readonly string[];
   /** The value that a text stands for, or undefined when it stands for none. */
   readonly parse: (text: string) => Value | undefined;
   /** The environment variable that may give it. */

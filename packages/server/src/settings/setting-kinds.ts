@@ -99,6 +99,7 @@ export function choice<const Choice extends string, Preset extends NoInfer<Choic
     unit: "",
     placeholder,
     expected: `one of ${choices.join(", ")}`,
+    choices,
     parse,
   };
 }
