@@ -39,6 +39,12 @@ const COLUMNS: readonly Column<AuditContent>[] = [
   ["when", ({ at }) => showTime(at)],
   ["by", ({ actor }) => actor],
   ["did", ({ action }) => action],
-  ["to", ({ subject }) => subject],
+  ["to", nameSubject],
   ["why", ({ reason }) => reason],
 ];
+
+/** Keys of one holder are told apart by what the detail says. */
+function nameSubject({ subject, detail }: AuditContent): string {
+  const { key_id: key } = detail;
+  return key === undefined ? subject : `${subject}, key ${key}`;
+}
