@@ -22,6 +22,11 @@ export interface Cluster {
   readonly programOptions: ProgramOptions;
 }
 
+/** Whether the files of a database are in a folder. They are put there at once. */
+export async function hasCluster(path: string): Promise<boolean> {
+  return (await readText(join(path, CLUSTER, "PG_VERSION"))) !== undefined;
+}
+
 /** Makes the files of a database in a folder unless they are there. Any number of processes may do so at once. */
 export async function prepareCluster(path: string, initOptions: readonly string[]): Promise<Cluster> {
   const user = await chooseServerUser();
@@ -30,7 +35,7 @@ export async function prepareCluster(path: string, initOptions: readonly string[
   const parent = await realpath(path);
   // The server's user has to get through to its files.
   if (user !== undefined) await chmod(parent, 0o711);
-  const folder = join(parent, "cluster");
+  const folder = join(parent, CLUSTER);
   const version = await readText(join(folder, "PG_VERSION"));
   if (version === undefined) await createCluster(folder, { binaries, user, initOptions });
   else if (version.trim() !== VERSION) {
@@ -48,6 +53,7 @@ export async function prepareCluster(path: string, initOptions: readonly string[
 /** Of the binaries that package.json names. */
 const VERSION = "18";
 
+const CLUSTER = "cluster";
 const PASSWORD_FILE = "password";
 
 interface CreationOptions {

@@ -4,6 +4,8 @@ export type EmbeddedDatabaseErrorCode =
   | "no-binaries"
   /** Under root: there is no user to run the server as, and none can be made. */
   | "no-server-user"
+  /** The folder holds no database, and none was to be made. */
+  | "no-database"
   /** The folder holds the data of another version of PostgreSQL, which this one cannot read. */
   | "other-version"
   /** The server, or what makes its files, ended with an error. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type Cluster, prepareCluster } from "./cluster.ts";
+import { type Cluster, hasCluster, prepareCluster } from "./cluster.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
 import { type FoundServer, findServer, isRunning } from "./find-server.ts";
 import { type Hold, holdServer } from "./hold-server.ts";
@@ -11,6 +11,8 @@ export interface EmbeddedDatabaseOptions {
   readonly settings?: readonly string[];
   /** Options of `initdb`, where the files have to be made. */
   readonly initOptions?: readonly string[];
+  /** Whether the files are made where there are none; they are by default. */
+  readonly mayCreate?: boolean;
   /** How long a server may take to answer, one that mends what a crash left behind included; 60,000 by default. */
   readonly timeoutMs?: number;
 }
@@ -39,7 +41,9 @@ export async function openEmbeddedDatabase(
   folder: string,
   options: EmbeddedDatabaseOptions = {},
 ): Promise<EmbeddedDatabase> {
-  const { settings = [], initOptions = [], timeoutMs = 60_000 } = options;
+  const { settings = [], initOptions = [], mayCreate = true, timeoutMs = 60_000 } = options;
+  if (!mayCreate && !(await hasCluster(folder)))
+    throw new EmbeddedDatabaseError("no-database", `${folder} holds no database`);
   const cluster = await prepareCluster(folder, initOptions);
   const deadline = Date.now() + timeoutMs;
   let spawned: SpawnedServer | undefined;

@@ -1,3 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type OpenedDelivery,
@@ -72,4 +76,14 @@ test.each([
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(want);
   expect(err).toMatch(/^payment-routing check: .+$/);
+});
+
+test("a folder without a database is refused, and stays as it is", async () => {
+  const folder = join(tmpdir(), randomUUID());
+  expect(await runLine(["check", "--embedded", "--data-folder", folder])).toEqual({
+    code: 1,
+    out: "",
+    err: `${join(folder, "postgresql")} holds no database`,
+  });
+  expect(existsSync(folder)).toBe(false);
 });

@@ -17,18 +17,18 @@ export const migrate = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, { print, complain }: Terminal): Promise<number> {
-  const applied = await useDatabase(given, async (connectionString) => {
-    try {
-      return await applyMigrations(connectionString, {
-        onWaiting: (what) => complain(`payment-routing migrate: waits for ${what}`),
-      });
-    } catch (cause) {
-      const line = `payment-routing migrate: ${describeDatabaseFailure(cause)}`;
-      throw new CommandError([line], { cause });
-    }
-  });
+  const onWaiting = (what: string) => complain(`payment-routing migrate: waits for ${what}`);
+  const applied = await useDatabase(given, (address) => apply(address, { onWaiting }), { mayCreate: true });
   if (given.json) print(JSON.stringify({ applied }));
   else if (applied.length === 0) print("Nothing to apply: the database is up to date.");
   else for (const name of applied) print(`applied ${name}`);
   return EXIT_CODES.done;
+}
+
+async function apply(...asked: Parameters<typeof applyMigrations>): ReturnType<typeof applyMigrations> {
+  try {
+    return await applyMigrations(...asked);
+  } catch (cause) {
+    throw new CommandError([`payment-routing migrate: ${describeDatabaseFailure(cause)}`], { cause });
+  }
 }

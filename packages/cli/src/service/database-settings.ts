@@ -1,5 +1,5 @@
 import { SETTINGS, type Settings, SettingsError } from "@payment-routing/server/settings";
-import { openDatabase, type ServiceDatabase } from "./open-database.ts";
+import { type DatabaseOptions, openDatabase, type ServiceDatabase } from "./open-database.ts";
 
 /** The settings of commands that work on the database itself: those of the service, under the same names. */
 export const DATABASE_SETTINGS = {
@@ -30,17 +30,19 @@ function listAddressFaults(databaseUrl: string): readonly string[] {
 }
 
 /**
- * Does something on the database that the settings name, and leaves it.
+ * Does something on the database that the settings name, and leaves it. A PostgreSQL of our own has to be there, unless it
+ * may be made: a data folder that is misspelt is not to be found in order.
  *
  * @throws SettingsError when they name none, or name it wrongly
  */
 export async function useDatabase<Result>(
   settings: DatabaseSettings,
   use: (connectionString: string) => Promise<Result>,
+  options: DatabaseOptions = { mayCreate: false },
 ): Promise<Result> {
   const faults = listDatabaseFaults(settings);
   if (faults.length > 0) throw new SettingsError(faults);
-  const database: ServiceDatabase | undefined = await openDatabase(settings);
+  const database: ServiceDatabase | undefined = await openDatabase(settings, options);
   if (database === undefined)
     throw new SettingsError(["--database-url: expected it, DATABASE_URL or --embedded, got nothing"]);
   try {

@@ -88,7 +88,7 @@ async function openSources(options: ServiceOptions, opened: AsyncDisposableStack
   const { settings } = options;
   const files = settings.configSource === "files" ? await followServiceFiles(options) : undefined;
   opened.defer(() => files?.close());
-  const database = usesDatabase(settings) ? await openDatabase(settings) : undefined;
+  const database = usesDatabase(settings) ? await openDatabase(settings, { mayCreate: true }) : undefined;
   opened.defer(() => database?.close());
   if (files !== undefined) return { live: files.live, database };
   const followed = await followServiceDatabase(options, database?.connectionString ?? "");
