@@ -92,11 +92,18 @@ test.each<{ name: string; recorded: Constraints; ip: string; asked: Constraints[
   expect(methods.find(({ id }) => id === 1)?.isEligible).toBe(offered);
 });
 
-test("the reason says that an address was not recorded, and not that it is in no range", () => {
-  const candidate = { capabilities: [{ ip: { only: ["8.8.8.0/24"] } } as const, LOCAL] };
-  const { methods } = replay({ capabilities: [{}, LOCAL] }, candidate, fromAddress("8.8.8.8"));
+test.each<{ ip: string; range: string; actual: string }>([
+  { ip: "8.8.8.8", range: "8.8.8.0/24", actual: 'an address not recorded as in or outside "8.8.8.0/24"' },
+  {
+    ip: "10.1.1.1",
+    range: "10.1.0.0/16",
+    actual: 'an address in "10.0.0.0/8", not recorded as in or outside "10.1.0.0/16"',
+  },
+])("the reason says that $ip was not recorded, and not that it is in no range", ({ ip, range, actual }) => {
+  const candidate: Made = { capabilities: [{ ip: { only: [range] } }, LOCAL] };
+  const { methods } = replay({ capabilities: [{}, LOCAL] }, candidate, fromAddress(ip));
   expect(methods.find(({ id }) => id === 1)?.reasons).toMatchObject([
-    { code: "ip", actual: 'an address not recorded as in or outside "8.8.8.0/24"', isMissing: true },
+    { code: "ip", actual, isMissing: true },
   ]);
 });
 
