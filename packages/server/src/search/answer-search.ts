@@ -46,7 +46,7 @@ export function answerSearch(
   exchange.eventId = decoded.value.event_id;
   exchange.accountId = decoded.value.account_id;
 
-  const answer = decideSearch(service, admission.clientId, decoded.value, {
+  const answer = decideSearch(service, admission.clientId, decoded.value, search.body, {
     requestId: exchange.requestId,
     startedAt: decodeStart,
   });

@@ -7,7 +7,7 @@ import type { DecisionSink } from "../decisions/decision-sink.ts";
 import { findAdvisories } from "../decisions/find-advisories.ts";
 import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
-import { describeMissingField } from "./describe-missing-field.ts";
+import { describeMissingFields } from "./describe-missing-fields.ts";
 
 /** What decides searches. */
 export interface DecidingService {
@@ -27,11 +27,12 @@ export interface SearchTrace {
   readonly startedAt: number;
 }
 
-/** Decides on a document of a client that is known, and hands a record of it over. */
+/** Decides on a document of a client that is known, given also as it was sent, and hands a record of it over. */
 export function decideSearch(
   { router, decisions }: DecidingService,
   clientId: number,
   criteria: PaymentMethodSearchCriteria,
+  document: Uint8Array,
   trace: SearchTrace,
 ): SearchAnswer {
   const { event_id: eventId, account_id: accountId } = criteria;
@@ -42,7 +43,7 @@ export function decideSearch(
     return { ok: false, problem: { code: "account-mismatch", detail, eventId } };
   }
   const decision = router.decide(account, criteria, Date.now());
-  const answer = describeDecision(decision, eventId);
+  const answer = describeDecision(decision, criteria, document);
   decisions?.take({
     instant: decision.facts.instant,
     clientId,
@@ -59,9 +60,16 @@ export function decideSearch(
   return answer;
 }
 
-function describeDecision({ refusal, methods }: Decision, eventId: number): SearchAnswer {
-  if (refusal?.code === "missing-fields")
-    return { ok: false, problem: describeIssues(refusal.fields.map(describeMissingField), eventId) };
+function describeDecision(
+  { refusal, methods }: Decision,
+  criteria: PaymentMethodSearchCriteria,
+  document: Uint8Array,
+): SearchAnswer {
+  const { event_id: eventId } = criteria;
+  if (refusal?.code === "missing-fields") {
+    const issues = describeMissingFields(refusal.fields, criteria, document);
+    return { ok: false, problem: describeIssues(issues, eventId) };
+  }
   if (!isNotEmpty(methods)) {
     const detail = "The account offers no payment method that this payment may use.";
     return { ok: false, problem: { code: "no-eligible-method", detail, eventId } };
