@@ -9,8 +9,8 @@ import { isUnreadable } from "../problems/invalid-document.ts";
 import type { PathIds } from "./read-id.ts";
 
 /**
- * Parses a report, and judges what no schema says: that the IDs are those of the path that it was sent to, and that its
- * texts are Unicode. All that is wrong is told at once, in the order of its places, whichever of them found it.
+ * Parses a report, and judges what no schema says: that the IDs are those of the path that it was sent to, that its texts
+ * are Unicode, and that it can be found by those that it is found by. All that is wrong is told at once, in the order of its places, whichever of them found it.
  */
 export function judgeReport<Report extends object>(
   document: Buffer,
@@ -52,15 +52,22 @@ function judgeIds(value: unknown, ids: Partial<PathIds>): readonly Finding[] {
 }
 
 /**
- * Texts with half of a surrogate pair. JSON can name one by an escape, but no bytes stand for it: a callback that carried
- * it could not be signed.
+ * Texts with half of a surrogate pair, or a null character where the database has to find something by the text. JSON can
+ * name either by an escape. For the first no bytes stand: a callback that carried it could not be signed; the second the
+ * database does not have.
  */
 function judgeTexts(document: Buffer, value: unknown): readonly Finding[] {
   if (document.indexOf(BACKSLASH) < 0) return [];
-  return listTexts(value, "")
-    .filter(({ text }) => !text.isWellFormed())
-    .map(({ path }) => ({ path, expected: "Unicode text", received: "half of a surrogate pair" }));
+  return listTexts(value, "").flatMap(({ path, text }) => {
+    if (!text.isWellFormed())
+      return [{ path, expected: "Unicode text", received: "half of a surrogate pair" }];
+    if (FOUND_BY.has(path) && text.includes("\0"))
+      return [{ path, expected: "text without a null character", received: "one" }];
+    return [];
+  });
 }
+
+const FOUND_BY: ReadonlySet<string> = new Set(["/report_id", "/event_type", "/event_subtype"]);
 
 const BACKSLASH = 0x5c;
 

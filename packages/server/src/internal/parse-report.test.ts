@@ -47,6 +47,15 @@ test("of a session that is not valid, the session's own issues are told", () => 
   });
 });
 
+test("a null character is refused in what reports and callbacks are found by, and nowhere else", () => {
+  const given = { report_id: "a\0b", event_type: "\0", status: { code: 1, message: "\0" } };
+  const parsed = parseReport(Buffer.from(JSON.stringify(reportSession(1, given))));
+  expect(parsed.ok ? [] : parsed.issues.map(({ message }) => message)).toEqual([
+    "/report_id: expected text without a null character, got one",
+    "/event_type: expected text without a null character, got one",
+  ]);
+});
+
 test("a text with half of a surrogate pair is refused: no callback could carry it", () => {
   const given = reportSession(1, { event_type: "\ud800", event_subtype: "\u{1f600} \\ud800 \ude00\ud83d" });
   const document = JSON.stringify(given, undefined, 1).replace("\u{1f600}", "\\uD83D\\ude00");
