@@ -5,6 +5,10 @@ import { findUnreachedRules } from "./find-unreached-rules.ts";
 
 const COUNTRY = (...only: [number, ...number[]]): Constraints => ({ country: { only } });
 const ELSEWHERE: Constraints = { country: { except: [208] } };
+const FEES = (type: 1 | 2, ...ranges: readonly [object, ...object[]]): Constraints => ({
+  fees: [{ type, amount: { ranges: ranges as never } }],
+});
+const NO_FEES: Constraints = { fees: [{ type: 1, present: false }] };
 const WEB: Constraints = { platform: { only: ["web"] } };
 
 test.each<{ name: string; rules: readonly Constraints[]; rest?: Made["rest"]; want: readonly string[] }>([
@@ -24,6 +28,32 @@ test.each<{ name: string; rules: readonly Constraints[]; rest?: Made["rest"]; wa
     rules: [COUNTRY(208), COUNTRY(752), WEB],
     rest: { closed_codes: ["country"] },
     want: ["rule 2: every request that meets its condition meets one of 0, 1 before it"],
+  },
+  {
+    name: "two that leave nothing of the fees of a type",
+    rules: [{ fees: [{ type: 1, present: true }] }, NO_FEES, {}],
+    want: ["rule 2: every request that meets its condition meets one of 0, 1 before it"],
+  },
+  {
+    name: "three that leave no sum in the currencies that it asks for",
+    rules: [
+      NO_FEES,
+      FEES(1, { currency: 208, max: 100 }, { currency: 978 }),
+      FEES(1, { currency: 208, min: 100 }),
+      { ...WEB, fees: [{ type: 1, amount: { ranges: [{ currency: 208 }, { currency: 978, min: 7 }] } }] },
+    ],
+    want: ["rule 3: every request that meets its condition meets one of 0, 1, 2 before it"],
+  },
+  {
+    name: "three that leave a sum between two minor units",
+    rules: [NO_FEES, FEES(1, { currency: 208, max: 100 }), FEES(1, { currency: 208, min: 101 }), WEB],
+    rest: { closed_codes: ["currency"], currencies: [{ id: 208, alpha3code: "DKK", decimals: 2 }] },
+    want: [],
+  },
+  {
+    name: "two that look at fees of two types",
+    rules: [NO_FEES, { fees: [{ type: 2, present: true }] }, {}],
+    want: [],
   },
   {
     name: "two of which one looks at something else besides",

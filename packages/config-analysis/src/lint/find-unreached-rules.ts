@@ -69,15 +69,15 @@ function findReason(regions: readonly Region[], before: readonly CompiledRule[])
 }
 
 /**
- * Rules that look at the same facts and nothing else, and leave nothing of them to this one. Of orders and fees a value
- * stands for many requests, which may differ in what they meet.
+ * Rules that look at the same facts and nothing else, and leave nothing of them to this one. Of orders a value stands for
+ * many requests, which may differ in what they meet.
  */
 function findCoveringTogether(
   regions: readonly Region[],
   before: readonly CompiledRule[],
 ): string | undefined {
   for (const group of FACT_GROUPS) {
-    if (group === "order" || group.startsWith("fees")) continue;
+    if (group === "order") continue;
     const alike = before.filter(({ conditions }) => looksOnlyAt(group, conditions));
     const isCovered = (value: FactValue) =>
       alike.some(({ conditions }) => conditions.every((each) => holds(each, complete(value))));
