@@ -7,7 +7,7 @@ import {
   type MerchantConfiguration,
   statusKey,
 } from "@payment-routing/config-contract";
-import { type Faults, fault } from "./configuration-fault.ts";
+import { type Faults, fault, repeated } from "./configuration-fault.ts";
 import { findRepeated, findUnknown, itemsOf, type Loose, valuesOf } from "./configuration-parts.ts";
 
 /**
@@ -68,12 +68,13 @@ const LABELLED = [
 ] as const;
 
 function* findRepeatedStatuses(path: string, list: unknown): Faults {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   for (const [position, { code, sub_code }] of itemsOf<{ code: number; sub_code: number }>(list)) {
     if (typeof code !== "number") continue;
     const key = statusKey(code, typeof sub_code === "number" ? sub_code : undefined);
-    if (seen.has(key))
-      yield fault(`${path}/${position}/code`, "another status, as this one is given before", code);
-    seen.add(key);
+    const place = `${path}/${position}/code`;
+    const earlier = seen.get(key);
+    if (earlier === undefined) seen.set(key, place);
+    else yield repeated(place, "status", code, earlier);
   }
 }

@@ -6,6 +6,8 @@ export interface ConfigurationFault {
   readonly message: string;
   readonly expected: string;
   readonly received: string;
+  /** A JSON Pointer to where it was given before, of what may be given once. */
+  readonly earlier?: string;
 }
 
 export type Faults = Generator<ConfigurationFault, void, undefined>;
@@ -18,4 +20,14 @@ export function fault(path: string, expected: string, value: number | string): C
 /** The same where what was received is said in words. */
 export function faultOf(path: string, expected: string, received: string): ConfigurationFault {
   return { path, message: `${path}: expected ${expected}, got ${received}`, expected, received };
+}
+
+/** A fault of what was given before, at the other JSON Pointer. */
+export function repeated(
+  path: string,
+  key: string,
+  value: number | string,
+  earlier: string,
+): ConfigurationFault {
+  return { ...fault(path, `another ${key}, as this one is given before`, value), earlier };
 }

@@ -1,4 +1,4 @@
-import { type Faults, fault } from "./configuration-fault.ts";
+import { type Faults, fault, repeated } from "./configuration-fault.ts";
 
 /** A part of a configuration whose members have not been looked at. */
 export type Loose<T> = { readonly [Member in keyof T]?: unknown };
@@ -28,12 +28,13 @@ export function* findRepeated(
   list: unknown,
   comparable: (id: unknown) => unknown = (id) => id,
 ): Faults {
-  const seen = new Set<unknown>();
+  const seen = new Map<unknown, string>();
   for (const [position, { [key]: id }] of itemsOf<Record<string, unknown>>(list)) {
     if (typeof id !== "number" && typeof id !== "string") continue;
-    if (seen.has(comparable(id)))
-      yield fault(`${path}/${position}/${key}`, `another ${key}, as this one is given before`, id);
-    seen.add(comparable(id));
+    const place = `${path}/${position}/${key}`;
+    const earlier = seen.get(comparable(id));
+    if (earlier === undefined) seen.set(comparable(id), place);
+    else yield repeated(place, key, id, earlier);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
-import { fault, type JudgedFault } from "./judged-fault.ts";
+import { fault, type JudgedFault, repeated } from "./judged-fault.ts";
 
 /**
  * What the schema cannot say of credentials: each client is listed once and is one of the configuration's, key IDs are
@@ -7,7 +7,7 @@ import { fault, type JudgedFault } from "./judged-fault.ts";
  * `clients` is that section of the configuration, valid or not.
  */
 export function checkCredentials(file: CredentialsFile, clients: unknown): JudgedFault[] {
-  const digests = new Set<string>();
+  const digests = new Map<string, string>();
   return [
     ...checkClients(file, clients),
     ...file.credentials.flatMap(({ keys }, position) =>
@@ -22,34 +22,34 @@ function checkClients({ credentials }: CredentialsFile, clients: unknown): Judge
     ? new Set<unknown>(clients.map((client) => client?.client_id))
     : undefined;
   const faults: JudgedFault[] = [];
-  const listed = new Set<number>();
+  const listed = new Map<number, string>();
   for (const [position, { client_id }] of credentials.entries()) {
     const path = `/credentials/${position}/client_id`;
     if (known?.has(client_id) === false)
       faults.push(fault(path, "a client_id that is in /clients", client_id));
-    if (listed.has(client_id))
-      faults.push(fault(path, "another client_id, as this one is given before", client_id));
-    listed.add(client_id);
+    const earlier = listed.get(client_id);
+    if (earlier === undefined) listed.set(client_id, path);
+    else faults.push(repeated(path, "client_id", client_id, earlier));
   }
   return faults;
 }
 
-/** `digests` holds those of the keys before, and gets those of these. */
+/** `digests` holds those of the keys before, with where they stand, and gets those of these. */
 function checkKeys(
   path: string,
   keys: readonly (ApiKey | InternalKey)[],
-  digests: Set<string>,
+  digests: Map<string, string>,
 ): JudgedFault[] {
   const faults: JudgedFault[] = [];
-  const ids = new Set<string>();
+  const ids = new Map<string, string>();
   for (const [position, { id, sha256 }] of keys.entries()) {
     const keyPath = `${path}/${position}`;
-    if (ids.has(id))
-      faults.push(fault(`${keyPath}/id`, "another id, as this one is given before", JSON.stringify(id)));
-    if (digests.has(sha256))
-      faults.push(fault(`${keyPath}/sha256`, "another key, as this one is given before", "its digest again"));
-    ids.add(id);
-    digests.add(sha256);
+    const sameId = ids.get(id);
+    const sameKey = digests.get(sha256);
+    if (sameId !== undefined) faults.push(repeated(`${keyPath}/id`, "id", JSON.stringify(id), sameId));
+    if (sameKey !== undefined) faults.push(repeated(`${keyPath}/sha256`, "key", "its digest again", sameKey));
+    ids.set(id, `${keyPath}/id`);
+    digests.set(sha256, `${keyPath}/sha256`);
   }
   return faults;
 }

@@ -50,9 +50,7 @@ export function judgeConfiguration(
     ...issues.map((issue) =>
       MAY_HOLD_SECRET.test(issue.path) ? faultFromSecretIssue(issue) : faultFromIssue(issue),
     ),
-    ...checkConfiguration(rest).map(
-      ({ path, expected, received }) => ({ path, at: "value", expected, received }) as const,
-    ),
+    ...checkConfiguration(rest).map(({ message, ...fault }) => ({ ...fault, at: "value" }) as const),
     ...clients.flatMap(({ path, callbacks }) => checkCallbacks(path, callbacks, sandbox)),
     ...(secrets === undefined ? [] : checkSecretReferences(clients, secrets)),
     ...credentials.faults,

@@ -22,11 +22,18 @@ export function locateFaults(
 }
 
 function locateFault(configurationPath: string, merged: MergedDocument, fault: JudgedFault): LocatedFault {
-  const { path, shownPath = path, at, expected, received } = fault;
+  const { path, shownPath = path, at, received } = fault;
   // No file has anything of a section that is missing: the fault is the configuration's as a whole.
   const nowhere: Place = { file: configurationPath, line: 1, column: 1, excerpt: undefined };
   const place = merged.locate(path, at) ?? nowhere;
+  const expected = fault.expected + describeEarlier(merged, place, fault);
   return { ...place, message: describeIssue(shownPath, expected, received), expected, received };
+}
+
+/** Where it stands already, unless that is in the same file, where it is easily found. */
+function describeEarlier(merged: MergedDocument, { file }: Place, { earlier, at }: JudgedFault): string {
+  const other = earlier === undefined ? undefined : merged.locate(earlier, at);
+  return other === undefined || other.file === file ? "" : `, at ${other.file}:${other.line}:${other.column}`;
 }
 
 function compareByPlace(a: LocatedFault, b: LocatedFault): number {

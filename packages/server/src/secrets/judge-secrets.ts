@@ -1,6 +1,6 @@
 import { type SecretEntry, validateSecretsFile } from "@payment-routing/config-contract";
 import { faultFromSecretIssue } from "../configuration/fault-from-issue.ts";
-import { fault, type JudgedFault } from "../configuration/judged-fault.ts";
+import { fault, type JudgedFault, repeated } from "../configuration/judged-fault.ts";
 
 /**
  * Judges what secrets files hold, by the schema and by what it cannot say: each ID is given once, and each secret has
@@ -22,9 +22,8 @@ export function judgeSecrets(members: Readonly<Record<string, unknown>>): {
 }
 
 function checkId(path: string, { id }: SecretEntry, before: readonly SecretEntry[]): JudgedFault[] {
-  return before.some((entry) => entry.id === id)
-    ? [fault(path, "another id, as this one is given before", JSON.stringify(id))]
-    : [];
+  const position = before.findIndex((entry) => entry.id === id);
+  return position === -1 ? [] : [repeated(path, "id", JSON.stringify(id), `/secrets/${position}/id`)];
 }
 
 function checkPlace(path: string, entry: SecretEntry): JudgedFault[] {
