@@ -63,7 +63,7 @@ export function defineCommand<Definitions extends SettingDefinitions>(
       try {
         return await definition.run(given, terminal);
       } catch (error) {
-        if (error instanceof CommandError && error.document !== undefined && "json" in given && given.json)
+        if (error instanceof CommandError && "json" in given && given.json)
           terminal.print(JSON.stringify(error.document));
         throw error;
       }
@@ -72,6 +72,7 @@ export function defineCommand<Definitions extends SettingDefinitions>(
 }
 
 interface CommandErrorOptions extends ErrorOptions {
+  /** When left out, `faults` with the lines as the message of the only one. */
   readonly document?: object;
 }
 
@@ -79,12 +80,12 @@ interface CommandErrorOptions extends ErrorOptions {
 export class CommandError extends Error {
   readonly lines: readonly string[];
   /** The same for machines: what a command prints that was told to print JSON. */
-  readonly document: object | undefined;
+  readonly document: object;
 
   constructor(lines: readonly string[], { document, ...options }: CommandErrorOptions = {}) {
     super(lines.join("\n"), options);
     this.name = "CommandError";
     this.lines = lines;
-    this.document = document;
+    this.document = document ?? { faults: [{ message: this.message.trim() }] };
   }
 }

@@ -53,6 +53,13 @@ test.each(COMMANDS)("$name refuses a flag that it does not know", async ({ name 
   expect(err).toContain(`payment-routing ${name}: unknown option --oops`);
 });
 
+test("what stops a command that was told to print JSON is JSON, wherever it comes from", async () => {
+  const environment = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" };
+  const { code, out, err } = await runLine(["config", "show", "active", "--json"], { environment });
+  expect([code, err]).toEqual([1, expect.stringMatching(/^payment-routing: the database failed: /)]);
+  expect(JSON.parse(out)).toEqual({ faults: [{ message: err }] });
+});
+
 test("the help of serve names every setting, its variable and its default", async () => {
   const { out } = await runLine(["serve", "--help"]);
   for (const name of Object.keys(SETTINGS)) {

@@ -31,8 +31,9 @@ test("a key is printed once, listed by its ID, and revoked for good", async () =
   expect((await run("keys", "list")).out).toMatch(
     /^client 7 spring: revoked \S+Z by anna, created \S+Z by anna$/,
   );
-  const again = await run("keys", "revoke", "spring", "--client", "7", ...WHY);
-  expect(again).toEqual({ code: 1, out: "", err: "payment-routing: client 7 has no live key spring" });
+  const again = await run("keys", "revoke", "spring", "--client", "7", "--json", ...WHY);
+  const message = "payment-routing: client 7 has no live key spring";
+  expect(again).toEqual({ code: 1, out: JSON.stringify({ faults: [{ message }] }), err: message });
 });
 
 test("a key to the internal listener, with an end, as JSON", async () => {
@@ -45,6 +46,8 @@ test("a key to the internal listener, with an end, as JSON", async () => {
     created_by: "anna",
     expires: "2030-01-01T00:00:00.000Z",
   });
+  const revoked = await run("keys", "revoke", "night-shift", "--scope", "operator", "--json", ...WHY);
+  expect(JSON.parse(revoked.out)).toEqual({ key_id: "night-shift" });
 });
 
 test("a key that its holder has is taken by its digest, and not printed", async () => {

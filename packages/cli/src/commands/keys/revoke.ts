@@ -1,5 +1,5 @@
 import { describeHolder, revokeKey } from "@payment-routing/config-versions";
-import type { SettingsOf } from "@payment-routing/server/settings";
+import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { KEY_SETTINGS, readNamedKey } from "../../configuration/key-settings.ts";
@@ -7,7 +7,12 @@ import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
 
-const settings = { ...KEY_SETTINGS, ...ACTOR_SETTINGS, ...DATABASE_SETTINGS };
+const settings = {
+  ...KEY_SETTINGS,
+  ...ACTOR_SETTINGS,
+  ...DATABASE_SETTINGS,
+  json: flag("Prints one JSON object instead of lines for people."),
+};
 
 /** `payment-routing keys revoke`: revokes a key. */
 export const revoke = defineCommand({
@@ -22,6 +27,7 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
   const named = readNamedKey(given);
   const actor = readActor(given);
   await useVersions(given, (pool) => revokeKey(pool, named, actor));
-  print(`revoked: ${named.keyId} of ${describeHolder(named.holder)}`);
+  if (given.json) print(JSON.stringify({ key_id: named.keyId }));
+  else print(`revoked: ${named.keyId} of ${describeHolder(named.holder)}`);
   return EXIT_CODES.done;
 }
