@@ -18,7 +18,7 @@ const settings = {
 export const lint = defineCommand({
   usage: "payment-routing config lint <configuration> [options]",
   description:
-    "Finds what a schema cannot: rules that are never reached, methods that can never be eligible, policies outside of what a method is capable of, countries and currencies that do not go together, requests that end with no method, amounts without a currency. Ends with 0 unless one is an error; with an error a configuration cannot be activated.",
+    "Finds what a schema cannot: rules that are never reached, methods that can never be eligible or have ended, policies outside of what a method is capable of, countries and currencies that do not go together, requests that end with no method, amounts without a currency. Ends with 0 unless one is an error; with an error a configuration cannot be activated.",
   settings,
   run,
 });
