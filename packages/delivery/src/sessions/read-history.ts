@@ -129,10 +129,10 @@ function toItem(row: Row): HistoryItem {
   };
 }
 
-/** A status that is gone passes no configuration, and is stored as that. */
+/** A status that is gone passes no configuration, or is the last that there was, and is stored as that. */
 function readSilence({ silence, changes }: Row): HistoryItem["silence"] {
   const isOnlyGone = changes.every(({ after }) => after === undefined);
-  return silence === "not-wanted" && isOnlyGone ? "transaction-gone" : (silence ?? undefined);
+  return silence !== null && isOnlyGone ? "transaction-gone" : (silence ?? undefined);
 }
 
 function toCallback(row: Row): HistoryCallback {
