@@ -29,4 +29,5 @@ export { REASON_CODES, type Reason, type ReasonCode } from "./explanation/reason
 export { isOrderRead } from "./facts/fact-reader.ts";
 export type { Facts, OrderFacts } from "./facts/facts.ts";
 export { cutIpRanges } from "./facts/ip-range-index.ts";
-export { type Account, createRouter, type Router } from "./router.ts";
+export { type Account, createRouter, prepareRouter, type Router } from "./router.ts";
+export type { Steps } from "./steps.ts";

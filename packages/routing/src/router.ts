@@ -11,6 +11,7 @@ import { createFactReader } from "./facts/fact-reader.ts";
 import type { Facts } from "./facts/facts.ts";
 import { OpenAccount } from "./open-account.ts";
 import { createOrderingCompiler } from "./ordering/ordering-compiler.ts";
+import { finish, type Steps } from "./steps.ts";
 
 /** A storefront of a client, with the settings that requests may leave to it. */
 export interface Account {
@@ -45,10 +46,19 @@ export interface Router {
  * `checkConfiguration` finds no fault with; the digest is only passed on to the decisions.
  */
 export function createRouter(configuration: MerchantConfiguration, configurationDigest: string): Router {
-  const catalogue = compileCatalogue(configuration);
+  return finish(prepareRouter(configuration, configurationDigest));
+}
+
+/** The same step by step, for whoever has something else to do in between: the whole may take seconds. */
+export function* prepareRouter(
+  configuration: MerchantConfiguration,
+  configurationDigest: string,
+): Steps<Router> {
+  const catalogue = yield* compileCatalogue(configuration);
   const selectMethods = createMethodSelector(catalogue);
+  yield;
   const readFacts = createFactReader(configuration);
-  const accounts = compileAccounts(configuration, catalogue);
+  const accounts = yield* compileAccounts(configuration, catalogue);
   const open = (account: Account): Storefront => OpenAccount.open(account, catalogue);
   const decideFromFacts = (account: Account, facts: Facts): Decision =>
     decide(open(account), facts, catalogue.classification, selectMethods, configurationDigest);
@@ -69,14 +79,15 @@ export function createRouter(configuration: MerchantConfiguration, configuration
 }
 
 /** Accounts by their IDs within their clients. */
-function compileAccounts(
+function* compileAccounts(
   configuration: MerchantConfiguration,
   catalogue: Catalogue,
-): ReadonlyMap<number, ReadonlyMap<number, Account>> {
+): Steps<ReadonlyMap<number, ReadonlyMap<number, Account>>> {
   const accounts = new Map<number, Map<number, Account>>();
   const compileAssortment = createAssortmentCompiler(catalogue);
   const compileOrdering = createOrderingCompiler(catalogue);
   for (const effective of listEffectiveAccounts(configuration)) {
+    yield;
     const { clientId, accountId, defaultLanguage, defaultCurrency } = effective;
     const storefront = compileStorefront(effective, compileAssortment(effective), catalogue, compileOrdering);
     const account = {

@@ -20,7 +20,9 @@ export {
   type ServedConfiguration,
 } from "./configuration/live-configuration.ts";
 export {
+  assembleAside,
   assembleConfiguration,
+  type ChangeOptions,
   ConfigurationError,
   type LoadedConfiguration,
   type LoadOptions,

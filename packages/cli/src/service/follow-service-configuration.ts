@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import {
+  assembleAside,
   assembleConfiguration,
   ConfigurationError,
   type FollowedConfiguration,
@@ -53,11 +54,10 @@ export function followServiceDatabase(
       queryTimeoutMs: settings.databaseTimeoutMs,
       assemble: async ({ digest, files, keys }, served) => {
         const credentials = writeCredentials(keys);
-        return assembleConfiguration(digest, files, {
-          ...(await readLoadOptions(options)),
-          credentials,
-          served,
-        });
+        const given = { ...(await readLoadOptions(options)), credentials };
+        return served === undefined
+          ? assembleConfiguration(digest, files, given)
+          : assembleAside(digest, files, { ...given, served });
       },
       paths: listSecrets(options),
       cacheFile: join(settings.dataFolder, "active-configuration.json"),

@@ -5,6 +5,7 @@ import { criteria, instants } from "../../test/arbitrary-criteria.ts";
 import { listConstraints } from "../configuration/list-constraints.ts";
 import { compileConditions, holds } from "../constraints/condition.ts";
 import { createFactReader } from "../facts/fact-reader.ts";
+import { finish } from "../steps.ts";
 import { findClass } from "./classes.ts";
 import { classifyDimensions } from "./classification.ts";
 import { createTestCompiler, passesAll } from "./compile-test.ts";
@@ -16,7 +17,7 @@ test("a payment's class is that of the value which its dimension reads", () => {
   fc.assert(
     fc.property(configurations, criteria, instants, (configuration, request, instant) => {
       const facts = createFactReader(configuration)(request, DEFAULTS, instant);
-      const { dimensions, classify } = classifyDimensions(configuration);
+      const { dimensions, classify } = finish(classifyDimensions(configuration));
       const classes = classify(facts);
       for (const { dimension, place, classes: known } of dimensions.values())
         expect([dimension.name, classes[place]]).toEqual([
@@ -33,7 +34,7 @@ test("a payment passes the test of a condition when it meets the condition", () 
   fc.assert(
     fc.property(configurations, criteria, instants, (configuration, request, instant) => {
       const facts = createFactReader(configuration)(request, DEFAULTS, instant);
-      const classification = classifyDimensions(configuration);
+      const classification = finish(classifyDimensions(configuration));
       const compile = createTestCompiler(classification);
       const classes = classification.classify(facts);
       for (const constraints of listConstraints(configuration)) {

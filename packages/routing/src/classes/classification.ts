@@ -3,6 +3,7 @@ import { listConstraints } from "../configuration/list-constraints.ts";
 import type { Dimension, DimensionName } from "../constraints/dimension.ts";
 import { listSpecs } from "../constraints/list-specs.ts";
 import type { Facts } from "../facts/facts.ts";
+import type { Steps } from "../steps.ts";
 import { type Classes, makeClasses } from "./classes.ts";
 import { createClassifier } from "./classifier.ts";
 
@@ -25,9 +26,9 @@ export interface ClassifiedDimension {
 /** With more classes than this a dimension has none: what looks at it is asked. */
 const MOST_CLASSES = 2 ** 13;
 
-export function classifyDimensions(configuration: MerchantConfiguration): Classification {
+export function* classifyDimensions(configuration: MerchantConfiguration): Steps<Classification> {
   const dimensions = new Map<DimensionName, ClassifiedDimension>();
-  for (const { dimension, points } of collectPoints(configuration)) {
+  for (const { dimension, points } of yield* collectPoints(configuration)) {
     if (dimension.classes === "none") continue;
     const classes = makeClasses(dimension.classes, points);
     if (classes.samples.length > MOST_CLASSES) continue;
@@ -42,9 +43,10 @@ interface Points {
 }
 
 /** What all constraints name of each dimension. */
-function collectPoints(configuration: MerchantConfiguration): Iterable<Points> {
+function* collectPoints(configuration: MerchantConfiguration): Steps<Iterable<Points>> {
   const collected = new Map<DimensionName, Points>();
   for (const constraints of listConstraints(configuration)) {
+    yield;
     for (const [, { dimension, points }] of listSpecs(constraints)) {
       const known = collected.get(dimension.name) ?? { dimension, points: new Set() };
       collected.set(dimension.name, known);

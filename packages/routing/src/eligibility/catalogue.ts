@@ -1,6 +1,7 @@
 import type { CatalogueMethod, MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
 import type { Placed } from "../configuration/effective-accounts.ts";
 import { compileConditions } from "../constraints/condition.ts";
+import type { Steps } from "../steps.ts";
 import { type Bits, clearBit, makeFullBits } from "./bits.ts";
 import { type CompilationContext, createCompilationContext } from "./compilation-context.ts";
 import { compileLayer, type Layer } from "./layer.ts";
@@ -17,7 +18,7 @@ export interface Catalogue extends CompilationContext {
   readonly processorFields: ReadonlyMap<string, readonly Placed<RequiredField>[]>;
 }
 
-export function compileCatalogue(configuration: MerchantConfiguration): Catalogue {
+export function* compileCatalogue(configuration: MerchantConfiguration): Steps<Catalogue> {
   const { methods, processors = [] } = configuration;
   const placed = methods
     .map((value, position) => ({ value, pointer: `/methods/${position}` }))
@@ -33,7 +34,7 @@ export function compileCatalogue(configuration: MerchantConfiguration): Catalogu
       }),
     ]),
   );
-  const context = createCompilationContext(configuration);
+  const context = yield* createCompilationContext(configuration);
   return {
     ...context,
     methods: placed,

@@ -1,6 +1,7 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import { type Classification, classifyDimensions } from "../classes/classification.ts";
 import { createTestCompiler, type TestCompiler } from "../classes/compile-test.ts";
+import type { Steps } from "../steps.ts";
 import { createRowStore, type RowStore } from "./row-store.ts";
 
 /** What all that is compiled of one configuration shares. */
@@ -11,8 +12,8 @@ export interface CompilationContext {
   readonly rows: RowStore;
 }
 
-export function createCompilationContext(configuration: MerchantConfiguration): CompilationContext {
-  const classification = classifyDimensions(configuration);
+export function* createCompilationContext(configuration: MerchantConfiguration): Steps<CompilationContext> {
+  const classification = yield* classifyDimensions(configuration);
   return {
     classification,
     compileTest: createTestCompiler(classification),

@@ -12,7 +12,7 @@ import { startServer } from "../../test/start-server.ts";
 import { createLogger } from "../observability/logger.ts";
 import { writeCredentials } from "./configuration-snapshot.ts";
 import { type FollowedDatabaseOptions, followDatabase } from "./follow-database.ts";
-import { assembleConfiguration } from "./load-configuration.ts";
+import { assembleAside, assembleConfiguration } from "./load-configuration.ts";
 import { readFiles } from "./read-files.ts";
 
 /** A busy machine is slow to start a database. */
@@ -194,7 +194,7 @@ async function follow(overrides: Partial<FollowedDatabaseOptions> = {}) {
   const followed = await followDatabase({
     connectionString,
     assemble: async ({ digest, files, keys }, served) =>
-      assembleConfiguration(digest, files, { sandbox: true, credentials: writeCredentials(keys), served }),
+      assembleAside(digest, files, { sandbox: true, credentials: writeCredentials(keys), served }),
     paths: [],
     cacheFile: overrides.cacheFile ?? (await makeCacheFile()),
     intervalMs: 50,

@@ -58,10 +58,13 @@ test.each([
   expect(faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([want]);
 });
 
-test("of a name that is given twice the last value counts, and is the one that is found", () => {
-  const { members, locate } = read('{"a": 1, "a": 2}');
+test.each([
+  { name: "", mark: "" },
+  { name: " behind a byte order mark", mark: "\ufeff" },
+])("of a name that is given twice the last value counts, and is the one that is found$name", ({ mark }) => {
+  const { members, locate } = read(`${mark}\n{"a": 1, "a": 2}`);
   expect(members?.get("a")).toBe(2);
-  expect(locate(["a"], "value").column).toBe(15);
+  expect(locate(["a"], "value")).toMatchObject({ line: 2, column: 15 });
 });
 
 test("nothing is shown of a file that seems to hold secrets", () => {

@@ -1,17 +1,17 @@
 import { type Issue, parseJson } from "@payment-routing/contract-runtime";
 import { FRACTIONS, INTEGER, isRounded } from "./fractions.ts";
 import { createPartFinder, type JsonPart, startOfJson } from "./json-parts.ts";
-import type { SourceDocument } from "./source-document.ts";
+import type { DocumentContent } from "./source-document.ts";
 import { createPlaceFinder } from "./text-position.ts";
+import { noPositions } from "./yaml-positions.ts";
 
 /**
  * Reads a file as JSON (RFC 8259), strictly: no comments, no comma behind the last part. Names given twice are faults,
  * and so are integers that are written as fractions, or that come out as others. Where something stands is looked up
  * when it is asked for.
  */
-export function readJsonDocument(file: string, text: string, holdsSecrets: boolean): SourceDocument {
+export function readJsonDocument(file: string, text: string, holdsSecrets: boolean): DocumentContent {
   const { toPlace, toPlaceOfLine } = createPlaceFinder(file, text, holdsSecrets);
-  const partsOf = createPartFinder(text);
   const parsed = parseJson<unknown>(text, { maxBytes: Number.POSITIVE_INFINITY }, isAnything);
   const issues = parsed.ok ? [] : parsed.issues;
   const faults = issues.map((issue) => {
@@ -24,25 +24,21 @@ export function readJsonDocument(file: string, text: string, holdsSecrets: boole
       received,
     };
   });
+  const given = { file, text, holdsSecrets, faults };
   if (!issues.every(({ code }) => READABLE.has(code)))
-    return { file, text, faults, members: undefined, locate: () => toPlace(0) };
+    return { ...given, members: undefined, positions: noPositions(0) };
 
-  const value: unknown = parsed.ok ? parsed.value : JSON.parse(text);
+  const value: unknown = parsed.ok ? parsed.value : JSON.parse(text.slice(startOfJson(text)));
   const isMapping = typeof value === "object" && value !== null && !Array.isArray(value);
   const add = (offset: number, expected: string, received: string) =>
     faults.push({ ...toPlace(offset), message: `expected ${expected}, got ${received}`, expected, received });
   if (!isMapping) add(startOfJson(text), "a mapping of sections", "another value");
   if (MAY_HAVE_FRACTIONS.test(text)) {
-    for (const offset of findRounded(text, partsOf, value, startOfJson(text)))
+    for (const offset of findRounded(text, createPartFinder(text), value, startOfJson(text)))
       add(offset, INTEGER, holdsSecrets ? "another number" : readNumber(text, offset));
   }
-  return {
-    file,
-    text,
-    faults,
-    members: isMapping ? new Map(Object.entries(value)) : undefined,
-    locate: (path, at) => toPlace(findOffset(text, partsOf, path, at)),
-  };
+  const members = isMapping ? new Map(Object.entries(value)) : undefined;
+  return { ...given, members, positions: undefined };
 }
 
 const isAnything = () => true;
@@ -58,22 +54,6 @@ function describeProblem({ code, expected, received }: Issue, holdsSecrets: bool
 }
 
 type PartFinder = (offset: number) => ReadonlyMap<string, JsonPart>;
-
-function findOffset(
-  text: string,
-  partsOf: PartFinder,
-  path: readonly string[],
-  at: "name" | "value",
-): number {
-  let value = startOfJson(text);
-  for (const [depth, step] of path.entries()) {
-    const part = partsOf(value).get(step);
-    if (part === undefined) break;
-    if (at === "name" && depth === path.length - 1) return part.name;
-    value = part.value;
-  }
-  return value;
-}
 
 /** Seen from the text alone: true where something in quotes only looks like one. */
 const MAY_HAVE_FRACTIONS = /[:,[\s]-?\d+[.eE]/;

@@ -6,9 +6,9 @@ export interface JsonPart {
   readonly value: number;
 }
 
-/** The offset of the value that a JSON text is. */
+/** The offset of the value that a JSON text is, which may have a byte order mark in front. */
 export function startOfJson(text: string): number {
-  return skipSpace(text, 0);
+  return skipSpace(text, text.startsWith("\ufeff") ? 1 : 0);
 }
 
 /**
@@ -77,4 +77,19 @@ function skipValue(text: string, start: number): number {
 /** Whether a number or a word goes on at an offset. */
 function isInside(text: string, at: number): boolean {
   return /[\w.+-]/.test(text.charAt(at));
+}
+
+/** Makes what finds the offset of the value at a path, or of its name; of the nearest part around it when there is nothing. */
+export function createOffsetFinder(text: string): (path: readonly string[], at: "name" | "value") => number {
+  const partsOf = createPartFinder(text);
+  return (path, at) => {
+    let value = startOfJson(text);
+    for (const [depth, step] of path.entries()) {
+      const part = partsOf(value).get(step);
+      if (part === undefined) break;
+      if (at === "name" && depth === path.length - 1) return part.name;
+      value = part.value;
+    }
+    return value;
+  };
 }

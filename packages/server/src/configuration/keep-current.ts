@@ -35,8 +35,17 @@ export async function keepCurrent(
   let last = initial;
   let served = initial;
 
-  async function take(snapshot: ConfigurationSnapshot): Promise<boolean> {
+  let turn: Promise<boolean> = Promise.resolve(true);
+
+  /** One after the other: secrets may change while a version is made ready. */
+  function take(snapshot: ConfigurationSnapshot): Promise<boolean> {
     last = snapshot;
+    const taking = turn.then(() => takeNow(snapshot));
+    turn = taking.catch(() => false);
+    return taking;
+  }
+
+  async function takeNow(snapshot: ConfigurationSnapshot): Promise<boolean> {
     try {
       const configuration = await assembleExactly(snapshot, held.current, assemble);
       // A newer one was taken in the meantime.

@@ -1,19 +1,19 @@
 import type { CredentialsFile, MerchantConfiguration, RoutingCase } from "@payment-routing/config-contract";
-import { createRouter, type Router } from "@payment-routing/routing";
+import { createRouter, prepareRouter, type Router } from "@payment-routing/routing";
 import type { Credentials } from "../authentication/credentials.ts";
 import type { Secrets } from "../secrets/kept-secrets.ts";
 import { createSecretDirectory, type SecretDirectory } from "../secrets/secret-directory.ts";
 import { warnOfRetirement } from "../secrets/warn-of-retirement.ts";
-import { ConfigurationError, type Place } from "./configuration-error.ts";
-import { digestConfiguration } from "./digest-configuration.ts";
-import { judgeAccess, judgeConfiguration } from "./judge-configuration.ts";
+import type { Place } from "./configuration-error.ts";
+import { finishInPieces } from "./in-pieces.ts";
+import { judgeAside, rereadAside } from "./judge-aside.ts";
+import { type JudgedDocuments, judgeDocuments, rejudgeDocuments } from "./judge-documents.ts";
 import type { ServedConfiguration } from "./live-configuration.ts";
-import { locateFaults } from "./locate-faults.ts";
 import { createMerchantDirectory, type MerchantDirectory, resolveMerchants } from "./merchant-directory.ts";
 import { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
 import { type RefusedKey, readCredentials } from "./read-credentials.ts";
 import { listSubfolders, readFiles, type SourceFile } from "./read-files.ts";
-import { rereadDocument, type SourceDocument } from "./source-document.ts";
+import { findDocument, readDocument, type SourceDocument } from "./source-document.ts";
 import { judgeDocument, listVersionFiles } from "./version-files.ts";
 
 export { ConfigurationError, type LocatedFault, type Place } from "./configuration-error.ts";
@@ -52,24 +52,32 @@ export interface LoadOptions {
   readonly secrets?: Secrets;
   /** Keys that are kept elsewhere, in place of those that the files have. */
   readonly credentials?: CredentialsFile;
-  /** What was loaded before with the same of `sandbox` and `sandboxMerchant`: what has not changed is taken over. */
+}
+
+export interface ChangeOptions extends LoadOptions {
+  /**
+   * What is served meanwhile, loaded with the same of `sandbox` and `sandboxMerchant`: what has not changed is taken over
+   * from it.
+   */
   readonly served?: LoadedConfiguration | undefined;
 }
 
 /**
  * Loads a configuration from a YAML or JSON file, or from every such file of a folder, which together make it up: lists
  * of the same name are joined. The members `credentials` and `internal` hold the credentials, `cases` the test cases; the
- * rest is the merchant configuration, which alone the digest is made from.
+ * rest is the merchant configuration, which alone the digest is made from. Where another is served meanwhile, it is
+ * loaded beside that.
  *
  * Throws a ConfigurationError with the faults of all files. When a file cannot be read to its end, its faults are told
  * up to there, and the others are judged as YAML only: what they lack may stand in that one.
  */
 export async function loadConfiguration(
   path: string,
-  options: LoadOptions = {},
+  options: ChangeOptions = {},
 ): Promise<LoadedConfiguration> {
   const [files, subfolders] = await Promise.all([readFiles(path), listSubfolders(path)]);
-  const loaded = assembleConfiguration(path, files, options);
+  const assemble = options.served === undefined ? assembleConfiguration : assembleAside;
+  const loaded = await assemble(path, files, options);
   return { ...loaded, warnings: [...loaded.warnings, ...subfolders.map(warnOfSubfolder)] };
 }
 
@@ -81,37 +89,42 @@ export async function loadConfiguration(
 export function assembleConfiguration(
   path: string,
   files: readonly SourceFile[],
-  { sandbox = false, sandboxMerchant, secrets, served, ...given }: LoadOptions = {},
+  options: LoadOptions = {},
 ): LoadedConfiguration {
-  const documents = files.map((file) => rereadDocument(file, served?.documents));
-  const merged = mergeDocuments(documents);
-  const isSettled = served !== undefined && haveSameSections(documents, served.documents);
-  const judgement = isSettled
-    ? judgeAccess(served, merged.members, secrets)
-    : judgeConfiguration(merged.members, { sandbox, secrets });
-  const faults = locateFaults(path, documents, merged, judgement.ok ? [] : judgement.faults);
-  if (faults.length > 0 || !judgement.ok) throw new ConfigurationError(faults);
+  const { sandbox = false, secrets } = options;
+  const documents = files.map((file) => readDocument(file.path, file.text));
+  const judged = judgeDocuments(path, documents, { sandbox, secrets });
+  return equip(documents, judged, createRouter(judged.configuration, judged.digest), options);
+}
 
-  const { configuration, cases } = judgement;
-  const { credentials, refused } = readCredentials(given.credentials ?? judgement.credentials, sandbox);
-  const merchants = resolveMerchants(configuration, sandbox ? sandboxMerchant : undefined);
-  return {
-    configuration,
-    cases,
-    router: isSettled ? served.router : makeRouter(configuration, served?.router),
-    credentials,
-    merchants: createMerchantDirectory(merchants, configuration),
-    secrets: secrets && createSecretDirectory(merchants, secrets),
-    files: files.map((file) => file.path),
-    documents,
-    versionFiles: listVersionFiles(files, documents, configuration),
-    locate: (pointer) => merged.locate(pointer, "value"),
-    warnings: [
-      ...refused.map((key) => warnOfKey(key, merged)),
-      ...warnOfNoKeys(credentials),
-      ...(secrets === undefined ? [] : warnOfRetirement(merchants, secrets)),
-    ],
-  };
+/**
+ * Does the same beside what else this process does: what takes long is done in a thread of its own, or in pieces that
+ * let others through.
+ */
+export async function assembleAside(
+  path: string,
+  files: readonly SourceFile[],
+  options: ChangeOptions = {},
+): Promise<LoadedConfiguration> {
+  const { sandbox = false, secrets, served } = options;
+  if (served !== undefined && withSections(served.documents).every((document) => isAmong(document, files))) {
+    const documents = await rereadAside(files, served.documents);
+    if (haveSameSections(documents, served.documents)) {
+      const before = { ...served, digest: served.router.configurationDigest };
+      return equip(documents, rejudgeDocuments(path, documents, before, secrets), served.router, options);
+    }
+  }
+  const { documents, judged } = await judgeAside(path, files, { sandbox, secrets });
+  const { configuration, digest } = judged;
+  const router =
+    served?.router.configurationDigest === digest
+      ? served.router
+      : await finishInPieces(prepareRouter(configuration, digest));
+  return equip(documents, judged, router, options);
+}
+
+function isAmong(document: SourceDocument, files: readonly SourceFile[]): boolean {
+  return files.some((file) => findDocument(file, [document]) !== undefined);
 }
 
 /** Whether the documents are the same ones but for those that have nothing but credentials. */
@@ -124,10 +137,33 @@ function withSections(documents: readonly SourceDocument[]): readonly SourceDocu
   return documents.filter((document) => judgeDocument(document) !== "credentials");
 }
 
-/** The router of before where the configuration says the same: accounts that are in use stay those of the one there is. */
-function makeRouter(configuration: MerchantConfiguration, before: Router | undefined): Router {
-  const digest = digestConfiguration(configuration);
-  return before?.configurationDigest === digest ? before : createRouter(configuration, digest);
+/** Gives what was judged all that it is served with. */
+function equip(
+  documents: readonly SourceDocument[],
+  { configuration, cases, ...judged }: JudgedDocuments,
+  router: Router,
+  { sandbox = false, sandboxMerchant, secrets, ...given }: LoadOptions,
+): LoadedConfiguration {
+  const merged = mergeDocuments(documents);
+  const { credentials, refused } = readCredentials(given.credentials ?? judged.credentials, sandbox);
+  const merchants = resolveMerchants(configuration, sandbox ? sandboxMerchant : undefined);
+  return {
+    configuration,
+    cases,
+    router,
+    credentials,
+    merchants: createMerchantDirectory(merchants, configuration),
+    secrets: secrets && createSecretDirectory(merchants, secrets),
+    files: documents.map(({ file }) => file),
+    documents,
+    versionFiles: listVersionFiles(documents, configuration),
+    locate: (pointer) => merged.locate(pointer, "value"),
+    warnings: [
+      ...refused.map((key) => warnOfKey(key, merged)),
+      ...warnOfNoKeys(credentials),
+      ...(secrets === undefined ? [] : warnOfRetirement(merchants, secrets)),
+    ],
+  };
 }
 
 function warnOfSubfolder(folder: string): string {

@@ -2,11 +2,12 @@ import { basename } from "node:path";
 import { validateCredentialsFile } from "@payment-routing/config-contract";
 import type { Credentials } from "../authentication/credentials.ts";
 import { checkCredentials } from "./check-credentials.ts";
+import { rereadAside } from "./judge-aside.ts";
 import type { LoadedConfiguration } from "./load-configuration.ts";
 import { mergeDocuments } from "./merge-documents.ts";
 import { readCredentials } from "./read-credentials.ts";
 import { readFiles } from "./read-files.ts";
-import { rereadDocument, type SourceDocument } from "./source-document.ts";
+import type { SourceDocument } from "./source-document.ts";
 import { judgeDocument } from "./version-files.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function reloadCredentials(
   { sandbox = false } = {},
 ): Promise<Credentials | undefined> {
   const files = await readFiles(path);
-  const documents = files.map((file) => rereadDocument(file, served.documents));
+  const documents = await rereadAside(files, served.documents);
   const holding = findHolding(documents, served);
   if (holding === undefined) return undefined;
   const { members, faults } = mergeDocuments(holding);

@@ -1,29 +1,28 @@
 import { extname } from "node:path";
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from "yaml";
+import { type Document, isMap, isPair, isScalar, parseDocument, visit, type YAMLError } from "yaml";
 import type { LocatedFault, Place } from "./configuration-error.ts";
 import { FRACTIONS, INTEGER, isRounded } from "./fractions.ts";
 import { readJsonDocument } from "./json-document.ts";
+import { createOffsetFinder } from "./json-parts.ts";
 import { createPlaceFinder } from "./text-position.ts";
+import { collectPositions, findOffset, noPositions, type Positions, startOf } from "./yaml-positions.ts";
 
-/** A YAML or JSON file: what it holds, and where each part of it stands. */
-export interface SourceDocument {
+/** What was read of a YAML or JSON file: plain data, that a thread can hand to another. */
+export interface DocumentContent {
   readonly file: string;
   readonly text: string;
+  /** Whether nothing of it may be shown. */
+  readonly holdsSecrets: boolean;
   /** What is wrong with it as YAML, or as JSON. */
   readonly faults: readonly LocatedFault[];
   /** The members at the top; undefined when the file cannot be read as far as that. */
   readonly members: ReadonlyMap<string, unknown> | undefined;
+  /** Undefined where the text is well-formed JSON, in which they are looked up when they are asked for. */
+  readonly positions: Positions | undefined;
+}
+
+/** A YAML or JSON file: what it holds, and where each part of it stands. */
+export interface SourceDocument extends DocumentContent {
   /** The place of a value, or of its name; of the nearest part around it when there is nothing at the path. */
   locate(path: readonly string[], at: "name" | "value"): Place;
 }
@@ -39,7 +38,20 @@ export function readDocument(
   text: string,
   { holdsSecrets = SECRET_WORDS.test(text) }: { readonly holdsSecrets?: boolean } = {},
 ): SourceDocument {
-  if (extname(file).toLowerCase() === ".json") return readJsonDocument(file, text, holdsSecrets);
+  const read = extname(file).toLowerCase() === ".json" ? readJsonDocument : readYamlDocument;
+  return openDocument(read(file, text, holdsSecrets));
+}
+
+/** Gives what was read what finds its places. */
+export function openDocument(content: DocumentContent): SourceDocument {
+  const { file, text, holdsSecrets, positions } = content;
+  const { toPlace } = createPlaceFinder(file, text, holdsSecrets);
+  const find: ReturnType<typeof createOffsetFinder> =
+    positions === undefined ? createOffsetFinder(text) : (path, at) => findOffset(positions, path, at);
+  return { ...content, locate: (path, at) => toPlace(find(path, at)) };
+}
+
+function readYamlDocument(file: string, text: string, holdsSecrets: boolean): DocumentContent {
   // Numbers and the like are names too, where names are asked for; "error" keeps the parser from printing warnings.
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: "error" });
   const { toPlace } = createPlaceFinder(file, text, holdsSecrets);
@@ -49,25 +61,25 @@ export function readDocument(
   ]);
   const members = problems.some(({ isFatal }) => isFatal) ? undefined : readMembers(document);
   if (members !== undefined && !(members instanceof Map)) problems.push(members);
+  const isReadable = members instanceof Map;
   return {
     file,
     text,
+    holdsSecrets,
     faults: problems.map(({ offset, expected, received }) => {
       return { ...toPlace(offset), message: `expected ${expected}, got ${received}`, expected, received };
     }),
-    members: members instanceof Map ? members : undefined,
-    locate: (path, at) => toPlace(findOffset(document, path, at)),
+    members: isReadable ? members : undefined,
+    positions: isReadable ? collectPositions(document.contents) : noPositions(startOf(document.contents)),
   };
 }
 
-/** The document that was read of a file before, while that is as it was, or else what it is now. */
-export function rereadDocument(
+/** The document that was read of a file before, while that is as it was. */
+export function findDocument(
   { path, text }: { readonly path: string; readonly text: string },
-  before: readonly SourceDocument[] = [],
-): SourceDocument {
-  return (
-    before.find((document) => document.file === path && document.text === text) ?? readDocument(path, text)
-  );
+  before: readonly SourceDocument[],
+): SourceDocument | undefined {
+  return before.find((document) => document.file === path && document.text === text);
 }
 
 /** Words that files have which hold keys, or name secrets, salts and the addresses of merchants. */
@@ -152,38 +164,4 @@ function readMembers(document: Document.Parsed): Map<string, unknown> | Problem 
     const received = error instanceof Error ? error.message : String(error);
     return { offset, expected: "fewer aliases", received, isFatal: true };
   }
-}
-
-function findOffset(document: Document.Parsed, path: readonly string[], at: "name" | "value"): number {
-  let node: Node | null = document.contents;
-  let offset = startOf(node);
-  for (const [depth, step] of path.entries()) {
-    const child = findChild(isAlias(node) ? node.resolve(document) : node, step);
-    if (child === undefined) break;
-    const isName = at === "name" && depth === path.length - 1;
-    offset = startOf(isName ? (child.name ?? child.value) : (child.value ?? child.name));
-    node = child.value;
-  }
-  return offset;
-}
-
-interface Child {
-  /** Null for an item of a list. */
-  readonly name: Node | null;
-  /** Null for a name without anything behind it. */
-  readonly value: Node | null;
-}
-
-function findChild(around: unknown, step: string): Child | undefined {
-  if (isMap<Node, Node | null>(around)) {
-    // Of a name that is given twice, the last one counts.
-    const pair = around.items.findLast(({ key }) => String(key) === step);
-    return pair && { name: pair.key, value: pair.value };
-  }
-  const item = isSeq<Node>(around) ? around.items[Number(step)] : undefined;
-  return item && { name: null, value: item };
-}
-
-function startOf(node: Node | null): number {
-  return node?.range?.[0] ?? 0;
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { EXAMPLES } from "../../test/sandbox.ts";
 import { keepSecrets } from "../secrets/kept-secrets.ts";
-import { assembleConfiguration, ConfigurationError, type LoadedConfiguration } from "./load-configuration.ts";
+import { assembleAside, assembleConfiguration, type LoadedConfiguration } from "./load-configuration.ts";
 import { readFiles, type SourceFile } from "./read-files.ts";
 
 const KEY = "a".repeat(64);
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 /** The same files after an edit of one, on top of what is served. */
-function edit(name: string, change: (text: string) => string, options = {}): LoadedConfiguration {
+function edit(name: string, change: (text: string) => string, options = {}) {
   const edited = files.map(({ path, text }) => ({ path, text: path.endsWith(name) ? change(text) : text }));
-  return assembleConfiguration("all", edited, { sandbox: true, served, ...options });
+  return assembleAside("all", edited, { sandbox: true, served, ...options });
 }
 
 describe("where keys alone have changed", () => {
@@ -28,42 +28,58 @@ describe("where keys alone have changed", () => {
       ?.find(({ id }) => id === "sandbox-key")
       ?.digest.toString("hex");
 
-  test("they are replaced, and all else is what it was", () => {
-    const loaded = edit("credentials.yaml", changeKey);
+  test("they are replaced, and all else is what it was", async () => {
+    const loaded = await edit("credentials.yaml", changeKey);
     expect([digestOf(loaded), digestOf(served) === KEY]).toEqual([KEY, false]);
     expect(loaded.router).toBe(served.router);
     expect(loaded.configuration).toBe(served.configuration);
   });
 
-  test("so are those that are kept elsewhere", () => {
+  test("so are those that are kept elsewhere", async () => {
     const credentials = { credentials: [{ client_id: 10077, keys: [{ id: "sandbox-key", sha256: KEY }] }] };
-    const loaded = assembleConfiguration("all", files, { sandbox: true, served, credentials });
+    const loaded = await assembleAside("all", files, { sandbox: true, served, credentials });
     expect(digestOf(loaded)).toBe(KEY);
     expect(loaded.router).toBe(served.router);
   });
 
-  test("they are judged, with their places", () => {
-    const refused = () =>
-      edit("credentials.yaml", (text) => text.replace("client_id: 10077", "client_id: 7"));
-    expect(refused).toThrow(ConfigurationError);
-    expect(refused).toThrow(/credentials\.yaml:\d+:\d+ .*expected a client_id that is in \/clients, got 7/);
+  test("they are judged, with their places", async () => {
+    const edited = edit("credentials.yaml", (text) => text.replace("client_id: 10077", "client_id: 7"));
+    await expect(edited).rejects.toThrow(
+      /credentials\.yaml:\d+:\d+ .*expected a client_id that is in \/clients, got 7/,
+    );
   });
 
-  test("so are the secrets that there are now", () => {
-    const refused = () => edit("credentials.yaml", changeKey, { secrets: keepSecrets([], []) });
-    expect(refused).toThrow(/merchants\.yaml:\d+:\d+ .*expected the id of a secret in the secrets file/);
+  test("so are the secrets that there are now", async () => {
+    const edited = edit("credentials.yaml", changeKey, { secrets: keepSecrets([], []) });
+    await expect(edited).rejects.toThrow(
+      /merchants\.yaml:\d+:\d+ .*expected the id of a secret in the secrets file/,
+    );
   });
 });
 
-test("where the configuration says the same in other words, its router stays and its places are the new ones", () => {
-  const loaded = edit("catalogue.yaml", (text) => `# One line more.\n${text}`);
+test("where the configuration says the same in other words, its router stays and its places are the new ones", async () => {
+  const loaded = await edit("catalogue.yaml", (text) => `# One line more.\n${text}`);
   expect(loaded.router).toBe(served.router);
   const [before, after] = [served, loaded].map(({ locate }) => locate("/methods/0/id")?.line);
   expect(after).toBe((before ?? 0) + 1);
 });
 
-test("where the configuration says something else, its router is another", () => {
-  const loaded = edit("catalogue.yaml", (text) => text.replace("state_id: 1", "state_id: 7"));
+test("where the configuration says something else, its router is another", async () => {
+  const loaded = await edit("catalogue.yaml", (text) => text.replace("state_id: 1", "state_id: 7"));
   expect(loaded.router).not.toBe(served.router);
   expect(loaded.configuration.methods[0].state_id).toBe(7);
+});
+
+test.each([
+  { name: "a fault", edit: (text: string) => text.replace("psp_type: wallet", "psp_tipe: wallet") },
+  { name: "what is no YAML", edit: (text: string) => `${text}\n]` },
+])("$name is refused in the same words as it is at a start", async ({ edit: change }) => {
+  const edited = files.map(({ path, text }) => {
+    return { path, text: path.endsWith("catalogue.yaml") ? change(text) : text };
+  });
+  const secrets = keepSecrets([], []);
+  const atStart = new Promise(() => assembleConfiguration("all", edited, { sandbox: true, secrets }));
+  const words = await atStart.catch(({ message }) => message);
+  const aside = edit("catalogue.yaml", change, { secrets });
+  await expect(aside).rejects.toMatchObject({ name: "ConfigurationError", message: words });
 });

@@ -8,15 +8,14 @@ import type { SourceDocument } from "./source-document.ts";
  * version. Where credentials stand in a file with other sections, the configuration as one file in JSON.
  */
 export function listVersionFiles(
-  files: readonly SourceFile[],
   documents: readonly SourceDocument[],
   configuration: MerchantConfiguration,
 ): readonly SourceFile[] {
   const kinds = documents.map(judgeDocument);
   if (kinds.includes("mixed"))
     return [{ path: "configuration.json", text: `${JSON.stringify(configuration, undefined, 2)}\n` }];
-  return files.flatMap(({ path, text }, position) =>
-    kinds[position] === "credentials" ? [] : [{ path: basename(path), text }],
+  return documents.flatMap(({ file, text }, position) =>
+    kinds[position] === "credentials" ? [] : [{ path: basename(file), text }],
   );
 }
 

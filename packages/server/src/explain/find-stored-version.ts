@@ -1,6 +1,6 @@
 import { readVersion, VersionError } from "@payment-routing/config-versions";
 import { ConfigurationError } from "../configuration/configuration-error.ts";
-import { assembleConfiguration, type LoadedConfiguration } from "../configuration/load-configuration.ts";
+import { assembleAside, type LoadedConfiguration } from "../configuration/load-configuration.ts";
 
 /** Loads a version of the database by its digest. Undefined when it is not stored, or this program refuses it by now. */
 export async function findStoredVersion(
@@ -10,7 +10,7 @@ export async function findStoredVersion(
   try {
     const { files } = await readVersion(database, digest);
     // It was judged when it was stored: what holds outside the sandbox is no question any more.
-    return assembleConfiguration(digest, files, { sandbox: true });
+    return await assembleAside(digest, files, { sandbox: true });
   } catch (error) {
     if (error instanceof VersionError || error instanceof ConfigurationError) return undefined;
     throw error;

@@ -41,3 +41,8 @@ export function keepSecrets(read: readonly ReadSecret[], files: readonly string[
     reveal,
   };
 }
+
+/** What secrets were kept of, but for those that are retired by now: to keep them in another thread as well. */
+export function listSecrets(secrets: Secrets): readonly ReadSecret[] {
+  return secrets.ids.map((id) => ({ id, retiredAt: secrets.retirementOf(id), text: secrets.reveal(id) }));
+}
