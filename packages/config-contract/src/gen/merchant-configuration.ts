@@ -1224,7 +1224,7 @@ export interface ClientCallbacks {
   /**
    * The origins that the callback_url of a session may have. A session with another callback_url, or none,
    * has its callbacks posted to the endpoint. An origin is scheme, host and port as browsers write it: lower
-   * case, without a port that the scheme implies.
+   * case, without a port that the scheme implies, and without a pattern.
    *
    * @maxItems 100
    */

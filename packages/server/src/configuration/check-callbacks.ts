@@ -32,6 +32,9 @@ function* checkOrigins(path: string, { allowed_origins }: MerchantCallbacks, san
     const originPath = `${path}/${position}`;
     const url = URL.parse(origin);
     if (url === null) yield fault(originPath, "an origin", "other text");
+    // A URL may have it in its host, and no host that there is does.
+    else if (url.hostname.includes("*"))
+      yield fault(originPath, "an origin of one host", JSON.stringify(origin));
     else if (url.origin !== origin)
       yield fault(originPath, `the origin as ${JSON.stringify(url.origin)}`, JSON.stringify(origin));
     else yield* checkScheme(originPath, origin, sandbox);
