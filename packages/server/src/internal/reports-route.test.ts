@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { createInterface } from "node:readline";
+import { json } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -254,7 +255,9 @@ test("who sends nothing for too long is answered 408, or cut off once the answer
   const { internalPort } = await startInternal(sandbox.delivery, { settings: { bodyTimeoutMs: 200 } });
   const silent = open(internalPort);
   silent.outgoing.write("{");
-  expect((await silent.answered).statusCode).toBe(408);
+  const refused = await silent.answered;
+  expect(refused.statusCode).toBe(408);
+  expect(await json(refused)).toMatchObject({ detail: "Nothing of the body came for 200 ms." });
 
   const begun = open(internalPort);
   begun.outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);

@@ -63,7 +63,8 @@ export function addReportsRoute(app: FastifyInstance, service: InternalService):
         return;
       }
       const problem = describeBodyFailure(error.reason, { maxBytes, timeoutMs });
-      if (problem !== undefined) sendProblem(reply, problem);
+      const detail = `Nothing of the body came for ${timeoutMs} ms.`;
+      if (problem !== undefined) sendProblem(reply, { ...problem, detail });
     }
   }
 }
