@@ -2441,7 +2441,12 @@ function judgeSessionReport(data, instancePath = "") {
     }
     if (data.callback_url !== undefined) {
       let data7 = data.callback_url;
-      if (typeof data7 !== "string") {
+      if (typeof data7 === "string") {
+        if (countCharacters(data7) > 2048) {
+          vErrors = addError(vErrors, instancePath + "/callback_url", "#/properties/callback_url/maxLength", "maxLength", {limit: 2048});
+          errors++;
+        }
+      } else {
         vErrors = addError(vErrors, instancePath + "/callback_url", "#/properties/callback_url/type", "type", {type: "string"});
         errors++;
       }
