@@ -14,7 +14,7 @@ export { DeliveryError, type DeliveryErrorCode } from "./database/delivery-error
 export type { MerchantDirectory } from "./database/merchant-directory.ts";
 export { type MigrateOptions, migrate } from "./database/migrate.ts";
 export { MigrationError, type MigrationErrorCode } from "./database/migration-error.ts";
-export { openPool, type PoolOptions } from "./database/open-pool.ts";
+export { openPool, type Pool, type PoolOptions, type Queryable } from "./database/open-pool.ts";
 export { patiently } from "./database/patiently.ts";
 export { type Action, type Actor, recordAction } from "./database/record-action.ts";
 export { runTransaction } from "./database/run-transaction.ts";

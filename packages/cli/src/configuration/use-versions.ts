@@ -1,12 +1,12 @@
 import { VersionError } from "@payment-routing/config-versions";
-import { openPool } from "@payment-routing/delivery";
+import { openPool, type Pool } from "@payment-routing/delivery";
 import { isTransient } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import { type DatabaseSettings, useDatabase } from "../service/database-settings.ts";
 import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
 
 /** Connections to the database that has the versions. */
-export type VersionPool = ReturnType<typeof openPool>;
+export type VersionPool = Pool;
 
 /**
  * Does something with versions or keys on the database that the settings name.

@@ -1,4 +1,9 @@
-import { Pool } from "pg";
+import { type ClientBase, Pool } from "pg";
+
+export type { Pool };
+
+/** What queries go to: a pool, or one connection. */
+export type Queryable = Pick<ClientBase, "query">;
 
 /** Options of `openPool`. */
 export interface PoolOptions {

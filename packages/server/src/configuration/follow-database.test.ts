@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { activateVersion, createKey, revokeKey, rollBack } from "@payment-routing/config-versions";
-import { migrate, openPool } from "@payment-routing/delivery";
+import { migrate, openPool, type Pool } from "@payment-routing/delivery";
 import { findFreePort, startTestDatabase } from "@payment-routing/test-database";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { basic, EXAMPLES } from "../../test/sandbox.ts";
@@ -20,7 +20,7 @@ const START_MS = 60_000;
 const ANNA = { actor: "anna", reason: "a test" };
 const CLIENT = { holder: "client", clientId: 10077 } as const;
 
-let pool: ReturnType<typeof openPool>;
+let pool: Pool;
 let connectionString: string;
 let end: () => Promise<void>;
 beforeAll(async () => {
@@ -217,7 +217,7 @@ async function makeCacheFile(): Promise<string> {
 }
 
 /** The same pool, but nobody hears of what it changes. */
-function silence(loud: ReturnType<typeof openPool>): ReturnType<typeof openPool> {
+function silence(loud: Pool): Pool {
   return new Proxy(loud, {
     get: (target, name) => {
       if (name !== "connect") return Reflect.get(target, name);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type ActiveState, readLiveKeys, readState, readVersion } from "@payment-routing/config-versions";
-import { migrate, openPool, type PoolOptions } from "@payment-routing/delivery";
+import { migrate, openPool, type Pool, type PoolOptions } from "@payment-routing/delivery";
 import type { Logger } from "../observability/logger.ts";
 import { readCachedSnapshot, writeCachedSnapshot } from "./cached-snapshot.ts";
 import type { ConfigurationSnapshot } from "./configuration-snapshot.ts";
@@ -61,8 +61,6 @@ export async function followDatabase(options: FollowedDatabaseOptions): Promise<
     throw error;
   }
 }
-
-type Pool = ReturnType<typeof openPool>;
 
 /** One to look with, one to hear with. */
 const POOL_OPTIONS = { maxConnections: 2, applicationName: "payment-routing configuration" };

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import type { openPool } from "@payment-routing/delivery";
+import type { Pool } from "@payment-routing/delivery";
 import { expect, test, vi } from "vitest";
 import { hearOfChanges } from "./hear-of-changes.ts";
 
@@ -11,7 +11,7 @@ function fakePool(query: () => Promise<unknown>) {
     clients.push(client);
     return client;
   };
-  return { pool: { connect } as unknown as ReturnType<typeof openPool>, clients };
+  return { pool: { connect } as unknown as Pool, clients };
 }
 
 test("a connection that may not listen is given back, and another is tried at the next wait", async () => {

@@ -1,5 +1,5 @@
 import { CONFIGURATION_CHANNEL } from "@payment-routing/config-versions";
-import type { openPool } from "@payment-routing/delivery";
+import type { Pool } from "@payment-routing/delivery";
 
 /** What tells of changes as long as its connection holds. A hint: whoever waits for it looks every so often anyway. */
 export interface Hearing {
@@ -9,7 +9,7 @@ export interface Hearing {
 }
 
 /** Listens to what the database tells of changes of the configuration and of keys; again at the next wait when it was cut off. */
-export function hearOfChanges(pool: ReturnType<typeof openPool>): Hearing {
+export function hearOfChanges(pool: Pool): Hearing {
   let told = Promise.withResolvers<void>();
   let isListening = false;
   const closed = Promise.withResolvers<void>();

@@ -1,4 +1,5 @@
 import { storeVersion, type VersionFile } from "@payment-routing/config-versions";
+import type { Queryable } from "@payment-routing/delivery";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 
@@ -12,7 +13,7 @@ export interface VersionKeeper {
 
 /** Keeps of a version what has to be stored, from its first decision on until it is. */
 export function keepVersions(
-  database: Parameters<typeof storeVersion>[0],
+  database: Queryable,
   configuration: Pick<LiveConfiguration<LoadedConfiguration>, "current">,
 ): VersionKeeper {
   const waiting = new Map<string, readonly VersionFile[]>();

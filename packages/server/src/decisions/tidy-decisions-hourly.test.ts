@@ -1,4 +1,4 @@
-import type { openPool } from "@payment-routing/delivery";
+import type { Pool } from "@payment-routing/delivery";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createLogger } from "../observability/logger.ts";
 import { tidyDecisionsHourly } from "./tidy-decisions-hourly.ts";
@@ -9,7 +9,7 @@ test("what fails is logged every hour but not at the start, until it is ended", 
     vi.useRealTimers();
   });
   const fail = vi.fn(() => Promise.reject(new Error("away")));
-  const pool = { query: fail, connect: fail } as unknown as ReturnType<typeof openPool>;
+  const pool = { query: fail, connect: fail } as unknown as Pool;
   const lines: string[] = [];
   const end = tidyDecisionsHourly(pool, 30, createLogger("info", { write: (line) => lines.push(line) }));
   await vi.advanceTimersByTimeAsync(3_599_000);

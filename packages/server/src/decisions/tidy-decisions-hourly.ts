@@ -1,13 +1,9 @@
 import { dropDecisions } from "@payment-routing/config-versions";
-import { createPartitions, type openPool } from "@payment-routing/delivery";
+import { createPartitions, type Pool } from "@payment-routing/delivery";
 import type { Logger } from "../observability/logger.ts";
 
 /** Makes the partitions of the coming days and drops those past their retention, now and every hour. Returns what ends it. */
-export function tidyDecisionsHourly(
-  pool: ReturnType<typeof openPool>,
-  retentionDays: number,
-  logger: Logger,
-): () => void {
+export function tidyDecisionsHourly(pool: Pool, retentionDays: number, logger: Logger): () => void {
   async function tidy(): Promise<void> {
     await createPartitions(pool);
     const dropped = await dropDecisions(pool, new Date(Date.now() - retentionDays * DAY_MS));

@@ -1,10 +1,11 @@
 import { readVersion, VersionError } from "@payment-routing/config-versions";
+import type { Queryable } from "@payment-routing/delivery";
 import { ConfigurationError } from "../configuration/configuration-error.ts";
 import { assembleAside, type LoadedConfiguration } from "../configuration/load-configuration.ts";
 
 /** Loads a version of the database by its digest. Undefined when it is not stored, or this program refuses it by now. */
 export async function findStoredVersion(
-  database: Parameters<typeof readVersion>[0],
+  database: Queryable,
   digest: string,
 ): Promise<LoadedConfiguration | undefined> {
   try {

@@ -1,9 +1,7 @@
-import type { readVersion } from "@payment-routing/config-versions";
+import type { Queryable } from "@payment-routing/delivery";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { ExplainingConfiguration } from "./explain-search.ts";
 import { findStoredVersion } from "./find-stored-version.ts";
-
-type Queryable = Parameters<typeof readVersion>[0];
 
 /** Finds the configurations that have decided: the current one, and those that the database has. */
 export interface VersionFinder {

@@ -5,6 +5,7 @@ import {
   parseDecisionCursor,
   readDecisions,
 } from "@payment-routing/config-versions";
+import type { Queryable } from "@payment-routing/delivery";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import { NO_RESOURCE } from "../connections/request-problems.ts";
 import { explainSearch } from "../explain/explain-search.ts";
@@ -127,7 +128,7 @@ function writeRecord(record: DecisionRecord) {
 async function replay(
   record: DecisionRecord,
   versions: VersionFinder,
-  pool: Parameters<VersionFinder["find"]>[1],
+  pool: Queryable,
 ): Promise<ReplayContent> {
   const version = await versions.find(record.digest, pool);
   if (version === undefined) return { reproduced: null };
