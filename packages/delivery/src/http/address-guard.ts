@@ -1,7 +1,7 @@
 import type { LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import { AddressRefused } from "./address-refused.ts";
+import { AddressRefusedError } from "./address-refused-error.ts";
 import { findRefusal } from "./find-refusal.ts";
 import type { OutboundRules } from "./outbound-rules.ts";
 import { type AddressException, readException, unbracket } from "./read-exception.ts";
@@ -14,11 +14,11 @@ import { type AddressException, readException, unbracket } from "./read-exceptio
  * connected to: a name that changes its address in between (rebinding) gains nothing.
  */
 export interface AddressGuard {
-  /** Throws AddressRefused for a scheme, or an address in place of a name, that is not allowed. */
+  /** Throws AddressRefusedError for a scheme, or an address in place of a name, that is not allowed. */
   checkUrl(url: URL): void;
-  /** Addresses of a host, as `URL.hostname` writes it. Throws AddressRefused when one of them is not allowed. */
+  /** Addresses of a host, as `URL.hostname` writes it. Throws AddressRefusedError when one of them is not allowed. */
   resolve(hostname: string, port: string): Promise<readonly LookupAddress[]>;
-  /** Throws AddressRefused for an address that is not allowed for the host; undefined: not connected any more. */
+  /** Throws AddressRefusedError for an address that is not allowed for the host; undefined: not connected any more. */
   checkAddress(address: string | undefined, hostname: string, port: string): void;
 }
 
@@ -34,10 +34,10 @@ export function createAddressGuard(
   const resolveOnce = shareCalls(resolveName);
 
   function checkAddress(address: string | undefined, hostname: string, port: string): void {
-    if (address === undefined) throw new AddressRefused(`${hostname}: the connection has no address`);
+    if (address === undefined) throw new AddressRefusedError(`${hostname}: the connection has no address`);
     const refusal = findRefusal(address);
     if (refusal === undefined || exceptions.some((exception) => exception(address, hostname, port))) return;
-    throw new AddressRefused(
+    throw new AddressRefusedError(
       address === hostname ? `${address}: ${refusal}` : `${hostname}: ${refusal} ${address}`,
     );
   }
@@ -54,7 +54,7 @@ export function createAddressGuard(
   return {
     checkUrl(url) {
       if (url.protocol !== "https:" && !(rules.allowHttp && url.protocol === "http:")) {
-        throw new AddressRefused(`${url.protocol} is not allowed`);
+        throw new AddressRefusedError(`${url.protocol} is not allowed`);
       }
       const hostname = unbracket(url.hostname);
       if (isIP(hostname) !== 0) checkAddress(hostname, hostname, portOf(url));

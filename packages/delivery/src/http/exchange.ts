@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { AddressRefused } from "./address-refused.ts";
+import { AddressRefusedError } from "./address-refused-error.ts";
 import type { PostResult } from "./post-result.ts";
 import { describeError, MAX_KEPT_BODY_BYTES, redactBody, redactHeaders } from "./redact-answer.ts";
 import { readRetryAfter } from "./retry-after.ts";
@@ -104,6 +104,6 @@ export class Exchange implements Dispatcher.DispatchHandler {
 const MAX_READ_BYTES = 65_536;
 
 function findEnd(error: Error): PostResult["end"] {
-  if (error instanceof AddressRefused) return "blocked";
+  if (error instanceof AddressRefusedError) return "blocked";
   return (error as NodeJS.ErrnoException).code === "UND_ERR_CONNECT_TIMEOUT" ? "timeout" : "failed";
 }

@@ -210,7 +210,7 @@ test("a name that changes its address is judged for each connection, and connect
   expect(looks).toEqual(["rebinding.example"]);
   expect(await poster.post(request({ url }))).toMatchObject({
     end: "blocked",
-    error: "ADDRESS_REFUSED: rebinding.example: private address 10.0.0.1",
+    error: "address-refused: rebinding.example: private address 10.0.0.1",
   });
   await poster.close();
 });
@@ -226,7 +226,7 @@ test("what was reached is judged even when what was looked up was let through", 
   const poster = createPoster(lenient);
   expect(await poster.post(request({ url: `http://public.example:${port}/` }))).toMatchObject({
     end: "blocked",
-    error: "ADDRESS_REFUSED: public.example: loopback address 127.0.0.1",
+    error: "address-refused: public.example: loopback address 127.0.0.1",
   });
   await poster.close();
   expect(receiver.receipts).toHaveLength(before);

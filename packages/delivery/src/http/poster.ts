@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher, Pool } from "undici";
 import type { AddressGuard } from "./address-guard.ts";
-import { AddressRefused } from "./address-refused.ts";
+import { AddressRefusedError } from "./address-refused-error.ts";
 import { Exchange } from "./exchange.ts";
 import { createGuardedConnector } from "./guarded-connector.ts";
 import { type PostResult, resultWithoutAnswer } from "./post-result.ts";
@@ -59,7 +59,7 @@ export function createPoster(guard: AddressGuard): Poster {
         const agent = findAgent(Math.min(connectTimeoutMs, totalTimeoutMs));
         return new Exchange(totalTimeoutMs).run(agent, request);
       } catch (error) {
-        const end = error instanceof AddressRefused ? "blocked" : "failed";
+        const end = error instanceof AddressRefusedError ? "blocked" : "failed";
         return Promise.resolve(resultWithoutAnswer(end, describeError(error)));
       }
     },
