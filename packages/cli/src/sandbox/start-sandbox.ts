@@ -64,8 +64,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       merchantUrl: `${merchant.origin}${path}`,
       verification,
       async stop() {
-        await service.stop();
-        await merchant.close();
+        try {
+          await service.stop();
+        } finally {
+          await merchant.close();
+        }
       },
     };
   } catch (error) {
