@@ -30,10 +30,12 @@ export class ConfigurationError extends Error {
   /** How many there are besides. */
   readonly more: number;
 
-  constructor(faults: readonly LocatedFault[]) {
+  /** @param untold how many there are besides those that are given */
+  constructor(faults: readonly LocatedFault[], untold = 0) {
     const told = faults.slice(0, MAX_ISSUES);
-    const more = faults.length - told.length;
-    const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
+    const total = faults.length + untold;
+    const more = total - told.length;
+    const count = total === 1 ? "1 fault" : `${total} faults`;
     const rest = more === 0 ? [] : [`and ${more} more`];
     super([`The configuration has ${count}.`, ...told.map(renderFault), ...rest].join("\n\n"));
     this.faults = told;

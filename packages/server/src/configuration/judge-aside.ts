@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { listSecrets, type ReadSecret } from "../secrets/kept-secrets.ts";
-import { ConfigurationError, type LocatedFault } from "./configuration-error.ts";
+import { ConfigurationError } from "./configuration-error.ts";
 import type { Circumstances } from "./judge-configuration.ts";
 import type { JudgedDocuments } from "./judge-documents.ts";
 import type { SourceFile } from "./read-files.ts";
@@ -21,7 +21,7 @@ export interface Task {
 export interface TaskResult {
   readonly documents: readonly DocumentContent[];
   readonly judged?: JudgedDocuments;
-  readonly faults?: readonly LocatedFault[];
+  readonly refusal?: Pick<ConfigurationError, "faults" | "more">;
 }
 
 /** Reads and judges files as one configuration in a thread of its own. Throws a ConfigurationError with every fault. */
@@ -31,8 +31,8 @@ export async function judgeAside(
   { sandbox, secrets }: Circumstances,
 ): Promise<{ documents: readonly SourceDocument[]; judged: JudgedDocuments }> {
   const judge = { path, sandbox, secrets: secrets && listSecrets(secrets) };
-  const { documents, judged, faults = [] } = await perform({ files, judge });
-  if (judged === undefined) throw new ConfigurationError(faults);
+  const { documents, judged, refusal } = await perform({ files, judge });
+  if (judged === undefined) throw new ConfigurationError(refusal?.faults ?? [], refusal?.more);
   return { documents: documents.map(openDocument), judged };
 }
 

@@ -18,6 +18,6 @@ function perform({ files, judge }: Task): TaskResult {
     return { documents: contents, judged: judgeDocuments(path, documents, { sandbox, secrets: kept }) };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    return { documents: [], faults: error.faults };
+    return { documents: [], refusal: { faults: error.faults, more: error.more } };
   }
 }

@@ -83,3 +83,12 @@ test.each([
   const aside = edit("catalogue.yaml", change, { secrets });
   await expect(aside).rejects.toMatchObject({ name: "ConfigurationError", message: words });
 });
+
+test("faults past the first hundred are counted, wherever they were found", async () => {
+  const credentials = Array.from({ length: 120 }, (_, client) => {
+    return { client_id: 90_000 + client, keys: [{ id: "key", sha256: `${client}`.padStart(64, "a") }] };
+  });
+  const strangers = { path: "strangers.json", text: JSON.stringify({ credentials }) };
+  const aside = assembleAside("all", [...files, strangers], { sandbox: true });
+  await expect(aside).rejects.toMatchObject({ faults: { length: 100 }, more: 20 });
+});
