@@ -10,6 +10,7 @@ import type { SendProblem } from "../problems/send-problem.ts";
 import { admitHolder, type InternalGate } from "./admit-holder.ts";
 import { DATABASE_UNAVAILABLE, describeFailure } from "./describe-failure.ts";
 import type { InternalRoute } from "./internal-route.ts";
+import { readQuery } from "./read-query.ts";
 
 /** What the routes of the internal listener work with. */
 export interface InternalService {
@@ -84,15 +85,10 @@ export function addInternalRoutes(
         const parameters = request.params as Readonly<Record<string, string>>;
         const query = new URLSearchParams(request.url.split("?", 2)[1]);
         const { keyId } = admission;
-        const outcome = await route.answer({
-          delivery,
-          keyId,
-          parameters,
-          query,
-          headers,
-          document,
-          exchange,
-        });
+        const asked = route.takesQuery === true ? { ok: true as const } : readQuery({}, query);
+        const outcome = asked.ok
+          ? await route.answer({ delivery, keyId, parameters, query, headers, document, exchange })
+          : asked;
         if (!outcome.ok) sendProblem(reply, outcome.problem);
         else if ("lines" in outcome) reply.type(LINES_TYPE).send(Readable.from(writeLines(outcome.lines)));
         else

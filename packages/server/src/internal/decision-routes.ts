@@ -45,6 +45,7 @@ export function createDecisionRoutes(live: LiveConfiguration, maxBytes: number):
       operation: "decisions",
       scopes: ["operator"],
       takesDocument: false,
+      takesQuery: true,
       answer: (request) => listDecisions(request, versions),
     },
     {
@@ -53,6 +54,7 @@ export function createDecisionRoutes(live: LiveConfiguration, maxBytes: number):
       operation: "explain",
       scopes: ["operator"],
       takesDocument: true,
+      takesQuery: true,
       documentType: "xml",
       answer: (request) => explain(request, live, maxBytes),
     },

@@ -14,6 +14,8 @@ export interface InternalRoute {
   readonly scopes: readonly InternalScope[];
   /** Whether it comes with a document. Otherwise a body is not looked at. */
   readonly takesDocument: boolean;
+  /** Whether it reads the query. Otherwise a query that asks for anything is refused. */
+  readonly takesQuery?: boolean;
   /** What the document is written in; JSON unless given. */
   readonly documentType?: "xml";
   /** What it throws is answered by `describeFailure`. */

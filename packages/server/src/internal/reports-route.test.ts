@@ -327,6 +327,17 @@ function measureMemory(): number {
   return heapUsed + external;
 }
 
+test("it has no parameters", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const answer = await send(internalPort, {
+    method: "POST",
+    path: `${PATH}?x=1`,
+    headers: HEADERS,
+    body: "{}\n",
+  });
+  expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
+});
+
 test("a problem before the first line is a problem document", async () => {
   const { internalPort } = await startInternal(undefined);
   expect(readProblemJson(await post(internalPort, [])).code).toBe("database-unavailable");

@@ -9,6 +9,7 @@ import { admitHolder } from "./admit-holder.ts";
 import { DATABASE_UNAVAILABLE } from "./describe-failure.ts";
 import { judgeReportLines, type ReportLines } from "./judge-report-lines.ts";
 import { createLineReader, type Line, type LineReader, StalledError } from "./line-reader.ts";
+import { readQuery } from "./read-query.ts";
 
 export const REPORTS_ROUTE = { method: "POST", path: "/internal/v1/reports", operation: "reports" } as const;
 
@@ -38,12 +39,14 @@ export function addReportsRoute(app: FastifyInstance, service: InternalService):
   }
 
   function admit(request: FastifyRequest, reply: FastifyReply): Problem | undefined {
-    const { headers, ip: address, exchange } = request;
+    const { headers, url, ip: address, exchange } = request;
     const caller = { authorization: headers.authorization, address };
     const admission = admitHolder(gate, caller, exchange, ["processor"]);
     if (!admission.ok) return admission.problem;
     const delivery = service.findDelivery();
     if (delivery === undefined) return DATABASE_UNAVAILABLE;
+    const asked = readQuery({}, new URLSearchParams(url.split("?", 2)[1]));
+    if (!asked.ok) return asked.problem;
     if (headers.expect !== undefined) reply.raw.writeContinue();
     const sender = { delivery, keyId: admission.keyId, maxLineBytes: maxBytes, series: new ReportSeries() };
     void answer(request, reply, sender);

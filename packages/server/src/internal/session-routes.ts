@@ -22,7 +22,7 @@ const SESSION_PATH = "/internal/v1/payment-sessions/:session_id";
 /** What a processor reports of one session, and what is known of it. */
 export const SESSION_ROUTES: readonly InternalRoute[] = [
   { ...reading("session", SESSION_PATH), answer: readSession },
-  { ...reading("session-history", `${SESSION_PATH}/history`), answer: readHistory },
+  { ...reading("session-history", `${SESSION_PATH}/history`), takesQuery: true, answer: readHistory },
   {
     ...reporting("PUT", "session", SESSION_PATH),
     answer: (request) => takeReport(request, parseSessionReport),

@@ -8,7 +8,11 @@ import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
 import type { Written } from "./written.ts";
 
 /** What was done by hand, by whom and why. */
-export const AUDIT_ROUTE: InternalRoute = { ...showing("audit", "/internal/v1/audit"), answer: listAudit };
+export const AUDIT_ROUTE: InternalRoute = {
+  ...showing("audit", "/internal/v1/audit"),
+  takesQuery: true,
+  answer: listAudit,
+};
 
 /** A record of the audit as it is answered. */
 export type AuditContent = Written<AuditRecord>;

@@ -13,7 +13,7 @@ const CALLBACKS = "/internal/v1/callbacks";
 
 /** Callbacks as operators see them, one with each attempt, and sent again. */
 export const CALLBACK_ROUTES: readonly InternalRoute[] = [
-  { ...showing("callbacks", CALLBACKS), answer: listCallbacks },
+  { ...showing("callbacks", CALLBACKS), takesQuery: true, answer: listCallbacks },
   { ...showing("callback", `${CALLBACKS}/:callback_id`), answer: readCallback },
   { ...acting("redelivery", `${CALLBACKS}/:callback_id/redeliver`), answer: redeliver },
 ];

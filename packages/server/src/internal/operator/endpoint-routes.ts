@@ -23,10 +23,10 @@ const ENDPOINTS = "/internal/v1/endpoints";
 
 /** Endpoints as operators see, pause, resume and give them up; for the last, GET counts what POST would do. Which one is in the document: an origin in a path needs escapes. */
 export const ENDPOINT_ROUTES: readonly InternalRoute[] = [
-  { ...showing("endpoints", ENDPOINTS), answer: listEndpoints },
+  { ...showing("endpoints", ENDPOINTS), takesQuery: true, answer: listEndpoints },
   changing("pause", (operations, endpoint, actor) => operations.pauseEndpoint(endpoint, actor)),
   changing("resume", (operations, endpoint, actor) => operations.resumeEndpoint(endpoint, actor)),
-  { ...showing("endpoint-skip", `${ENDPOINTS}/skip`), answer: countSkip },
+  { ...showing("endpoint-skip", `${ENDPOINTS}/skip`), takesQuery: true, answer: countSkip },
   { ...acting("endpoint-skip", `${ENDPOINTS}/skip`), answer: skip },
 ];
 

@@ -18,7 +18,7 @@ const LANE = `${LANES}/:session_id`;
 
 /** Lanes as operators see and mend them. */
 export const LANE_ROUTES: readonly InternalRoute[] = [
-  { ...showing("lanes", LANES), answer: listLanes },
+  { ...showing("lanes", LANES), takesQuery: true, answer: listLanes },
   { ...showing("lane", LANE), answer: readLane },
   changing("pause", (operations, sessionId, actor) => operations.pauseLane(sessionId, actor)),
   changing("resume", (operations, sessionId, actor) => operations.resumeLane(sessionId, actor)),

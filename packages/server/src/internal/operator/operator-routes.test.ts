@@ -463,6 +463,15 @@ test.each([
   expect(readProblemJson(answer)).toMatchObject({ status: 403, code: "scope-mismatch" });
 });
 
+test.each([
+  { method: "GET", path: "/lanes/1" },
+  { method: "GET", path: "/payment-sessions/1" },
+  { method: "POST", path: "/lanes/1/pause" },
+])("$method $path has no parameters", async ({ method, path }) => {
+  const answer = await call(method, `${path}?x=1`, REASON);
+  expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
+});
+
 test("without its database it says so", async () => {
   const { internalPort } = await startInternal(undefined);
   const answer = await send(internalPort, { path: "/internal/v1/lanes", headers: OPERATOR });

@@ -12,8 +12,8 @@ const REDELIVERIES = "/internal/v1/redeliveries";
 
 /** Many callbacks sent again: GET counts what POST would do. */
 export const REDELIVERIES_ROUTES: readonly InternalRoute[] = [
-  { ...showing("redeliveries", REDELIVERIES), answer: count },
-  { ...acting("redeliveries", REDELIVERIES), answer: redeliver },
+  { ...showing("redeliveries", REDELIVERIES), takesQuery: true, answer: count },
+  { ...acting("redeliveries", REDELIVERIES), takesQuery: true, answer: redeliver },
 ];
 
 /** What a redelivery would come to. */
