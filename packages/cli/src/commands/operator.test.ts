@@ -169,6 +169,14 @@ describe("many callbacks are redelivered", () => {
   test("nothing is nothing, and no filter is called wrongly", async () => {
     const none = await run(["callbacks", "redeliver", "--client-id", "1", ...WHY]);
     expect([none.code, none.out.split("\n")[0]]).toEqual([0, "0 callbacks"]);
+    expect(await runJson(["callbacks", "redeliver", "--client-id", "1", ...WHY])).toEqual({
+      done: 0,
+      total: 0,
+      settled: 0,
+      lanes: 0,
+      waits_for: [],
+      finished: true,
+    });
     const wrong = await run(["callbacks", "redeliver", ...WHY]);
     expect([wrong.code, wrong.err.split("\n")[0]]).toEqual([
       2,
@@ -215,9 +223,11 @@ test("what waits at an endpoint is given up, after it was counted and a yes, wit
   expect(bars.at(-1)).toBe("[##############################] 100 %  2 of 2");
   expect(await listStates(21)).toEqual(["1 skipped"]);
   expect(await runJson([...skip, "--yes"])).toEqual({
-    lanes: 0,
+    done: 0,
+    total: 0,
     callbacks: 0,
     redeliveries: 0,
+    under_way: 0,
     finished: true,
   });
   await run(["endpoints", "resume", endpoint, ...WHY]);

@@ -62,7 +62,7 @@ async function redeliverMany(
   const count = await service.get<RedeliveryCountContent>("/redeliveries", filter);
   if (!json) terminal.print(describeCount(count));
   if (count.settled + count.waiting === 0) {
-    if (json) terminal.print(JSON.stringify({ ...count, finished: true }));
+    if (json) terminal.print(JSON.stringify(describeNothing(count)));
     return EXIT_CODES.done;
   }
   const isWanted = await confirm(
@@ -95,6 +95,11 @@ function describeCount({ callbacks, settled, waiting, left }: RedeliveryCountCon
     `${waiting} waiting, due at once`,
     `${left} left alone (refused, of a paused lane, or test events)`,
   ].join("\n  ");
+}
+
+/** What the last line of the answer would be: nothing is asked for where there is nothing to do. */
+function describeNothing({ callbacks }: RedeliveryCountContent): RedeliveryLine {
+  return { done: callbacks, total: callbacks, settled: 0, lanes: 0, waits_for: [], finished: true };
 }
 
 function describeEnd({ settled, lanes, done, waits_for }: RedeliveryLine): string {

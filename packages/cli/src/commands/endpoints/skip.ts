@@ -32,7 +32,7 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const found = `${describe(count)} of ${showCount(count.lanes, "session")}`;
   if (!json) terminal.print(`${endpoint}: ${found}`);
   if (callbacks + redeliveries === 0) {
-    if (json) terminal.print(JSON.stringify({ ...count, finished: true }));
+    if (json) terminal.print(JSON.stringify(NOTHING));
     return EXIT_CODES.done;
   }
   if (!(await confirm(`Give up on ${describe(count)}?`, yes, terminal))) {
@@ -44,6 +44,16 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   terminal.print(json ? JSON.stringify(last) : describeEnd(last));
   return EXIT_CODES.done;
 }
+
+/** What the last line of the answer would be: nothing is asked for where there is nothing to do. */
+const NOTHING: EndpointSkipLine = {
+  done: 0,
+  total: 0,
+  callbacks: 0,
+  redeliveries: 0,
+  under_way: 0,
+  finished: true,
+};
 
 function describe({ callbacks, redeliveries }: EndpointSkipContent): string {
   return `${showCount(callbacks, "callback")} and ${showRedeliveries(redeliveries)}`;
