@@ -48,7 +48,8 @@ export async function rereadAside(
 }
 
 async function perform(task: Task): Promise<TaskResult> {
-  const worker = new Worker(THREAD, { workerData: task });
+  // What this process was started with, to be debugged for instance, is not for it.
+  const worker = new Worker(THREAD, { workerData: task, execArgv: [] });
   try {
     const [result] = await once(worker, "message");
     return result;
