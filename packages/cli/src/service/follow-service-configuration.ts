@@ -59,6 +59,7 @@ export function followServiceDatabase(
           ? assembleConfiguration(digest, files, given)
           : assembleAside(digest, files, { ...given, served });
       },
+      sandbox: settings.sandbox,
       paths: listSecrets(options),
       cacheFile: join(settings.dataFolder, "active-configuration.json"),
       intervalMs: settings.configPollMs,

@@ -195,6 +195,7 @@ async function follow(overrides: Partial<FollowedDatabaseOptions> = {}) {
     connectionString,
     assemble: async ({ digest, files, keys }, served) =>
       assembleAside(digest, files, { sandbox: true, credentials: writeCredentials(keys), served }),
+    sandbox: true,
     paths: [],
     cacheFile: overrides.cacheFile ?? (await makeCacheFile()),
     intervalMs: 50,

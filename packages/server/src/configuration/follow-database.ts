@@ -16,6 +16,8 @@ export interface FollowedDatabaseOptions extends Pick<PoolOptions, "queryTimeout
   readonly connectionString: string;
   /** Throws a ConfigurationError for a snapshot that has a fault here, such as a missing secret. */
   readonly assemble: Assemble;
+  /** Whether keys of the sandbox are let in, as `assemble` does it. Otherwise false. */
+  readonly sandbox?: boolean;
   /** What `assemble` reads besides: files, or folders of files. */
   readonly paths: readonly string[];
   /** Where what is active is kept for a start without the database. */
@@ -33,12 +35,12 @@ export interface FollowedDatabaseOptions extends Pick<PoolOptions, "queryTimeout
  * @throws ConfigurationError when what there is has a fault
  */
 export async function followDatabase(options: FollowedDatabaseOptions): Promise<FollowedConfiguration> {
-  const { connectionString, assemble, paths, intervalMs, logger } = options;
+  const { connectionString, assemble, sandbox = false, paths, intervalMs, logger } = options;
   const pool = openPool(connectionString, { ...options, ...POOL_OPTIONS });
   const ending = new AbortController();
   try {
     const { snapshot: initial, origin } = await findInitial(pool, options);
-    const current = await keepCurrent(initial, assemble, logger).catch((error: unknown) => {
+    const current = await keepCurrent(initial, assemble, { sandbox, logger }).catch((error: unknown) => {
       if (!(error instanceof NoConfigurationError)) throw error;
       throw new NoConfigurationError(`${origin}: ${error.message}`);
     });

@@ -1,10 +1,11 @@
 import type { ActiveState } from "@payment-routing/config-versions";
 import type { Logger } from "../observability/logger.ts";
-import type { ConfigurationSnapshot } from "./configuration-snapshot.ts";
+import { type ConfigurationSnapshot, writeCredentials } from "./configuration-snapshot.ts";
 import { holdConfiguration, type LiveConfiguration } from "./live-configuration.ts";
 import type { LoadedConfiguration } from "./load-configuration.ts";
 import { logRefusal, warnOf } from "./log-change.ts";
 import { NoConfigurationError } from "./no-configuration-error.ts";
+import { readCredentials } from "./read-credentials.ts";
 
 /** The configuration that is served, and the snapshot that it was made of. */
 export interface CurrentConfiguration {
@@ -27,14 +28,13 @@ export type Assemble = (
 export async function keepCurrent(
   initial: ConfigurationSnapshot,
   assemble: Assemble,
-  logger: Logger,
+  { sandbox, logger }: { readonly sandbox: boolean; readonly logger: Logger },
 ): Promise<CurrentConfiguration> {
   const first = await assembleExactly(initial, undefined, assemble);
   warnOf(first, logger);
   const held = holdConfiguration(first);
   let last = initial;
   let served = initial;
-
   let turn: Promise<boolean> = Promise.resolve(true);
 
   /** One after the other: secrets may change while a version is made ready. */
@@ -63,20 +63,17 @@ export async function keepCurrent(
     } catch (error) {
       held.refuse();
       logRefusal(error, logger);
-      await replaceKeys(snapshot);
+      replaceKeys(snapshot);
       return false;
     }
   }
 
-  /** A key that is revoked must not stay good because the version that is active is at fault. */
-  async function replaceKeys(refused: ConfigurationSnapshot): Promise<void> {
-    const { keys, state } = refused;
-    if (state.keysRevision === served.state.keysRevision) return;
-    const withKeys = { ...served, keys, state: { ...served.state, keysRevision: state.keysRevision } };
-    const configuration = await assembleExactly(withKeys, held.current, assemble).catch(() => undefined);
-    if (configuration === undefined || last !== refused) return;
-    held.replace(configuration);
-    served = withKeys;
+  /** A key that is revoked must not stay good because the version that is active is at fault, or the secrets are. */
+  function replaceKeys({ keys, state: { keysRevision } }: ConfigurationSnapshot): void {
+    if (keysRevision === served.state.keysRevision) return;
+    const { credentials } = readCredentials(writeCredentials(keys), sandbox);
+    held.replace({ ...held.current, credentials });
+    served = { ...served, keys, state: { ...served.state, keysRevision } };
     logger.info({ configuration_digest: served.digest }, "keys replaced: the configuration before stays");
   }
 
