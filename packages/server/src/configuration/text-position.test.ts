@@ -17,6 +17,16 @@ const cases = [
     given: ["𝒳𝒴: z", 6],
     want: { line: 1, column: 5, excerpt: "𝒳𝒴: z" },
   },
+  {
+    name: "those of other lines are not",
+    given: ["𝒳\n𝒳a𝒴", 6],
+    want: { line: 2, column: 3, excerpt: "𝒳a𝒴" },
+  },
+  {
+    name: "a line that is too long to be shown",
+    given: [`a\n${"𝒳".repeat(600)}`, 1002],
+    want: { line: 2, column: 501, excerpt: undefined },
+  },
   { name: "an empty text", given: ["", 0], want: { line: 1, column: 1, excerpt: "" } },
 ] as const;
 
