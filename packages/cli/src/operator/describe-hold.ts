@@ -1,11 +1,20 @@
-import type { CallbackContent, LaneContent } from "@payment-routing/server";
+import type { CallbackContent, DoneContent } from "@payment-routing/server";
 import { showTime } from "./print-table.ts";
 
-/** What keeps everything from an endpoint, in words: `endpoint slowed until 2026-11-22T10:00:00Z`. */
-export function describeHold({ reason, until }: NonNullable<LaneContent["endpoint_hold"]>): string {
-  const what = reason === "breaker" ? "circuit breaker open" : `endpoint ${reason}`;
+type Hold = NonNullable<DoneContent["waits_for"]>;
+
+/** What keeps something from its endpoint, in words: `endpoint slowed until 2026-11-22T10:00:00Z`. */
+export function describeHold({ reason, until }: Hold): string {
+  const what = WORDS[reason];
   return until === undefined ? what : `${what} until ${showTime(until)}`;
 }
+
+const WORDS: Record<Hold["reason"], string> = {
+  "lane-paused": "lane paused",
+  paused: "endpoint paused",
+  slowed: "endpoint slowed",
+  breaker: "circuit breaker open",
+};
 
 /** When a callback is tried next, or what it waits for; undefined when neither is known. */
 export function describeNextAttempt({

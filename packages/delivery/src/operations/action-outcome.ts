@@ -5,8 +5,8 @@ import type { EndpointHold } from "./endpoint-hold.ts";
 export type ActionOutcome =
   | {
       readonly done: true;
-      /** What is to be sent is kept back for now, with all else that goes to its endpoint. */
-      readonly waitsFor?: EndpointHold | undefined;
+      /** What is to be sent is kept back for now, with all else of its session, or that goes to its endpoint. */
+      readonly waitsFor?: EndpointHold | LanePause | undefined;
     }
   | { readonly done: false; readonly reason: Exclude<ActionRefusal, "refused">; readonly message: string }
   /** The outgoing contract still refuses the callback. */
@@ -16,6 +16,13 @@ export type ActionOutcome =
       readonly message: string;
       readonly issues: readonly Issue[];
     };
+
+/** An operator has paused the lane of the session. */
+export interface LanePause {
+  readonly reason: "lane-paused";
+  /** It is until an operator resumes it. */
+  readonly until: undefined;
+}
 
 /** The list is closed: callers may switch over it. */
 export const ACTION_REFUSALS = [

@@ -12,8 +12,8 @@ import { UNPARK_LANE, unparkLane } from "./unpark-lane.ts";
 /**
  * Sends a callback again, or sooner: one that is settled goes out once more, marked as a redelivery and outside the
  * order; for one that waits its lane is tried at once, and opened if it is parked, so that the order is kept. Either goes
- * to the address that the session would have today. When that is paused, slowed or behind an open breaker, what is sent
- * waits for it. One that the outgoing contract refused, and that was settled without being sent, is not sent now either.
+ * to the address that the session would have today. When that is paused, slowed or behind an open breaker, or the lane is
+ * paused, what is sent waits for it. One that the outgoing contract refused, and that was settled without being sent, is not sent now either.
  */
 export async function redeliverCallback(
   context: DeliveryContext,
@@ -26,7 +26,8 @@ export async function redeliverCallback(
   const outcome = await redeliver(context, callbackId, row, actor);
   if (!outcome.done) return outcome;
   const lane = await readLane(context.pool, Number(row.session_id));
-  return { ...outcome, waitsFor: lane?.endpointHold };
+  const pause = { reason: "lane-paused", until: undefined } as const;
+  return { ...outcome, waitsFor: lane?.state === "paused" ? pause : lane?.endpointHold };
 }
 
 function redeliver(

@@ -118,8 +118,11 @@ test("what is due after its endpoint is let alone no more has its own time; in a
     [origin],
   );
   await trial.pool.query("update callbacks set state = 'delivered' where session_id = 2");
-  await operations.redeliverCallback("cb_2_1", by);
   await operations.pauseLane(2, by);
+  expect(await operations.redeliverCallback("cb_2_1", by)).toEqual({
+    done: true,
+    waitsFor: { reason: "lane-paused" },
+  });
   expect(await operations.readCallback("cb_1_1")).toMatchObject({
     nextAttemptAt: expect.any(Date),
     waitsFor: undefined,

@@ -165,7 +165,7 @@ const LANES = {
   } satisfies Described<Hold>,
   done: {
     done: "true",
-    waits_for: `after a redelivery: ${HOLD}`,
+    waits_for: `after a redelivery: ${HOLD}; its \`reason\` is \`lane-paused\` where the lane of the session is`,
   } satisfies Described<DoneContent>,
 };
 
