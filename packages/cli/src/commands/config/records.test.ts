@@ -144,7 +144,7 @@ test("coverage: of numbers, from where to where widening has to reach; of others
     await recordSearches([`platform ${place}`], { instant: instant + place });
   const { out } = await run("coverage", folder, ...period);
   const [first, last] = [instant, instant + 4].map((moment) => new Date(moment).toISOString());
-  expect(out).toContain(`\n    got ${first} to ${last}\n`);
+  expect(out).toContain(`\n    got ${first} to ${last} (5)\n`);
   expect(out).toContain('\n    got "platform 0" (1), "platform 1" (1), "platform 2" (1), others (2)\n');
 });
 
