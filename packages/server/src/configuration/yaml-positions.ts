@@ -72,33 +72,36 @@ const NO_PARTS = -1;
 export function collectPositions(contents: Node | null): Positions {
   const table: number[] = [];
   const names = new Map<string, number>();
-  const anchors = new Map<string, Node>();
-  const known = new Map<Node, number>();
+  const anchors = new Map<string, number>();
 
   /** Gives where the parts of a node begin. */
   function collect(node: Node | null): number {
-    const target = isAlias(node) ? anchors.get(node.source) : node;
-    if (!isCollection(target)) return NO_PARTS;
-    const before = known.get(target);
-    if (before !== undefined) return before;
-    if (target.anchor !== undefined) anchors.set(target.anchor, target);
-    const parts = target.items.map((item) => {
-      const [name, value] = isPair(item)
-        ? [item.key as Node, item.value as Node | null]
-        : [null, item as Node];
-      const inside = collect(value);
-      const offset = startOf(value ?? name);
-      return [nameOf(name), name === null ? offset : startOf(name), offset, inside];
-    });
-    const begin = table.length;
-    table.push(parts.length);
-    for (const part of parts) table.push(...part);
-    known.set(target, begin);
+    if (isAlias(node)) return anchors.get(node.source) ?? NO_PARTS;
+    const begin = isCollection(node) ? collectParts(node.items) : NO_PARTS;
+    const { anchor } = (node ?? {}) as { readonly anchor?: string };
+    if (anchor !== undefined) anchors.set(anchor, begin);
     return begin;
   }
 
-  function nameOf(node: Node | null): number {
-    if (node === null) return NO_NAME;
+  function collectParts(items: readonly unknown[]): number {
+    const begin = table.length;
+    table.push(items.length);
+    for (const _ of items) table.push(NO_NAME, 0, 0, NO_PARTS);
+    let part = begin + 1;
+    for (const item of items) {
+      const name = isPair(item) ? (item.key as Node) : null;
+      const value = (isPair(item) ? item.value : item) as Node | null;
+      const offset = startOf(value ?? name);
+      if (name !== null) table[part] = nameOf(name);
+      table[part + NAME_OFFSET] = name === null ? offset : startOf(name);
+      table[part + VALUE_OFFSET] = offset;
+      table[part + PARTS] = collect(value);
+      part += NUMBERS;
+    }
+    return begin;
+  }
+
+  function nameOf(node: Node): number {
     const name = String(node);
     const number = names.get(name) ?? names.size;
     names.set(name, number);
@@ -106,7 +109,7 @@ export function collectPositions(contents: Node | null): Positions {
   }
 
   const root = collect(contents);
-  return { start: startOf(contents), root, table: Int32Array.from(table), names: [...names.keys()] };
+  return { start: startOf(contents), root, table: new Int32Array(table), names: [...names.keys()] };
 }
 
 export function startOf(node: Node | null): number {
