@@ -3,6 +3,7 @@ import { connect, createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import type { WebhookMessage } from "@payment-routing/signing";
 import { expect, onTestFinished, test } from "vitest";
+import { runLine } from "../../test/run-line.ts";
 import { runCommand } from "../../test/run-process.ts";
 import { sendCallback } from "../../test/send-callback.ts";
 import { readSignedCallback, writeTemporary } from "../../test/signed-callback.ts";
@@ -220,9 +221,9 @@ test.each([
     want: "--mac-specification: expected --mac-salt-file beside it",
   },
 ])("$args is called wrongly", async ({ args, want }) => {
-  const { code, stdout, stderr } = await runCommand(["listen", ...args]).ended();
-  expect([code, stdout]).toEqual([2, ""]);
-  expect(stderr.split("\n")[0]?.replace("payment-routing listen: ", "")).toEqual(want);
+  const { code, out, err } = await runLine(["listen", ...args]);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err.split("\n")[0]?.replace("payment-routing listen: ", "")).toEqual(want);
 });
 
 /** A listener that listens, and who sends to it. */

@@ -1,5 +1,6 @@
 import { readSecret, signWebhook } from "@payment-routing/signing";
 import { describe, expect, test } from "vitest";
+import { runLine } from "../../test/run-line.ts";
 import { runCommand } from "../../test/run-process.ts";
 import { readSignedCallback, writeTemporary } from "../../test/signed-callback.ts";
 
@@ -8,8 +9,9 @@ const [SECRET = "", OTHER_SECRET = ""] = secrets;
 const UNKNOWN_SECRET = `whsec_${Buffer.from("of nobody, for tests only").toString("base64")}`;
 const SIGNED = ["--headers", deliveryPath, "--secret", SECRET];
 
-test("a callback that is right in everything is verified", async () => {
-  const { code, stdout, stderr } = await verify([bodyPath, ...SIGNED, ...macFlags(), "--at", "1795156207"]);
+test("a callback on standard input that is right in everything is verified", async () => {
+  const args = ["verify", "-", ...SIGNED, ...macFlags(), "--at", "1795156207"];
+  const { code, stdout, stderr } = await runCommand(args, {}, body).ended();
   expect([code, stderr]).toEqual([0, ""]);
   expect(stdout).toBe(`\
 headers    verified   by 2026-11: cb_01JD4Q2ZA1, session 7740013, sequence 1, redelivery, sent 2026-11-20T06:30:07Z
@@ -24,8 +26,8 @@ verified, as far as judged
 });
 
 test("what is not given is not judged, and said so", async () => {
-  const { code, stdout } = await verify([bodyPath]);
-  expect([code, stdout]).toEqual([
+  const { code, out } = await verify([bodyPath]);
+  expect([code, out]).toEqual([
     0,
     `\
 headers    not judged none are given: nothing tells when it was sent
@@ -33,8 +35,7 @@ contract   verified   every member is as the contract says
 signature  not judged no secret is given
 hmac       not judged no MAC specification is given
 
-verified, as far as judged
-`,
+verified, as far as judged`,
   ]);
 });
 
@@ -169,9 +170,9 @@ describe("what is wrong is refused, and the rest judged all the same", () => {
       ],
     },
   ])("$name", async ({ args, input, want }) => {
-    const { code, stdout, stderr } = await verify(["-", "--json", ...args], input);
-    expect([code, stderr, stdout.split("\n").length]).toEqual([1, "", 2]);
-    const report = JSON.parse(stdout);
+    const { code, out, err } = await verify([writeTemporary("body", input), "--json", ...args]);
+    expect([code, err, out.split("\n").length]).toEqual([1, "", 1]);
+    const report = JSON.parse(out);
     expect(report.verified).toBe(false);
     const checks = report.checks.map((each: Record<string, unknown>) =>
       [each.check, each.verdict, each.reason, each.header].filter((part) => part !== undefined),
@@ -184,18 +185,18 @@ test("headers of another session are refused although they are signed", async ()
   const message = { id: "cb_1", timestampSeconds: 1, sessionId: 1, sequence: 1, redelivery: false, body };
   const signed = signWebhook(message, [readSecret("a", SECRET.replace("2026-11=", ""))]);
   const file = writeTemporary("headers.json", signed);
-  const { code, stdout } = await verify([bodyPath, "--headers", file, "--secret", SECRET]);
+  const { code, out } = await verify([bodyPath, "--headers", file, "--secret", SECRET]);
   expect(code).toBe(1);
-  expect(stdout).toContain("session    refused    the headers name 1, and the body another\n");
+  expect(out).toContain("session    refused    the headers name 1, and the body another\n");
 });
 
 test("every issue of the contract is named with line and column", async () => {
   const input = '{\n  "client_id": "10077",\n  "transactions": []\n}';
-  const { code, stdout } = await verify(["-"], input);
+  const { code, out } = await verify([writeTemporary("body", input)]);
   expect(code).toBe(1);
-  expect(stdout).toContain("contract   refused    6 issues\n");
-  expect(stdout).toContain('  2:16 invalid-type /client_id: expected an integer, got "10077"\n');
-  expect(stdout).toMatch(/\n\nnot verified: contract\n$/);
+  expect(out).toContain("contract   refused    6 issues\n");
+  expect(out).toContain('  2:16 invalid-type /client_id: expected an integer, got "10077"\n');
+  expect(out).toMatch(/\n\nnot verified: contract$/);
 });
 
 test("every transaction's hmac is judged, and why it is wrong", async () => {
@@ -208,9 +209,9 @@ test("every transaction's hmac is judged, and why it is wrong", async () => {
     { ...without, id: 3 },
     { ...transaction, id: 4, order_id: undefined },
   ];
-  const { code, stdout } = await verify(["-", ...macFlags()], JSON.stringify(callback));
+  const { code, out } = await verify([writeTemporary("body", callback), ...macFlags()]);
   expect(code).toBe(1);
-  expect(stdout.match(/^hmac .*$/gm)).toEqual([
+  expect(out.match(/^hmac .*$/gm)).toEqual([
     "hmac       verified   transaction 1900554322",
     "hmac       refused    transaction 2: it was made with another salt or specification, or of another transaction",
     "hmac       refused    transaction 3: it has no hmac",
@@ -220,14 +221,14 @@ test("every transaction's hmac is judged, and why it is wrong", async () => {
 
 test("a line break that an editor put at the end of the body is found out", async () => {
   for (const lineBreak of ["\n", "\r\n"]) {
-    const { code, stdout } = await verify(["-", ...SIGNED], `${body}${lineBreak}`);
+    const { code, out } = await verify([writeTemporary("body", `${body}${lineBreak}`), ...SIGNED]);
     expect(code).toBe(1);
-    expect(stdout).toContain("; without the line break at its end it is right\n");
+    expect(out).toContain("; without the line break at its end it is right\n");
   }
 });
 
-function verify(args: readonly string[], input?: string, environment: NodeJS.ProcessEnv = {}) {
-  return runCommand(["verify", ...args], environment, input).ended();
+function verify(args: readonly string[]) {
+  return runLine(["verify", ...args]);
 }
 
 function macFlags(): readonly string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runCommand } from "../../test/run-process.ts";
+import { runLine } from "../../test/run-line.ts";
 import { readSignedCallback, writeTemporary } from "../../test/signed-callback.ts";
 
 // What the commands share, tried with `verify`.
@@ -24,8 +24,8 @@ describe("headers are read", () => {
     },
   ])("from $name", async ({ content }) => {
     const path = writeTemporary("headers", content);
-    const { code, stdout } = await verify([bodyPath, "--headers", path, "--secret", SECRET]);
-    expect(stdout).toMatch(/^headers {4}verified/);
+    const { code, out } = await verify([bodyPath, "--headers", path, "--secret", SECRET]);
+    expect(out).toMatch(/^headers {4}verified/);
     expect(code).toBe(0);
   });
 
@@ -72,9 +72,9 @@ test.each([
     ],
   },
 ])("$args is called wrongly", async ({ args, want }) => {
-  const { code, stdout, stderr } = await verify(args);
-  expect([code, stdout]).toEqual([2, ""]);
-  const lines = stderr.trimEnd().split("\n");
+  const { code, out, err } = await verify(args);
+  expect([code, out]).toEqual([2, ""]);
+  const lines = err.split("\n");
   expect(lines.pop()).toBe("See payment-routing verify --help.");
   expect(lines.map((line) => line.replace("payment-routing verify: ", ""))).toEqual(want);
 });
@@ -82,10 +82,10 @@ test.each([
 test("secrets come from the variable and from files, and reports call them by name", async () => {
   const file = writeTemporary("secrets", `# of the merchant\n\n  ${UNKNOWN_SECRET}  \r\n${SECRET}\n`);
   const byFile = await verify([bodyPath, "--headers", deliveryPath, "--secret-file", file]);
-  expect([byFile.code, byFile.stdout]).toEqual([0, expect.stringContaining("by 2026-11: ")]);
+  expect([byFile.code, byFile.out]).toEqual([0, expect.stringContaining("by 2026-11: ")]);
   const CALLBACK_SECRET = `${UNKNOWN_SECRET} ${SECRET.replace("2026-11=", "")}`;
   const byVariable = await verify([bodyPath, "--headers", deliveryPath], { CALLBACK_SECRET });
-  expect([byVariable.code, byVariable.stdout]).toEqual([0, expect.stringContaining("by secret-2: ")]);
+  expect([byVariable.code, byVariable.out]).toEqual([0, expect.stringContaining("by secret-2: ")]);
 });
 
 test("a secret is printed nowhere, wherever it was given by mistake", async () => {
@@ -98,11 +98,11 @@ test("a secret is printed nowhere, wherever it was given by mistake", async () =
     [bodyPath, "--secret", `${secret} ${secret}x`],
     [bodyPath, "--mac-specification", salt, "--mac-salt-file", salt],
   ]) {
-    const { stdout, stderr } = await verify(args);
-    expect(`${stdout}${stderr}`).not.toMatch(/nobody may|b25seSBm/);
+    const { out, err } = await verify(args);
+    expect(`${out}${err}`).not.toMatch(/nobody may|b25seSBm/);
   }
 });
 
 function verify(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  return runCommand(["verify", ...args], environment).ended();
+  return runLine(["verify", ...args], { environment });
 }
