@@ -5,6 +5,8 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 export interface DatabaseProxy extends AsyncDisposable {
   /** `postgresql://…` of the server, by this way. */
   readonly connectionString: string;
+  /** How many connections there are that whoever asked has not left, whatever became of their other ends. */
+  readonly near: number;
   /** Breaks a connection in place of the next answer that says that a transaction is committed. */
   loseNextCommit(): void;
   /** Breaks what there is, and whatever connects, until it is restored. */
@@ -35,9 +37,10 @@ export async function startDatabaseProxy(
   let isCutOff = false;
   let losesNextCommit = false;
 
-  const server = createServer((near) => {
+  // Half open: who says goodbye over a mute connection is not answered either.
+  const server = createServer({ allowHalfOpen: true }, (near) => {
     if (isCutOff) return void near.destroy();
-    const link: Link = { near, far: connect(target), isMute: false };
+    const link: Link = { near, far: connect({ ...target, allowHalfOpen: true }), isMute: false };
     links.add(link);
     void joinEnds(link, takeAnswer).then(() => links.delete(link));
   }).listen(0, "127.0.0.1");
@@ -54,6 +57,9 @@ export async function startDatabaseProxy(
 
   return {
     connectionString: url.href,
+    get near() {
+      return [...links].filter(({ near }) => !near.readableEnded && !near.destroyed).length;
+    },
     loseNextCommit() {
       losesNextCommit = true;
     },
@@ -97,12 +103,12 @@ async function joinEnds(link: Link, takeAnswer: (link: Link, answer: Buffer) => 
   });
   const closed = [near, far].map((socket) => {
     socket.on("error", () => {});
-    return new Promise<void>((resolve) => {
-      socket.on("close", () => {
+    for (const event of ["end", "close"]) {
+      socket.on(event, () => {
         if (!link.isMute) end(link);
-        resolve();
       });
-    });
+    }
+    return new Promise<void>((resolve) => void socket.on("close", resolve));
   });
   await Promise.all(closed);
 }

@@ -1,4 +1,5 @@
 import { type ClientBase, Pool } from "pg";
+import { PromptClient } from "./prompt-client.ts";
 
 export type { Pool };
 
@@ -27,6 +28,7 @@ export interface PoolOptions {
 export function openPool(connectionString: string, options: PoolOptions = {}): Pool {
   const pool = new Pool({
     connectionString,
+    Client: PromptClient,
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? "payment-routing",
     connectionTimeoutMillis: 10_000,

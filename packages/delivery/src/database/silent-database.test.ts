@@ -4,6 +4,7 @@ import { insertLanes, readAttempts, readStates } from "../../test/lanes/lane-row
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
 import { reportSession, SOURCE } from "../../test/reports.ts";
+import { openPool } from "./open-pool.ts";
 
 const trial = openLaneTrial();
 
@@ -41,6 +42,19 @@ test("a worker whose connections fall silent settles what it posted, and goes on
   ]);
   await worker.stop();
   expect(trial.errors.splice(0).length).toBeGreaterThan(0);
+});
+
+test("what is closed does not wait for connections that say nothing", async () => {
+  await using proxy = await startDatabaseProxy(trial.connectionString);
+  const { connectionString } = proxy;
+  const worker = await trial.startElsewhere({}, { connectionString, queryTimeoutMs: TIMEOUT_MS });
+  const pool = openPool(connectionString, { queryTimeoutMs: TIMEOUT_MS });
+  await pool.query("select 1");
+  await expect.poll(() => worker.statistics.claims).toBeGreaterThan(0);
+  proxy.mute();
+  await Promise.all([worker.stop(), pool.end()]);
+  await expect.poll(() => proxy.near).toBe(0);
+  trial.errors.length = 0;
 });
 
 test("the server is asked to notice who is gone without a word", async () => {

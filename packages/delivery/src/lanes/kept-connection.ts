@@ -1,5 +1,5 @@
 import {
-  Client,
+  type Client,
   type CustomTypesConfig,
   type Pool,
   type QueryArrayResult,
@@ -9,6 +9,7 @@ import {
   types,
 } from "pg";
 import { NOTICE_WHO_IS_GONE } from "../database/open-pool.ts";
+import { PromptClient } from "../database/prompt-client.ts";
 
 /**
  * A connection that one part of a worker has to itself, set up as that part needs it. It goes where those of the pool go,
@@ -72,7 +73,7 @@ export class KeptConnection {
   }
 
   async #connect(): Promise<Client> {
-    const client = new Client(this.#pool.options);
+    const client = new PromptClient(this.#pool.options);
     // Of a connection that is lost; the query that was under way fails.
     client.on("error", () => {});
     await client.connect().catch((error) => {

@@ -97,6 +97,32 @@ test("a key is revoked although a version with a fault has come between", async 
   await expect.poll(log).toMatch(/keys replaced.*configuration replaced/s);
 });
 
+test("what changes while a change is taken is heard of as well", async () => {
+  await activateVersion(pool, await describeVersion(1), ANNA);
+  const taking = Promise.withResolvers<void>();
+  const changed = Promise.withResolvers<void>();
+  const { live } = await follow({
+    intervalMs: 600_000,
+    assemble: async ({ digest, files, keys }, served) => {
+      if (served !== undefined) taking.resolve();
+      if (served !== undefined) await changed.promise;
+      return assembleAside(digest, files, { sandbox: true, credentials: writeCredentials(keys), served });
+    },
+  });
+  await expect.poll(countListeners).toBe(1);
+  await createKey(pool, { holder: CLIENT, keyId: "first" }, ANNA);
+  await taking.promise;
+  await createKey(pool, { holder: CLIENT, keyId: "second" }, ANNA);
+  changed.resolve();
+  const listKeys = () => live.current.credentials.clients.get(10077)?.map(({ id }) => id);
+  await expect.poll(listKeys).toEqual(expect.arrayContaining(["first", "second"]));
+});
+
+async function countListeners(): Promise<number | null> {
+  const listening = "select from pg_stat_activity where query like 'listen %' and state = 'idle'";
+  return (await pool.query(listening)).rowCount;
+}
+
 test("a version with a fault is refused, and the one before stays", async () => {
   const good = await describeVersion(1);
   await activateVersion(pool, good, ANNA);

@@ -122,12 +122,12 @@ async function follow(
 ): Promise<void> {
   const { intervalMs, logger } = options;
   let isAway = false;
+  let heard = hearing.next();
   for (;;) {
-    await Promise.race([
-      hearing.next(),
-      delay(intervalMs, undefined, { signal, ref: false }).catch(() => undefined),
-    ]);
+    await Promise.race([heard, delay(intervalMs, undefined, { signal, ref: false }).catch(() => undefined)]);
     if (signal.aborted) return;
+    // Asked for before it is looked: what changes while a change is taken is heard of as well.
+    heard = hearing.next();
     try {
       const state = await readState(pool);
       if (isAway) logger.info("the database of the configuration is back");

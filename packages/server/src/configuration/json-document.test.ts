@@ -29,6 +29,14 @@ test.each([
   expect([line, column]).toEqual(want);
 });
 
+test("a file with more faults than are told and an end that nobody can read has no members, and shows no secret", () => {
+  const text = `{"secret": [${'{"a":1,"a":2},'.repeat(120)}{"b" : sk_live_1}]}`;
+  const document = read(text);
+  expect(document.members).toBeUndefined();
+  expect(document.faults).toHaveLength(100);
+  expect(JSON.stringify(document.faults)).not.toContain("sk_live");
+});
+
 test.each([
   { name: "a comma behind the last part", text: '{"a": 1,}', want: '1:9 expected a name in quotes, got "}"' },
   {

@@ -25,10 +25,10 @@ export function readJsonDocument(file: string, text: string, holdsSecrets: boole
     };
   });
   const given = { file, text, holdsSecrets, faults };
-  if (!issues.every(({ code }) => READABLE.has(code)))
-    return { ...given, members: undefined, positions: noPositions(0) };
+  const read = parsed.ok ? parsed : readLeniently(text, issues);
+  if (read === undefined) return { ...given, members: undefined, positions: noPositions(0) };
 
-  const value: unknown = parsed.ok ? parsed.value : JSON.parse(text.slice(startOfJson(text)));
+  const { value } = read;
   const isMapping = typeof value === "object" && value !== null && !Array.isArray(value);
   const add = (offset: number, expected: string, received: string) =>
     faults.push({ ...toPlace(offset), message: `expected ${expected}, got ${received}`, expected, received });
@@ -39,6 +39,16 @@ export function readJsonDocument(file: string, text: string, holdsSecrets: boole
   }
   const members = isMapping ? new Map(Object.entries(value)) : undefined;
   return { ...given, members, positions: undefined };
+}
+
+/** What is at fault in other ways than that nobody could read it; of very many issues the last are not told. */
+function readLeniently(text: string, issues: readonly Issue[]): { readonly value: unknown } | undefined {
+  if (!issues.every(({ code }) => READABLE.has(code))) return undefined;
+  try {
+    return { value: JSON.parse(text.slice(startOfJson(text))) };
+  } catch {
+    return undefined;
+  }
 }
 
 const isAnything = () => true;
