@@ -13,17 +13,17 @@ export function* findEnded(
   const placed = offers.map((offer) => ({ ...offer, end: findEnd(offer.regions, values) }));
   const ended = placed.filter(({ end }) => end !== NEVER_BEGUN && end <= now);
   if (ended.length === 0) return;
+  const who = `account ${account.accountId} of client ${account.clientId}`;
   if (placed.every(({ end }) => end <= now)) {
-    const { accountId, clientId, pointer } = account;
     const last = Math.max(...ended.map(({ end }) => end));
-    const who = `account ${accountId} of client ${clientId}`;
-    yield finding("ended", pointer, `${who} has had no method since ${describeMoment(last)}`);
+    yield finding("ended", account.pointer, `${who} has had no method since ${describeMoment(last)}`);
     return;
   }
   for (const { method, offer, conditions, end } of ended) {
     const { id, name } = method.value;
-    const cause = conditions.find((condition) => findEnd(findRegions([condition], values), values) <= now);
-    const message = `method ${id} ${name} has not been offered since ${describeMoment(end)}`;
+    // None where it takes several to end it.
+    const cause = conditions.find((condition) => findEnd(findRegions([condition], values), values) === end);
+    const message = `method ${id} ${name} has not been offered to ${who} since ${describeMoment(end)}`;
     yield finding("ended", cause?.pointer ?? offer.pointer, message);
   }
 }

@@ -431,8 +431,55 @@ const cases: readonly { name: string; given: Made; want: readonly string[] }[] =
       policies: [undefined, { effective: { from: "2020-01-01T00:00:00Z" } }],
     },
     want: [
-      "ended /methods/1/capabilities/effective method 2 M2 has not been offered since 2026-01-01T00:00:00.000Z",
-      "ended /methods/2/capabilities/effective method 3 M3 has not been offered since 2026-06-01T00:00:00.000Z",
+      "ended /methods/1/capabilities/effective method 2 M2 has not been offered to account 2 of client 1 since 2026-01-01T00:00:00.000Z",
+      "ended /methods/2/capabilities/effective method 3 M3 has not been offered to account 2 of client 1 since 2026-06-01T00:00:00.000Z",
+    ],
+  },
+  {
+    name: "a method that has ended everywhere, and earlier where a policy says so",
+    given: {
+      capabilities: [{}, { effective: { until: "2026-05-01T00:00:00Z" } }],
+      rest: {
+        clients: [
+          {
+            client_id: 1,
+            name: "Shop",
+            accounts: [2, 3].map((account_id) => ({
+              account_id,
+              default_language: "da",
+              default_currency: 208,
+              offers: [
+                { method_id: 1, base_preference: 10 },
+                {
+                  method_id: 2,
+                  base_preference: 20,
+                  ...(account_id === 2 && { policy: { effective: { until: "2025-01-01T00:00:00Z" } } }),
+                },
+              ],
+            })) as never,
+          },
+        ],
+      },
+    },
+    want: [
+      "ended /clients/0/accounts/0/offers/1/policy/effective method 2 M2 has not been offered to account 2 of client 1 since 2025-01-01T00:00:00.000Z",
+      "ended /methods/1/capabilities/effective method 2 M2 has not been offered to account 3 of client 1 since 2026-05-01T00:00:00.000Z",
+    ],
+  },
+  {
+    name: "a method that has ended by two conditions together, earlier than by a third",
+    given: {
+      capabilities: [
+        {},
+        {
+          effective: { until: "2026-05-01T00:00:00Z" },
+          any: [{ effective: { until: "2025-01-01T00:00:00Z" } }, DANISH],
+        },
+      ],
+      policies: [undefined, { country: { only: [752] } }],
+    },
+    want: [
+      "ended /clients/0/accounts/0/offers/1 method 2 M2 has not been offered to account 2 of client 1 since 2025-01-01T00:00:00.000Z",
     ],
   },
   {
