@@ -13,6 +13,14 @@ test("the files of the valid folder make up one valid configuration", () => {
   expect(judge(merged)).toEqual([]);
 });
 
+test.each(["session_types", "payment_methods", "payment_types"])(
+  "a code of %s may have any white space, as callbacks do",
+  (table) => {
+    const merged = Object.assign({}, ...listExamples("valid").map(readExample));
+    expect(judge({ ...merged, [table]: [{ id: "CD  X ", label: "other" }] })).toEqual([]);
+  },
+);
+
 test.each(listExamples("secrets/valid"))("%s is a valid secrets file", (file) => {
   expect(judgeSecrets(readExample(file))).toEqual([]);
 });

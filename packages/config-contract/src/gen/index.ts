@@ -97,6 +97,7 @@ export type {
   RequiredMember,
   RetryPolicy,
   SdkVersionConstraint,
+  SearchTextCode,
   SecretId,
   SessionStatusCodes,
   SkuConstraint,

@@ -233,11 +233,11 @@ export interface MerchantConfiguration {
   /**
    * Languages of payment pages and customers, in either case: en_GB and en_gb are one.
    */
-  readonly languages?: readonly TextCode[];
+  readonly languages?: readonly SearchTextCode[];
   /**
    * Platforms that requests are sent from.
    */
-  readonly platforms?: readonly TextCode[];
+  readonly platforms?: readonly SearchTextCode[];
   /**
    * States of methods.
    */
@@ -340,11 +340,11 @@ export interface Currency {
 }
 
 /**
- * A code that is a text, and what it stands for.
+ * A code that searches have as a text, and what it stands for.
  *
- * From text-code.schema.json.
+ * From search-text-code.schema.json.
  */
-export interface TextCode {
+export interface SearchTextCode {
   /**
    * The code, letter for letter; of a language, in either case. White space in it is single spaces.
    */
@@ -365,6 +365,22 @@ export interface Code {
    * The code.
    */
   readonly id: number;
+  /**
+   * What it stands for, for people.
+   */
+  readonly label: string;
+}
+
+/**
+ * A code that is a text, and what it stands for.
+ *
+ * From text-code.schema.json.
+ */
+export interface TextCode {
+  /**
+   * The code, letter for letter.
+   */
+  readonly id: string;
   /**
    * What it stands for, for people.
    */

@@ -153,21 +153,21 @@ function judgeCurrency(data, instancePath = "") {
   return errors === 0;
 }
 
-function judgeTextCode(data, instancePath = "") {
+function judgeSearchTextCode(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/required", "required", {missingProperty: "id"});
+      vErrors = addError(vErrors, instancePath, "#/$defs/SearchTextCode/required", "required", {missingProperty: "id"});
       errors++;
     }
     if (data.label === undefined) {
-      vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/required", "required", {missingProperty: "label"});
+      vErrors = addError(vErrors, instancePath, "#/$defs/SearchTextCode/required", "required", {missingProperty: "label"});
       errors++;
     }
     for (const key0 in data) {
       if (!((key0 === "id") || (key0 === "label"))) {
-        vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/additionalProperties", "additionalProperties", {additionalProperty: key0});
+        vErrors = addError(vErrors, instancePath, "#/$defs/SearchTextCode/additionalProperties", "additionalProperties", {additionalProperty: key0});
         errors++;
       }
     }
@@ -175,11 +175,11 @@ function judgeTextCode(data, instancePath = "") {
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (!pattern2.test(data0)) {
-          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/TextCode/properties/id/pattern", "pattern", {pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$"});
+          vErrors = addError(vErrors, instancePath + "/id", "#/$defs/SearchTextCode/properties/id/pattern", "pattern", {pattern: "^(?:[^ \\t\\r\\n]+(?: [^ \\t\\r\\n]+)*)?$"});
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/TextCode/properties/id/type", "type", {type: "string"});
+        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/SearchTextCode/properties/id/type", "type", {type: "string"});
         errors++;
       }
     }
@@ -187,23 +187,23 @@ function judgeTextCode(data, instancePath = "") {
       let data1 = data.label;
       if (typeof data1 === "string") {
         if (countCharacters(data1) > 200) {
-          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/TextCode/properties/label/maxLength", "maxLength", {limit: 200});
+          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/SearchTextCode/properties/label/maxLength", "maxLength", {limit: 200});
           errors++;
         }
         if (countCharacters(data1) < 1) {
-          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/TextCode/properties/label/minLength", "minLength", {limit: 1});
+          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/SearchTextCode/properties/label/minLength", "minLength", {limit: 1});
           errors++;
         }
       } else {
-        vErrors = addError(vErrors, instancePath + "/label", "#/$defs/TextCode/properties/label/type", "type", {type: "string"});
+        vErrors = addError(vErrors, instancePath + "/label", "#/$defs/SearchTextCode/properties/label/type", "type", {type: "string"});
         errors++;
       }
     }
   } else {
-    vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/type", "type", {type: "object"});
+    vErrors = addError(vErrors, instancePath, "#/$defs/SearchTextCode/type", "type", {type: "object"});
     errors++;
   }
-  judgeTextCode.errors = vErrors;
+  judgeSearchTextCode.errors = vErrors;
   return errors === 0;
 }
 
@@ -263,6 +263,55 @@ function judgeCode(data, instancePath = "") {
     errors++;
   }
   judgeCode.errors = vErrors;
+  return errors === 0;
+}
+
+function judgeTextCode(data, instancePath = "") {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/required", "required", {missingProperty: "id"});
+      errors++;
+    }
+    if (data.label === undefined) {
+      vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/required", "required", {missingProperty: "label"});
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!((key0 === "id") || (key0 === "label"))) {
+        vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/additionalProperties", "additionalProperties", {additionalProperty: key0});
+        errors++;
+      }
+    }
+    if (data.id !== undefined) {
+      let data0 = data.id;
+      if (typeof data0 !== "string") {
+        vErrors = addError(vErrors, instancePath + "/id", "#/$defs/TextCode/properties/id/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+    if (data.label !== undefined) {
+      let data1 = data.label;
+      if (typeof data1 === "string") {
+        if (countCharacters(data1) > 200) {
+          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/TextCode/properties/label/maxLength", "maxLength", {limit: 200});
+          errors++;
+        }
+        if (countCharacters(data1) < 1) {
+          vErrors = addError(vErrors, instancePath + "/label", "#/$defs/TextCode/properties/label/minLength", "minLength", {limit: 1});
+          errors++;
+        }
+      } else {
+        vErrors = addError(vErrors, instancePath + "/label", "#/$defs/TextCode/properties/label/type", "type", {type: "string"});
+        errors++;
+      }
+    }
+  } else {
+    vErrors = addError(vErrors, instancePath, "#/$defs/TextCode/type", "type", {type: "object"});
+    errors++;
+  }
+  judgeTextCode.errors = vErrors;
   return errors === 0;
 }
 
@@ -5477,8 +5526,8 @@ function judgeMerchantConfiguration(data, instancePath = "") {
         for (let i2=0; i2<len2; i2++) {
           let data5 = data4[i2];
           const _errs10 = errors;
-          if (!(judgeTextCode(data5, instancePath + "/languages/" + i2))) {
-            vErrors = appendErrors(vErrors, judgeTextCode.errors);
+          if (!(judgeSearchTextCode(data5, instancePath + "/languages/" + i2))) {
+            vErrors = appendErrors(vErrors, judgeSearchTextCode.errors);
             errors = vErrors.length;
           }
           var valid5 = _errs10 === errors;
@@ -5497,8 +5546,8 @@ function judgeMerchantConfiguration(data, instancePath = "") {
         for (let i3=0; i3<len3; i3++) {
           let data7 = data6[i3];
           const _errs13 = errors;
-          if (!(judgeTextCode(data7, instancePath + "/platforms/" + i3))) {
-            vErrors = appendErrors(vErrors, judgeTextCode.errors);
+          if (!(judgeSearchTextCode(data7, instancePath + "/platforms/" + i3))) {
+            vErrors = appendErrors(vErrors, judgeSearchTextCode.errors);
             errors = vErrors.length;
           }
           var valid7 = _errs13 === errors;
