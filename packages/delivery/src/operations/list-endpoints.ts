@@ -21,7 +21,7 @@ export interface EndpointSummary {
   readonly failures: number;
   /** It asked to be left alone until then. */
   readonly slowUntil: Date | undefined;
-  /** Lanes that have something to deliver there; among them those that are parked, and those that are paused. */
+  /** Lanes that go there and have something to deliver or are not open; among them those that are parked, and paused. */
   readonly lanes: number;
   readonly lanesParked: number;
   readonly lanesPaused: number;

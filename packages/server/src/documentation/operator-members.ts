@@ -77,7 +77,7 @@ const CALLBACKS = {
     transaction_ids: "its transactions",
     transaction_codes: "the status codes of those, each once",
     made_at: "when it was made",
-    settled_at: "when it was delivered, skipped or superseded",
+    settled_at: "when it was delivered, skipped or superseded; of a test event, when it was made",
     supersedes: "the numbers of the callbacks that it stands for",
     lane: "where the callbacks of its session go now: `endpoint` (an origin), `url`, `state` and `state_reason` as those of a [lane](#lanes); not there of a test event",
     attempts: "how many attempts there were to send it, redeliveries among them",
@@ -125,8 +125,9 @@ const CALLBACKS = {
   "redelivery count": {
     callbacks: "all for which the parameters hold",
     settled: "those that would go out once more, marked `redelivery`",
-    waiting: "those that wait: their lanes would be tried at once, and opened where they are parked",
-    left: "those that are left as they are: refused ones, and test events",
+    waiting:
+      "those that wait, of lanes that are not paused: their lanes would be tried at once, and opened where they are parked",
+    left: "those that are left as they are: refused ones, those that wait in a paused lane, and test events",
   } satisfies Described<RedeliveryCountContent>,
   "redelivery line": {
     done: "how many callbacks were looked at",
@@ -180,7 +181,7 @@ const ENDPOINTS = {
     breaker_open_until: "until when the breaker is open",
     failures: "how many attempts failed in a row",
     slow_until: "until when it asked to be left alone",
-    lanes: "how many lanes have something to deliver there",
+    lanes: "how many lanes that go there have something to deliver or are not open",
     lanes_parked: "those among them that are parked",
     lanes_paused: "those that are paused",
     callbacks: "how many callbacks wait in all of them",
@@ -231,9 +232,9 @@ const OTHERS = {
     advisories: "what was noticed and is no fault: `order-no-characters`",
     facts: "what the configuration looked at in the request",
     reproduced:
-      "with `explain=true`: whether the version that decided decides so once more; null when it is not stored",
+      "with `explain=true`: whether the version that decided decides so once more; null when it is not stored, or this program refuses it by now",
     explanation:
-      "with `explain=true`: as that of `/explain`, without its first four members; not there when the version is not stored",
+      "with `explain=true`: as that of `/explain`, without its first four members; not there when the version is not stored, or this program refuses it by now",
   } satisfies Described<DecisionContent>,
   explanation: {
     client_id: "the client",
