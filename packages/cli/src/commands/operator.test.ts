@@ -81,7 +81,7 @@ test("what waits for a paused endpoint is said to, and goes out when that is res
   expect(out.split("\n")[1]?.split(/ {2,}/)[8]).toBe("endpoint paused");
   const range = await run(["callbacks", "redeliver", "--session-id", "6", "--yes", ...WHY]);
   expect(range.out.split("\n").slice(-2)).toEqual([
-    "Looked at 2 callbacks: 0 will be sent once more, 1 lane due at once.",
+    "Looked at 2 callbacks: 0 will be sent once more, of a paused lane when that is resumed; 1 lane due at once.",
     `What goes to ${endpoint} waits: endpoint paused.`,
   ]);
   const listed = await run(["callbacks", "list", "--session-id", "6", "--state", "waiting"]);
@@ -146,7 +146,7 @@ describe("many callbacks are redelivered", () => {
       await expect.poll(() => listStates(sessionId)).toEqual(["1 delivered"]);
     const args = ["callbacks", "redeliver", "--session-code", "4010", ...WHY];
     const counted =
-      "3 callbacks\n  3 to be sent once more\n  0 waiting, due at once\n  0 left alone (refused, of a paused lane, or test events)";
+      "3 callbacks\n  3 to be sent once more, of a paused lane when that is resumed\n  0 waiting, due at once\n  0 left alone (refused, waiting in a paused lane, or test events)";
     const before = running.arrivals.length;
     expect(await run(args, { ask: async () => "" })).toEqual({
       code: 1,
@@ -159,7 +159,7 @@ describe("many callbacks are redelivered", () => {
     const result = await run(args, { ask: async () => "yes", showProgress: (line) => bars.push(line) });
     expect(result).toEqual({
       code: 0,
-      out: `${counted}\nLooked at 3 callbacks: 3 will be sent once more, 0 lanes due at once.`,
+      out: `${counted}\nLooked at 3 callbacks: 3 will be sent once more, of a paused lane when that is resumed; 0 lanes due at once.`,
       err: "",
     });
     expect(bars.at(-1)).toBe("[##############################] 100 %  3 of 3");

@@ -53,6 +53,32 @@ test.each([
   await expect.poll(() => live.current).not.toBe(before);
 });
 
+test("a change that is being taken when nobody follows any more is dropped", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "configuration-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const initial = await loadConfiguration(VALID, { sandbox: true });
+  const taking = Promise.withResolvers<void>();
+  const changed = Promise.withResolvers<LoadedConfiguration>();
+  const { live, close } = await followFiles({
+    load: async (served) => {
+      if (served === undefined) return initial;
+      taking.resolve();
+      return changed.promise;
+    },
+    reloadCredentials: async () => undefined,
+    paths: [folder],
+    intervalMs: 20,
+    logger: createLogger("silent"),
+  });
+  await writeFile(join(folder, "more.yaml"), MORE);
+  await taking.promise;
+  await close();
+  changed.resolve(await loadConfiguration(VALID, { sandbox: true }));
+  await changed.promise;
+  await new Promise(setImmediate);
+  expect(live.current).toBe(initial);
+});
+
 test("a key that is taken out of its file is refused from then on, and nothing else changes", async () => {
   const { folder, live, port, log } = await serveCopy();
   const { router } = live.current;

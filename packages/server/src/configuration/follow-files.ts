@@ -36,11 +36,13 @@ export async function followFiles(options: FollowedFilesOptions): Promise<Follow
   const initial = await load();
   warnOf(initial, logger);
   const replaceable = holdConfiguration(initial);
+  let isClosed = false;
 
   async function reload(): Promise<void> {
     try {
       const before = replaceable.current;
       const configuration = await load(before);
+      if (isClosed) return;
       replaceable.replace(configuration);
       const isSettled = configuration.configuration === before.configuration;
       logger.info(
@@ -52,6 +54,7 @@ export async function followFiles(options: FollowedFilesOptions): Promise<Follow
       );
       warnOf(configuration, logger);
     } catch (error) {
+      if (isClosed) return;
       replaceable.refuse();
       logRefusal(error, logger);
       await replaceKeys();
@@ -68,6 +71,12 @@ export async function followFiles(options: FollowedFilesOptions): Promise<Follow
     logger.info({ configuration_digest }, "keys replaced: the configuration before stays");
   }
 
-  const close = await watchFiles({ paths, intervalMs, onChange: reload });
-  return { live: replaceable, close: async () => close() };
+  const stopWatching = await watchFiles({ paths, intervalMs, onChange: reload });
+  return {
+    live: replaceable,
+    async close() {
+      isClosed = true;
+      stopWatching();
+    },
+  };
 }

@@ -117,7 +117,8 @@ const CALLBACKS = {
     requested_at: "when it was asked for",
     requested_by: "by which key",
     attempts: "how many attempts have failed, and the one that was accepted",
-    due_at: "when it is sent, or sent again; not there once it is over, or while it waits for its endpoint",
+    due_at:
+      "when it is sent, or sent again; not there once it is over, while it is under way, while others of its session are before it, or while it waits for its endpoint or a paused lane",
     waits_for: HOLD,
     outcome:
       "`accepted`; `exhausted`: the last attempt failed; `impossible`: there was nothing that may be sent; `withdrawn` by an operator; not there while it goes on",

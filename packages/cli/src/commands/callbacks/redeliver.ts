@@ -91,9 +91,9 @@ function describeDone(callback: string, { waits_for }: DoneContent): string {
 function describeCount({ callbacks, settled, waiting, left }: RedeliveryCountContent): string {
   return [
     showCount(callbacks, "callback"),
-    `${settled} to be sent once more`,
+    `${settled} to be sent once more, of a paused lane when that is resumed`,
     `${waiting} waiting, due at once`,
-    `${left} left alone (refused, of a paused lane, or test events)`,
+    `${left} left alone (refused, waiting in a paused lane, or test events)`,
   ].join("\n  ");
 }
 
@@ -104,7 +104,7 @@ function describeNothing({ callbacks }: RedeliveryCountContent): RedeliveryLine 
 
 function describeEnd({ settled, lanes, done, waits_for }: RedeliveryLine): string {
   return [
-    `Looked at ${showCount(done, "callback")}: ${settled} will be sent once more, ${showCount(lanes, "lane")} due at once.`,
+    `Looked at ${showCount(done, "callback")}: ${settled} will be sent once more, of a paused lane when that is resumed; ${showCount(lanes, "lane")} due at once.`,
     ...waits_for.map((hold) => `What goes to ${hold.endpoint} waits: ${describeHold(hold)}.`),
   ].join("\n");
 }
