@@ -1,7 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { watchMovement } from "../trial/movement.ts";
-import { keepDoing, undergo } from "../trial/undergo.ts";
+import { keepDoing, type Ordeal, undergo } from "../trial/undergo.ts";
 import type { Scenario } from "./scenario.ts";
+
+/** What payments are made with while something happens to the database. */
+const USUAL = {
+  merchants: [{ name: "one" }, { name: "two" }],
+  load: ["one", "two"],
+  services: ["api", "worker", "worker"],
+} satisfies Partial<Ordeal>;
 
 /** Connections end in the middle of whatever they are at. */
 export const backendsTerminated: Scenario = {
@@ -10,9 +17,7 @@ export const backendsTerminated: Scenario = {
   run: ({ seed, durationMs }) =>
     undergo({
       seed,
-      merchants: [{ name: "one" }, { name: "two" }],
-      load: ["one", "two"],
-      services: ["api", "worker", "worker"],
+      ...USUAL,
       inflict: (trial, ledger) =>
         keepDoing(
           watchMovement(trial, ledger),
@@ -37,9 +42,7 @@ export const connectionsSilent: Scenario = {
   run: ({ seed, durationMs }) =>
     undergo({
       seed,
-      merchants: [{ name: "one" }, { name: "two" }],
-      load: ["one", "two"],
-      services: ["api", "worker", "worker"],
+      ...USUAL,
       hasOwnWay: true,
       databaseTimeoutMs: 1000,
       inflict: (trial, ledger) =>
@@ -59,9 +62,7 @@ export const databaseCrashed: Scenario = {
   run: ({ seed, durationMs }) =>
     undergo({
       seed,
-      merchants: [{ name: "one" }, { name: "two" }],
-      load: ["one", "two"],
-      services: ["api", "worker", "worker"],
+      ...USUAL,
       inflict: (trial, ledger) =>
         keepDoing(
           watchMovement(trial, ledger),
