@@ -1,7 +1,7 @@
 // `npm run document`: brings the tables that documentation takes from the code up to date.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fillSupportTables } from "@payment-routing/xsd-compiler";
-import { fromRoot } from "./contracts/repository.ts";
+import { fromRoot } from "./generating/repository.ts";
 import { writePackageTable } from "./package-table/package-table.ts";
 import { writeConfigurationReference } from "./reference/configuration-reference.ts";
 

@@ -2,7 +2,7 @@
 // With --check nothing is written: files that differ are named, and the exit code is 1.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { fromRoot } from "./contracts/repository.ts";
+import { fromRoot } from "./generating/repository.ts";
 
 const { values } = parseArgs({
   options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } },

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fromRoot } from "./contracts/repository.ts";
+import { fromRoot } from "./generating/repository.ts";
 
 const XSD = "schemas/search/payment-method-search.xsd";
 const GENERATED = "packages/search-contract/src/gen";
@@ -69,7 +69,7 @@ describe("generate --check", { timeout: 60_000 }, () => {
 missing  ${GENERATED}/table.ts
 stale    ${GENERATED}/types.ts
 
-Generated code is not what the schemas give. To mend it: npm run generate
+Generated code is not what its sources give. To mend it: npm run generate
 `,
     });
     expect(changes()).toEqual(before);
@@ -100,7 +100,7 @@ Generated code is not what the schemas give. To mend it: npm run generate
     expect(output).toContain(
       `${XSD}:${line}:35 invalid-reference there is no type language_kode; did you mean language_code?\n`,
     );
-    expect(output).toMatch(/\^\n\nThe search contract was not generated\.\n$/);
+    expect(output).toMatch(/\^\n\nThe code of search-contract was not generated\.\n$/);
   });
 
   test("goes on with the other contracts", () => {
@@ -153,7 +153,7 @@ describe("generate", { timeout: 60_000 }, () => {
     const { status, output } = generate("serch", "--chekc");
     expect(status).toBe(2);
     expect(output).toMatch(
-      /^There is no serch, --chekc; there are --check and the contracts search, .+\.\n$/,
+      /^There is no serch, --chekc; there are --check and search, .+\.\n$/,
     );
   });
 });

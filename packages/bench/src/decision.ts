@@ -1,121 +1,74 @@
-import { type Account, checkConfiguration, createRouter, type Router } from "@payment-routing/routing";
-import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import { makeConfiguration, type Size } from "./decision/make-configuration.ts";
-import { makeRequests } from "./decision/make-requests.ts";
-import { type Contestant, compare, type Effort } from "./harness/compare.ts";
-import { findMeasure, type Report, roundFigure } from "./harness/report.ts";
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Size } from "./decision/make-configuration.ts";
+import { makeSituation } from "./decision/make-situation.ts";
+import type { RouterMeasures, Task } from "./decision/measure-router.ts";
+import type { Effort, Measure } from "./harness/compare.ts";
+import { findMeasure, type Report, roundFigure, type Table } from "./harness/report.ts";
 
 const ACCOUNTS = 1000;
-const REQUESTS = 1024;
 const SURVIVORS = 30;
-const INSTANT = Date.parse("2026-11-21T12:00:00Z");
 
 /**
  * What a decision costs, and an explanation: catalogues of 40, 400 and 4,000 methods, 1,000 accounts, mixed requests that
- * about 30 methods survive. A decision starts from the decoded request and ends with the methods in order.
+ * about 30 methods survive. A decision starts from the decoded request and ends with the methods in order. Each catalogue
+ * is measured in a process of its own, which has one configuration, as a server.
  */
 export function run(effort: Effort): Report {
-  const situations = [40, 400, 4000].map(makeSituation);
-  const [, middle] = situations;
-  if (middle === undefined) throw new RangeError("no situation of 400 methods");
-  const contestants = [parseOne(middle), ...situations.map(decideOne), explainOne(middle)];
-  const table = { task: "decide and explain", measures: compare(contestants, effort) };
-  const microseconds = (name: string): number => roundFigure(findMeasure(table, name).microseconds);
+  const small = measure(40, effort);
+  const middle = measure(400, effort);
+  const large = measure(4000, effort);
+  const catalogues = [small, middle, large];
   return {
-    title: `${ACCOUNTS} accounts, ${REQUESTS} mixed requests, Node ${process.version}`,
-    tables: [table],
+    title: `${ACCOUNTS} accounts, mixed requests, Node ${process.version}`,
+    tables: catalogues.map(({ table }) => table),
     figures: {
-      decide_400_vs_json_parse: roundFigure(findMeasure(table, "decide, 400 methods").ratio),
-      decide_us_40: microseconds("decide, 40 methods"),
-      decide_us_400: microseconds("decide, 400 methods"),
-      decide_us_4000: microseconds("decide, 4000 methods"),
-      explain_us_400: microseconds("explain, 400 methods"),
-      decide_4000_vs_400: roundFigure(
-        microseconds("decide, 4000 methods") / microseconds("decide, 400 methods"),
+      decide_400_vs_json_parse: roundFigure(middle.decide.ratio),
+      decide_us_40: roundFigure(small.decide.microseconds),
+      decide_us_400: roundFigure(middle.decide.microseconds),
+      decide_us_4000: roundFigure(large.decide.microseconds),
+      explain_us_400: roundFigure(findMeasure(middle.table, "explain").microseconds),
+      decide_4000_vs_400: roundFigure(large.decide.microseconds / middle.decide.microseconds),
+      ...Object.fromEntries(
+        catalogues.map(({ methods, survivors }) => [`survivors_${methods}`, roundFigure(survivors)]),
       ),
       ...Object.fromEntries(
-        situations.map(({ methods, survivors }) => [`survivors_${methods}`, roundFigure(survivors)]),
-      ),
-      ...Object.fromEntries(
-        situations.map(({ methods, loadMs }) => [`load_ms_${methods}`, roundFigure(loadMs)]),
+        catalogues.map(({ methods, loadMs }) => [`load_ms_${methods}`, roundFigure(loadMs)]),
       ),
     },
   };
 }
 
-interface Situation {
+/** What was measured of a catalogue. */
+interface Catalogue extends RouterMeasures {
   readonly methods: number;
-  readonly router: Router;
-  readonly requests: readonly (readonly [Account, PaymentMethodSearchCriteria])[];
-  /** How many methods an answer has on average. */
-  readonly survivors: number;
-  /** How long it took to make the configuration ready. */
-  readonly loadMs: number;
+  readonly table: Table;
+  readonly decide: Measure;
 }
 
-/** Finds the share of countries at which as many methods survive as wanted, and makes the configuration with it. */
-function makeSituation(methods: number): Situation {
+function measure(methods: number, effort: Effort): Catalogue {
+  const task: Task = { size: chooseSize(methods), effort };
+  const output = execFileSync(process.execPath, [MEASURE_ROUTER, JSON.stringify(task)], {
+    encoding: "utf8",
+  });
+  const measured = JSON.parse(output) as RouterMeasures;
+  const table = { task: `${methods} methods`, measures: measured.measures };
+  return { ...measured, methods, table, decide: findMeasure(table, "decide") };
+}
+
+const MEASURE_ROUTER = fileURLToPath(new URL("decision/measure-router.ts", import.meta.url));
+
+/** Finds the share of countries at which as many methods survive as wanted. */
+function chooseSize(methods: number): Size {
   // A small catalogue of which 30 methods survive is one with few constraints.
   const strictness = methods < 100 ? 0.1 : 0.6;
   let low = 0;
   let high = 1;
   for (let step = 0; step < 12; step++) {
     const middle = (low + high) / 2;
-    const { survivors } = load({ methods, accounts: 20, countryShare: middle, strictness });
+    const { survivors } = makeSituation({ methods, accounts: 20, countryShare: middle, strictness });
     if (survivors < SURVIVORS) low = middle;
     else high = middle;
   }
-  return load({ methods, accounts: ACCOUNTS, countryShare: high, strictness });
-}
-
-function load(size: Size): Situation {
-  const configuration = makeConfiguration(size);
-  const [fault] = checkConfiguration(configuration);
-  if (fault !== undefined) throw new RangeError(fault.message);
-  const start = performance.now();
-  const router = createRouter(configuration, "digest");
-  const loadMs = performance.now() - start;
-  const requests = makeRequests(REQUESTS, size.accounts).map((criteria) => {
-    const account = router.findAccount(criteria.client_info.client_id, criteria.account_id);
-    if (account === undefined) throw new RangeError(`no account ${criteria.account_id}`);
-    return [account, criteria] as const;
-  });
-  const counts = requests.map(
-    ([account, criteria]) => router.decide(account, criteria, INSTANT).methods.length,
-  );
-  const survivors = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  return { methods: size.methods, router, requests, survivors, loadMs };
-}
-
-/** What reading the same requests from JSON takes: a measure of the machine. */
-function parseOne({ requests }: Situation): Contestant {
-  const texts = requests.map(([, criteria]) => JSON.stringify(criteria));
-  let turn = 0;
-  return {
-    name: "JSON.parse of the request",
-    by: "Node",
-    run: () => JSON.parse(texts[turn++ % REQUESTS] as string).account_id,
-  };
-}
-
-function decideOne({ methods, router, requests }: Situation): Contestant {
-  let turn = 0;
-  return {
-    name: `decide, ${methods} methods`,
-    run: () => {
-      const [account, criteria] = requests[turn++ % REQUESTS] as (typeof requests)[number];
-      return router.decide(account, criteria, INSTANT).methods.length;
-    },
-  };
-}
-
-function explainOne({ methods, router, requests }: Situation): Contestant {
-  let turn = 0;
-  return {
-    name: `explain, ${methods} methods`,
-    run: () => {
-      const [account, criteria] = requests[turn++ % REQUESTS] as (typeof requests)[number];
-      return router.explain(account, criteria, INSTANT).methods.length;
-    },
-  };
+  return { methods, accounts: ACCOUNTS, countryShare: high, strictness };
 }

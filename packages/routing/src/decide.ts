@@ -1,10 +1,12 @@
 import type { ClosedCode, RequiredField } from "@payment-routing/config-contract";
 import type { PaymentMethod } from "@payment-routing/search-contract";
-import type { Classification } from "./classes/classification.ts";
-import type { MethodSelector } from "./eligibility/select-methods.ts";
+import { createClassifier } from "./classes/classifier.ts";
+import type { Catalogue } from "./eligibility/catalogue.ts";
+import { createMethodSelector } from "./eligibility/select-methods.ts";
 import type { Storefront } from "./eligibility/storefront.ts";
+import type { Workbench } from "./eligibility/workbench.ts";
 import type { Facts } from "./facts/facts.ts";
-import { chooseArrangement, findOrdering } from "./ordering/choose-arrangement.ts";
+import { chooseRule, findOrdering } from "./ordering/choose-rule.ts";
 
 /** The answer to a search, and what it was decided by. */
 export interface Decision {
@@ -25,21 +27,26 @@ export type Refusal =
   | { readonly code: "missing-fields"; readonly fields: readonly RequiredField[] }
   | { readonly code: "unknown-codes"; readonly codes: readonly ClosedCode[] };
 
-export function decide(
-  storefront: Storefront,
-  facts: Facts,
-  classification: Classification,
-  selectMethods: MethodSelector,
+/** Decides for the facts of a payment. */
+export type Decider = (storefront: Storefront, facts: Facts) => Decision;
+
+export function createDecider(
+  catalogue: Catalogue,
+  workbench: Workbench,
   configurationDigest: string,
-): Decision {
-  const refusal = findRefusal(storefront, facts);
-  if (refusal !== undefined)
-    return { configurationDigest, facts, refusal, methods: NO_METHODS, orderingRule: undefined };
-  const classes = classification.classify(facts);
-  const ordering = findOrdering(storefront, facts);
-  const rule = ordering && chooseArrangement(ordering, classes, facts);
-  const methods = selectMethods(storefront, classes, facts, rule?.arrangement);
-  return { configurationDigest, facts, refusal, methods, orderingRule: rule?.pointer };
+): Decider {
+  const classify = createClassifier(catalogue.classification.dimensions, workbench.classes);
+  const selectMethods = createMethodSelector(catalogue, workbench);
+  return (storefront, facts) => {
+    const refusal = findRefusal(storefront, facts);
+    if (refusal !== undefined)
+      return { configurationDigest, facts, refusal, methods: NO_METHODS, orderingRule: undefined };
+    classify(facts);
+    const ordering = findOrdering(storefront, facts);
+    const rule = ordering && chooseRule(ordering, workbench, facts);
+    const methods = selectMethods(storefront, facts, rule?.arrangement);
+    return { configurationDigest, facts, refusal, methods, orderingRule: rule?.pointer };
+  };
 }
 
 const NO_METHODS: readonly PaymentMethod[] = [];
@@ -47,7 +54,7 @@ const NO_METHODS: readonly PaymentMethod[] = [];
 /** A request without what the merchant asks for is refused before its codes are looked at. */
 export function findRefusal({ requiredFields }: Storefront, facts: Facts): Refusal | undefined {
   const { missing_fields, unknown_codes } = facts;
-  if (missing_fields.length > 0) {
+  if (missing_fields.length > 0 && requiredFields.length > 0) {
     const fields = missing_fields.filter((field) => requiredFields.some(({ value }) => value === field));
     if (fields.length > 0) return { code: "missing-fields", fields };
   }

@@ -1,11 +1,11 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { listEffectiveAccounts } from "./configuration/effective-accounts.ts";
-import { type Decision, decide } from "./decide.ts";
+import { createDecider, type Decision } from "./decide.ts";
 import { createAssortmentCompiler } from "./eligibility/assortment.ts";
 import { type Catalogue, compileCatalogue } from "./eligibility/catalogue.ts";
-import { createMethodSelector } from "./eligibility/select-methods.ts";
 import { compileStorefront, type Storefront } from "./eligibility/storefront.ts";
+import { createWorkbench } from "./eligibility/workbench.ts";
 import { type Explanation, explain } from "./explanation/explain.ts";
 import { createFactReader } from "./facts/fact-reader.ts";
 import type { Facts } from "./facts/facts.ts";
@@ -55,13 +55,11 @@ export function* prepareRouter(
   configurationDigest: string,
 ): Steps<Router> {
   const catalogue = yield* compileCatalogue(configuration);
-  const selectMethods = createMethodSelector(catalogue);
-  yield;
   const readFacts = createFactReader(configuration);
   const accounts = yield* compileAccounts(configuration, catalogue);
+  const decideFor = createDecider(catalogue, createWorkbench(catalogue), configurationDigest);
   const open = (account: Account): Storefront => OpenAccount.open(account, catalogue);
-  const decideFromFacts = (account: Account, facts: Facts): Decision =>
-    decide(open(account), facts, catalogue.classification, selectMethods, configurationDigest);
+  const decideFromFacts = (account: Account, facts: Facts): Decision => decideFor(open(account), facts);
   const explainFromFacts = (account: Account, facts: Facts): Explanation =>
     explain(open(account), decideFromFacts(account, facts), catalogue, configuration);
   return {

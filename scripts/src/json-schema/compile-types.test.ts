@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fromRoot } from "../contracts/repository.ts";
+import { fromRoot } from "../generating/repository.ts";
 import { compileTypes } from "./compile-types.ts";
 
 const require = createRequire(import.meta.url);

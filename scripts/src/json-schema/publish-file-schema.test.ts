@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { fromRoot } from "../contracts/repository.ts";
+import { fromRoot } from "../generating/repository.ts";
 
 const schema = JSON.parse(
   readFileSync(fromRoot("packages/config-contract/src/gen/configuration-file.schema.json"), "utf8"),

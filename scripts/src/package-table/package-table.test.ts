@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fromRoot } from "../contracts/repository.ts";
+import { fromRoot } from "../generating/repository.ts";
 import { writePackageTable } from "./package-table.ts";
 
 test("the README's table of packages is what the packages say (npm run document)", () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fromRoot } from "../contracts/repository.ts";
+import { fromRoot } from "../generating/repository.ts";
 
 const BEGIN = "<!-- packages -->";
 const END = "<!-- /packages -->";

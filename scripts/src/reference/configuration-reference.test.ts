@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fromRoot } from "../contracts/repository.ts";
+import { fromRoot } from "../generating/repository.ts";
 import { writeConfigurationReference } from "./configuration-reference.ts";
 
 const page = writeConfigurationReference();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fromRoot } from "../contracts/repository.ts";
+import { fromRoot } from "../generating/repository.ts";
 import { writeReference } from "./write-reference.ts";
 
 /** The page of all that the files of an operator may have. */

@@ -6,7 +6,7 @@ import {
   formatDiagnostic,
   typeName,
 } from "@payment-routing/xsd-compiler";
-import { showPath } from "../contracts/repository.ts";
+import { showPath } from "../generating/repository.ts";
 import { writeAjvValidator } from "../json-schema/write-ajv-validator.ts";
 import { XsdError } from "./xsd-error.ts";
 

@@ -1,3 +1,4 @@
+import { type CodeTable, findByCode, makeCodeTable } from "../code-table.ts";
 import type { CountedAmount } from "../constraints/amount-spec.ts";
 import { findStretch, listStretches, sortUnique } from "./stretches.ts";
 
@@ -16,8 +17,8 @@ export interface ValueClasses {
   /** By class, a value of it. */
   readonly samples: readonly unknown[];
   readonly byValue: ReadonlyMap<unknown, number>;
-  /** The same for small numbers, which most codes are. */
-  readonly byCode: Uint16Array;
+  /** The same for those that are numbers. */
+  readonly byCode: CodeTable<number>;
 }
 
 /** A class for each bound, and for each stretch of integers between two of them. */
@@ -31,7 +32,7 @@ export interface NumberClasses {
 export interface AmountClasses {
   readonly kind: "amounts";
   readonly samples: readonly unknown[];
-  readonly byCurrency: ReadonlyMap<number, CurrencyClasses>;
+  readonly byCurrency: CodeTable<CurrencyClasses>;
 }
 
 interface CurrencyClasses {
@@ -55,40 +56,47 @@ export function makeClasses(kind: Classes["kind"], points: Iterable<unknown>): C
 }
 
 export function findClass(classes: Classes, value: unknown): number {
-  if (classes.kind === "amounts") return findAmountClass(classes, value as CountedAmount | undefined);
+  if (classes.kind === "amounts") {
+    if (value === undefined) return MISSING;
+    const { currency, floor, ceiling } = value as CountedAmount;
+    return findAmountClass(classes, currency, floor, ceiling);
+  }
   if (classes.kind === "numbers") return findNumberClass(classes, value as number | undefined);
   return typeof value === "number" ? findCodeClass(classes, value) : (classes.byValue.get(value) ?? OTHER);
 }
 
-export function findCodeClass({ byValue, byCode }: ValueClasses, code: number | undefined): number {
-  if (code === undefined) return MISSING;
-  if (code >= 0 && code < byCode.length) return byCode[code] ?? OTHER;
-  return byValue.get(code) ?? OTHER;
+export function findCodeClass({ byCode }: ValueClasses, code: number | undefined): number {
+  return code === undefined ? MISSING : (findByCode(byCode, code) ?? OTHER);
+}
+
+export function findTextClass({ byValue }: ValueClasses, text: string | undefined): number {
+  return text === undefined ? MISSING : (byValue.get(text) ?? OTHER);
 }
 
 export function findNumberClass({ bounds }: NumberClasses, value: number | undefined): number {
   return value === undefined ? MISSING : 1 + findStretch(bounds, value, value);
 }
 
-export function findAmountClass({ byCurrency }: AmountClasses, amount: CountedAmount | undefined): number {
-  if (amount === undefined) return MISSING;
-  const found = byCurrency.get(amount.currency);
-  return found === undefined ? OTHER : found.first + findStretch(found.bounds, amount.floor, amount.ceiling);
+/** The class of an amount in a currency, by the whole minor units around it. */
+export function findAmountClass(
+  { byCurrency }: AmountClasses,
+  currency: number,
+  floor: number,
+  ceiling: number,
+): number {
+  const found = findByCode(byCurrency, currency);
+  return found === undefined ? OTHER : found.first + findStretch(found.bounds, floor, ceiling);
 }
 
 function makeValueClasses(points: Iterable<unknown>): ValueClasses {
   // No constraint names a symbol: it stands for every value that none of them does.
   const samples = [undefined, Symbol("other"), ...new Set(points)];
   const byValue = new Map(samples.map((value, position) => [value, position]));
-  const byCode = new Uint16Array(MOST_CODES).fill(OTHER);
-  for (const [value, position] of byValue) {
-    if (typeof value === "number" && value < MOST_CODES) byCode[value] = position;
-  }
+  const byCode = makeCodeTable(
+    [...byValue].filter((entry): entry is [number, number] => typeof entry[0] === "number"),
+  );
   return { kind: "values", samples, byValue, byCode };
 }
-
-/** ISO 3166 and ISO 4217 number countries and currencies below 1000. */
-const MOST_CODES = 1000;
 
 function makeNumberClasses(points: Iterable<number>): NumberClasses {
   const bounds = sortUnique(points);
@@ -99,7 +107,7 @@ function makeNumberClasses(points: Iterable<number>): NumberClasses {
 }
 
 function makeAmountClasses(ranges: Iterable<BoundedRange>): AmountClasses {
-  const samples: unknown[] = [undefined, { currency: Symbol("other"), floor: 0, ceiling: 0 }];
+  const samples: unknown[] = [undefined, { currency: Number.NaN, floor: 0, ceiling: 0 }];
   const byCurrency = new Map<number, CurrencyClasses>();
   for (const [currency, points] of groupBounds(ranges)) {
     const bounds = sortUnique(points);
@@ -109,7 +117,7 @@ function makeAmountClasses(ranges: Iterable<BoundedRange>): AmountClasses {
       samples.push({ currency, floor, ceiling: at ?? before ?? Number.POSITIVE_INFINITY });
     }
   }
-  return { kind: "amounts", samples, byCurrency };
+  return { kind: "amounts", samples, byCurrency: makeCodeTable(byCurrency) };
 }
 
 function groupBounds(ranges: Iterable<BoundedRange>): ReadonlyMap<number, readonly number[]> {

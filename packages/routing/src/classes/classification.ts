@@ -2,10 +2,8 @@ import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import { listConstraints } from "../configuration/list-constraints.ts";
 import type { Dimension, DimensionName } from "../constraints/dimension.ts";
 import { listSpecs } from "../constraints/list-specs.ts";
-import type { Facts } from "../facts/facts.ts";
 import type { Steps } from "../steps.ts";
 import { type Classes, makeClasses } from "./classes.ts";
-import { createClassifier } from "./classifier.ts";
 
 /**
  * The classes of every dimension that a configuration looks at, and a place for each in a list of classes. Whatever is
@@ -13,8 +11,6 @@ import { createClassifier } from "./classifier.ts";
  */
 export interface Classification {
   readonly dimensions: ReadonlyMap<DimensionName, ClassifiedDimension>;
-  /** Finds the classes of a payment, by place. The list is filled anew by the next call. */
-  classify(facts: Facts): Int32Array;
 }
 
 export interface ClassifiedDimension {
@@ -34,7 +30,7 @@ export function* classifyDimensions(configuration: MerchantConfiguration): Steps
     if (classes.samples.length > MOST_CLASSES) continue;
     dimensions.set(dimension.name, { dimension, place: dimensions.size, classes });
   }
-  return { dimensions, classify: createClassifier(dimensions) };
+  return { dimensions };
 }
 
 interface Points {

@@ -1,28 +1,29 @@
 import type { DimensionName } from "../constraints/dimension.ts";
-import { AMOUNT } from "../constraints/dimensions.ts";
 import type { Facts } from "../facts/facts.ts";
+import { toMinorUnits } from "../minor-units.ts";
 import {
+  type AmountClasses,
   type Classes,
   findAmountClass,
   findClass,
   findCodeClass,
   findNumberClass,
+  findTextClass,
   MISSING,
   makeClasses,
-  OTHER,
 } from "./classes.ts";
 import type { ClassifiedDimension } from "./classification.ts";
 
 /**
- * Makes the function that finds the classes of a payment by their places. Every fact is read where it is named, once, and
+ * Makes the function that writes the classes of a payment into a list, by their places; the place behind the last takes
+ * what no constraint looks at. Every fact is read where it is named, once, and
  * looked up as what it is: to go through a list of the dimensions and call what reads each would take twice as long. More
  * calls than these would cost too, as the engine inlines only so much into one function.
  */
 export function createClassifier(
   dimensions: ReadonlyMap<DimensionName, ClassifiedDimension>,
-): (facts: Facts) => Int32Array {
-  // The last place takes what no constraint looks at.
-  const list = new Int32Array(dimensions.size + 1);
+  list: Int32Array,
+): (facts: Facts) => void {
   const find = <Kind extends Classes["kind"]>(name: DimensionName, kind: Kind): Slot<Kind> => {
     const known = dimensions.get(name) ?? { place: dimensions.size, classes: makeClasses(kind, []) };
     return known as unknown as Slot<Kind>;
@@ -52,23 +53,22 @@ export function createClassifier(
   return (facts) => {
     list[country.place] = findCodeClass(country.classes, facts.country);
     list[currency.place] = findCodeClass(currency.classes, facts.currency);
-    list[amount.place] = findAmountClass(amount.classes, AMOUNT.read(facts));
-    list[productType.place] = productType.classes.byValue.get(facts.product_type) ?? OTHER;
+    list[amount.place] = classifyAmount(amount.classes, facts);
+    list[productType.place] = findTextClass(productType.classes, facts.product_type);
     list[transactionType.place] = findCodeClass(transactionType.classes, facts.transaction_type);
     list[orderLines.place] = findNumberClass(orderLines.classes, facts.line_count);
-    list[platform.place] = platform.classes.byValue.get(facts.platform) ?? OTHER;
-    list[language.place] = language.classes.byValue.get(facts.language) ?? OTHER;
+    list[platform.place] = findTextClass(platform.classes, facts.platform);
+    list[language.place] = findTextClass(language.classes, facts.language);
     list[sdkVersion.place] = findNumberClass(sdkVersion.classes, facts.sdk_version);
     list[deviceId.place] = facts.device_id ? deviceId.yes : deviceId.no;
     list[mobileNumber.place] = facts.mobile_number ? mobileNumber.yes : mobileNumber.no;
-    list[mobileType.place] = mobileType.classes.byValue.get(facts.mobile_type) ?? OTHER;
+    list[mobileType.place] = findTextClass(mobileType.classes, facts.mobile_type);
     list[mobileCountry.place] = findCodeClass(mobileCountry.classes, facts.mobile_country);
     list[mobileValidated.place] = findFlagClass(mobileValidated, facts.mobile_validated);
     list[emailAddress.place] = facts.email_address ? emailAddress.yes : emailAddress.no;
-    list[emailType.place] = emailType.classes.byValue.get(facts.email_type) ?? OTHER;
+    list[emailType.place] = findTextClass(emailType.classes, facts.email_type);
     list[emailValidated.place] = findFlagClass(emailValidated, facts.email_validated);
     list[effective.place] = findNumberClass(effective.classes, facts.instant);
-    return list;
   };
 }
 
@@ -82,6 +82,16 @@ interface FlagSlot {
   readonly place: number;
   readonly yes: number;
   readonly no: number;
+}
+
+/** As the dimension reads it, without an object for what is looked up at once. */
+function classifyAmount(
+  classes: AmountClasses,
+  { currency, currency_decimals, value, decimal }: Facts,
+): number {
+  if (currency === undefined || currency_decimals === undefined) return MISSING;
+  const { floor, ceiling } = toMinorUnits(value, decimal, currency_decimals);
+  return findAmountClass(classes, currency, floor, ceiling);
 }
 
 function findFlagClass({ yes, no }: FlagSlot, flag: boolean | undefined): number {

@@ -5,7 +5,7 @@ import { type Condition, compileConditions } from "../constraints/condition.ts";
 import { makeBits, setBit } from "./bits.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { compileLayer, type Layer } from "./layer.ts";
-import { append, type Row } from "./row-store.ts";
+import { type Address, append, type Row } from "./row-store.ts";
 
 /**
  * What accounts offer, and what they withdraw: those that inherit their offers share one, whatever they withdraw of it.
@@ -16,9 +16,9 @@ export interface Assortment {
   /** By rank, the method as answers have it where it keeps its base preference: most do, and need not be written anew. */
   readonly methods: readonly PaymentMethod[];
   /** Where the base preferences begin in the store, by rank. */
-  readonly basePreferences: number;
+  readonly basePreferences: Address;
   /** Where the ranks begin in the store, by position in the catalogue; meaningless where the method is not offered. */
-  readonly rankOf: number;
+  readonly rankOf: Address;
   readonly policies: Layer;
   /** The methods that have conditions in no table, of the catalogue or of the offer. */
   readonly withRest: Row;

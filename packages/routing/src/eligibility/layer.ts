@@ -4,16 +4,16 @@ import { type Condition, keyOf } from "../constraints/condition.ts";
 import type { DimensionName } from "../constraints/dimension.ts";
 import { type Bits, makeBits, setBit } from "./bits.ts";
 import type { CompilationContext } from "./compilation-context.ts";
-import { append } from "./row-store.ts";
+import { type Address, append } from "./row-store.ts";
 import { makeTable, type SharedCondition } from "./table.ts";
 
 /** Conditions of the methods of a catalogue, made ready to be asked about many payments. */
 export interface Layer {
-  /** Where the list of tables begins in the store: of each, the place of its dimension and where its list of rows begins. */
-  readonly tables: number;
+  /** Where the list of tables begins in the store; the kernel says what it has of each. */
+  readonly tables: Address;
   readonly tableCount: number;
-  /** By position in the catalogue, the conditions that are in no table: each has to be asked. */
-  readonly rest: readonly (readonly Test[])[];
+  /** By position in the catalogue, the conditions that are in no table: each has to be asked. Undefined where none is. */
+  readonly rest: readonly (readonly Test[])[] | undefined;
   /** The methods that have such conditions. */
   readonly withRest: Bits;
   /** The conditions of each method, as they are written. */
@@ -54,8 +54,14 @@ export function compileLayer(
   });
   const withRest = makeBits(conditions.length);
   for (const [method, left] of rest.entries()) if (left.length > 0) setBit(withRest, method);
-  const list = Int32Array.from(tables.flatMap(({ place, start }) => [place, start]));
-  return { tables: append(rows, list), tableCount: tables.length, rest, withRest, conditions };
+  const list = Int32Array.from(tables.flatMap((table) => [4 * table.place, table.rows]));
+  return {
+    tables: append(rows, list),
+    tableCount: tables.length,
+    rest: rest.some((left) => left.length > 0) ? rest : undefined,
+    withRest,
+    conditions,
+  };
 }
 
 const NO_TESTS: readonly Test[] = [];

@@ -12,7 +12,7 @@ import type { OrderingCompiler } from "../ordering/ordering-compiler.ts";
 import type { Assortment } from "./assortment.ts";
 import { clearBit, makeBits, setBit } from "./bits.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { append, type Row } from "./row-store.ts";
+import { append, type Row, readRow } from "./row-store.ts";
 
 /** An account, made ready to decide. */
 export interface Storefront {
@@ -62,7 +62,7 @@ export function compileStorefront(
     offersPointer: account.ownOffers.length > 0 ? `${pointer}/offers` : pointer,
     requiredFields,
     policies,
-    policyTests: policies.map(catalogue.compileTest),
+    policyTests: compileTests(policies, catalogue),
     ordering: ordering && compileOrdering(ordering, assortment),
     managedBookings: {
       ...compileManagedBookings(managedBookings, catalogue),
@@ -77,7 +77,7 @@ function withdraw(
   { positions, rows }: Catalogue,
 ): Row {
   if (withdrawn.length === 0) return offered;
-  const left = rows.words.slice(offered, offered + rows.width);
+  const left = readRow(rows, offered);
   for (const id of withdrawn) clearBit(left, positions.get(id) ?? -1);
   return append(rows, left);
 }
@@ -91,13 +91,20 @@ function compileManagedBookings(
     accepted: formsOfPayment.length === 0 ? undefined : findAccepted(formsOfPayment, catalogue),
     formsOfPayment,
     policies,
-    policyTests: policies.map(catalogue.compileTest),
+    policyTests: compileTests(policies, catalogue),
   };
 }
 
 function compilePolicies(policies: readonly Placed<Constraints>[]): readonly Condition[] {
   return policies.flatMap(({ value, pointer }) => compileConditions(value, pointer));
 }
+
+/** Most accounts have no policy: one list of none for all of them is at hand when the next decision asks. */
+function compileTests(policies: readonly Condition[], { compileTest }: Catalogue): readonly Test[] {
+  return policies.length === 0 ? NO_TESTS : policies.map(compileTest);
+}
+
+const NO_TESTS: readonly Test[] = [];
 
 function findAccepted(formsOfPayment: readonly Placed<FormsOfPayment>[], catalogue: Catalogue): Row {
   const accepted = makeBits(catalogue.methods.length);

@@ -2,7 +2,7 @@ import { findClass, makeClasses } from "../classes/classes.ts";
 import type { ClassifiedDimension } from "../classes/classification.ts";
 import { type Condition, holdsOf, listSpecConditions } from "../constraints/condition.ts";
 import { type Bits, clearBit, makeFullBits } from "./bits.ts";
-import { append, EVERY_METHOD, type Row, type RowStore } from "./row-store.ts";
+import { type Address, append, type Row, type RowStore } from "./row-store.ts";
 
 /** A condition, and the methods that have it, by their positions in the catalogue. */
 export interface SharedCondition {
@@ -15,7 +15,7 @@ export interface Table {
   /** The place of the dimension in the list of classes. */
   readonly place: number;
   /** Where the list of its rows, by class, begins in the store. */
-  readonly start: number;
+  readonly rows: Address;
 }
 
 /** Tables are made up to this many judgements, so that no catalogue takes long to load. */
@@ -38,12 +38,9 @@ export function makeTable(
   );
   const own = makeClasses(classes.kind, points);
   if (conditions.length * own.samples.length > MOST_JUDGEMENTS) return undefined;
-  const rows = own.samples.map((sample): Row => {
-    const row = judge(conditions, sample, methodCount);
-    return row.every((word) => word === -1) ? EVERY_METHOD : append(store, row);
-  });
+  const rows = own.samples.map((sample) => append(store, judge(conditions, sample, methodCount)));
   const byClass = Int32Array.from(classes.samples, (sample) => rows[findClass(own, sample)] as Row);
-  return { place, start: append(store, byClass) };
+  return { place, rows: append(store, byClass) };
 }
 
 function judge(conditions: readonly SharedCondition[], value: unknown, methodCount: number): Bits {

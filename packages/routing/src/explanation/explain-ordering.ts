@@ -1,7 +1,7 @@
 import { holds } from "../constraints/condition.ts";
 import type { Storefront } from "../eligibility/storefront.ts";
 import type { Facts } from "../facts/facts.ts";
-import { findOrdering } from "../ordering/choose-arrangement.ts";
+import { findOrdering } from "../ordering/choose-rule.ts";
 import type { CompiledRule } from "../ordering/compile-ordering.ts";
 import { findReasons } from "./find-reasons.ts";
 import type { Reason } from "./reason.ts";
@@ -29,15 +29,14 @@ export function explainOrdering(storefront: Storefront, facts: Facts): OrderingE
   const ordering = findOrdering(storefront, facts);
   if (ordering === undefined)
     return { appliedBy: "base", pointer: undefined, name: undefined, passedOver: [] };
-  const applies = ({ when }: CompiledRule): boolean => when.every((condition) => holds(condition, facts));
-  const rule = ordering.rules.find(applies) ?? ordering.default;
-  const isDefault = rule === ordering.default;
-  const before = isDefault ? ordering.rules : ordering.rules.slice(0, ordering.rules.indexOf(rule));
+  const { rules } = ordering;
+  const position = rules.findIndex(({ when }) => when.every((condition) => holds(condition, facts)));
+  const { pointer, name } = rules[position] as CompiledRule;
   return {
-    appliedBy: isDefault ? "default" : "rule",
-    pointer: rule.pointer,
-    name: rule.name,
-    passedOver: before.map(({ name = "", pointer, when }) => {
+    appliedBy: position === rules.length - 1 ? "default" : "rule",
+    pointer,
+    name,
+    passedOver: rules.slice(0, position).map(({ name = "", pointer, when }) => {
       return { name, pointer, reasons: findReasons(when, facts) };
     }),
   };

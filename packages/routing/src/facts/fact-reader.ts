@@ -1,5 +1,6 @@
 import type { Constraints, MerchantConfiguration } from "@payment-routing/config-contract";
 import type { Fee, OrderLine, PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import { findByCode, makeCodeTable } from "../code-table.ts";
 import { listConstraints } from "../configuration/list-constraints.ts";
 import { listRequiredFields } from "../configuration/list-required-fields.ts";
 import type { Facts, OrderFacts } from "./facts.ts";
@@ -28,7 +29,7 @@ export function createFactReader(configuration: MerchantConfiguration): FactRead
   const findRanges = createRangeFinder(constraints);
   const judgeCodes = createCodeJudge(configuration);
   const readsOrder = isOrderRead(configuration);
-  const decimalsOf = new Map(configuration.currencies.map(({ id, decimals }) => [id, decimals]));
+  const decimalsOf = makeCodeTable(configuration.currencies.map(({ id, decimals }) => [id, decimals]));
   return (criteria, { default_language, default_currency }, instant) => {
     const { transaction, client_info: client } = criteria;
     const { amount, orders } = transaction;
@@ -43,7 +44,7 @@ export function createFactReader(configuration: MerchantConfiguration): FactRead
       currency,
       value: amount.value,
       decimal: amount.decimal,
-      currency_decimals: currency === undefined ? undefined : decimalsOf.get(currency),
+      currency_decimals: currency === undefined ? undefined : findByCode(decimalsOf, currency),
       product_type: transaction.product_type,
       transaction_type: transaction.type_id,
       fees: transaction.fees?.fee ?? NO_FEES,
@@ -83,31 +84,38 @@ function isThere(text: string | undefined): boolean {
 }
 
 function readOrder(lines: readonly OrderLine[]): OrderFacts {
-  const skus: string[] = [];
-  const countries: number[] = [];
+  let skus: string[] | undefined;
+  let countries: number[] | undefined;
   let airline_data = false;
   let hasProduct = false;
   let lacksSku = false;
   for (const { line_item, amount } of lines) {
-    note(countries, amount.country_id);
+    countries = note(countries, amount.country_id);
     for (const product of line_item.product) {
       hasProduct = true;
       if (product.sku === undefined || product.sku === "") lacksSku = true;
-      else note(skus, product.sku);
+      else skus = note(skus, product.sku);
       if (product.airline_data !== undefined) airline_data = true;
     }
   }
   return {
-    skus: listOnce(skus),
+    skus: skus === undefined ? NONE : listOnce(skus),
     sku_missing: lacksSku || !hasProduct,
     airline_data,
-    countries: listOnce(countries),
+    countries: countries === undefined ? NONE : listOnce(countries),
   };
 }
 
-/** Most lines of an order are of one kind: what comes again at once needs no set to be left out. */
-function note<Value>(values: Value[], value: Value): void {
-  if (values.length === 0 || values[values.length - 1] !== value) values.push(value);
+const NONE: readonly never[] = [];
+
+/**
+ * Most lines of an order are of one kind: what comes again at once needs no set to be left out, and a list that begins
+ * with its first value no room for more.
+ */
+function note<Value>(values: Value[] | undefined, value: Value): Value[] {
+  if (values === undefined) return [value];
+  if (values[values.length - 1] !== value) values.push(value);
+  return values;
 }
 
 function listOnce<Value>(values: readonly Value[]): readonly Value[] {

@@ -11,7 +11,9 @@ export function createFieldFinder(
   const required = fields.map((field) => ({ field, read: READERS[field] }));
   return (criteria) => {
     let missing = NONE;
-    for (const { field, read } of required) if (isMissing(read(criteria))) missing = [...missing, field];
+    for (const { field, read } of required) {
+      if (isMissing(read(criteria))) missing = missing.length === 0 ? [field] : [...missing, field];
+    }
     return missing;
   };
 }

@@ -60,14 +60,14 @@ export function parseIpv4(text: string): number | undefined {
     const code = text.charCodeAt(i);
     if (code === 0x2e) {
       if (octet < 0 || ++dots > 3) return undefined;
-      address = address * 256 + octet;
+      address = (address << 8) | octet;
       octet = -1;
     } else if (code >= 0x30 && code <= 0x39 && octet !== 0) {
       octet = (octet < 0 ? 0 : octet * 10) + code - 0x30;
       if (octet > 255) return undefined;
     } else return undefined;
   }
-  return dots === 3 && octet >= 0 ? address * 256 + octet : undefined;
+  return dots === 3 && octet >= 0 ? ((address << 8) | octet) >>> 0 : undefined;
 }
 
 /** RFC 4291, section 2.2: eight groups, of which `::` stands for one or more that are zero; the last two may be IPv4. */

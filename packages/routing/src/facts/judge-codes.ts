@@ -1,58 +1,53 @@
-import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import { type ClosedCode, type KnownCodes, readKnownCodes } from "@payment-routing/config-contract";
+import {
+  type ClosedCode,
+  type MerchantConfiguration,
+  readKnownCodes,
+} from "@payment-routing/config-contract";
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import { type CodeTable, findByCode, makeCodeTable } from "../code-table.ts";
 
-/** Finds the closed codes of a search whose value is not known. */
+/** Finds the closed codes of a search whose value is not known. A code that is left out is not judged. */
 export type CodeJudge = (
   criteria: PaymentMethodSearchCriteria,
   currency: number | undefined,
   language: string,
 ) => readonly ClosedCode[];
 
-/** Makes the judge of a configuration; a judge of no closed code costs nothing. */
+/** Makes the judge of a configuration; of a code that is not closed every value is known. */
 export function createCodeJudge(configuration: MerchantConfiguration): CodeJudge {
   const known = readKnownCodes(configuration);
-  const checks = SEARCH_CODES.flatMap(({ code, read }) => {
-    const values = known.get(code);
-    return values === undefined ? [] : [{ code, read, values }];
-  });
-  return (criteria, currency, language) => {
+  const numbers = (code: ClosedCode) => tabulate(known.get(code));
+  const countries = numbers("country");
+  const currencies = numbers("currency");
+  const orderCountries = numbers("order_country");
+  const platforms = known.get("platform");
+  const languages = known.get("language");
+  const phoneCountries = numbers("phone_country");
+  return ({ transaction, client_info }, currency, language) => {
     let unknown = NONE;
-    for (const { code, read, values } of checks) {
-      if (!isKnown(read(criteria, currency, language), values)) unknown = [...unknown, code];
-    }
+    const report = (code: ClosedCode): void => {
+      unknown = [...unknown, code];
+    };
+    if (!isIn(countries, transaction.amount.country_id)) report("country");
+    if (!isIn(currencies, currency)) report("currency");
+    if (orderCountries && !transaction.orders.every(({ amount }) => isIn(orderCountries, amount.country_id)))
+      report("order_country");
+    if (platforms?.has(client_info.platform) === false) report("platform");
+    if (languages?.has(language) === false) report("language");
+    if (phoneCountries && !isIn(phoneCountries, client_info.mobile?.country_id)) report("phone_country");
     return unknown;
   };
 }
 
-type Value = number | string | undefined | readonly number[];
-
-/** Where a search has codes that can be closed. A code that is left out is not judged. */
-const SEARCH_CODES: readonly {
-  readonly code: ClosedCode;
-  readonly read: (
-    criteria: PaymentMethodSearchCriteria,
-    currency: number | undefined,
-    language: string,
-  ) => Value;
-}[] = [
-  { code: "country", read: ({ transaction }) => transaction.amount.country_id },
-  { code: "currency", read: (_, currency) => currency },
-  {
-    code: "order_country",
-    read: ({ transaction }) => transaction.orders.map(({ amount }) => amount.country_id),
-  },
-  { code: "platform", read: ({ client_info }) => client_info.platform },
-  { code: "language", read: (_criteria, _currency, language) => language },
-  { code: "phone_country", read: ({ client_info }) => client_info.mobile?.country_id },
-];
-
 const NONE: readonly ClosedCode[] = [];
 
-function isKnown(
-  value: Value,
-  known: KnownCodes extends ReadonlyMap<unknown, infer Set> ? Set : never,
-): boolean {
-  if (typeof value === "object") return value.every((item) => known.has(item));
-  return value === undefined || known.has(value);
+function tabulate(values: ReadonlySet<unknown> | undefined): CodeTable<true> | undefined {
+  return (
+    values &&
+    makeCodeTable([...values].flatMap((value) => (typeof value === "number" ? [[value, true] as const] : [])))
+  );
+}
+
+function isIn(codes: CodeTable<true> | undefined, code: number | undefined): boolean {
+  return codes === undefined || code === undefined || findByCode(codes, code) === true;
 }

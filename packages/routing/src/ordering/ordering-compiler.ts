@@ -3,23 +3,24 @@ import type { Placed } from "../configuration/effective-accounts.ts";
 import type { Assortment } from "../eligibility/assortment.ts";
 import type { Catalogue } from "../eligibility/catalogue.ts";
 import { isInRow } from "../eligibility/row-store.ts";
-import { type CompiledOrdering, compileOrdering } from "./compile-ordering.ts";
+import { type CompiledOrdering, compileOrdering, type RankFinder } from "./compile-ordering.ts";
 
 /** Compiles the orderings of accounts; accounts that inherit both their offers and their ordering share one. */
 export type OrderingCompiler = (ordering: Placed<Ordering>, assortment: Assortment) => CompiledOrdering;
 
-export function createOrderingCompiler({ positions, rows, compileTest }: Catalogue): OrderingCompiler {
+export function createOrderingCompiler(catalogue: Catalogue): OrderingCompiler {
+  const { positions, rows } = catalogue;
   const compiled = new Map<Assortment, Map<string, CompiledOrdering>>();
   return (ordering, assortment) => {
     const ofAssortment = compiled.get(assortment) ?? new Map<string, CompiledOrdering>();
     compiled.set(assortment, ofAssortment);
-    const findRank = (methodId: number): number | undefined => {
+    const findRank: RankFinder = (methodId) => {
       const position = positions.get(methodId);
       return position !== undefined && isInRow(rows, assortment.offered, position)
-        ? rows.words[assortment.rankOf + position]
+        ? rows.words[assortment.rankOf / 4 + position]
         : undefined;
     };
-    const known = ofAssortment.get(ordering.pointer) ?? compileOrdering(ordering, findRank, compileTest);
+    const known = ofAssortment.get(ordering.pointer) ?? compileOrdering(ordering, findRank, catalogue);
     ofAssortment.set(ordering.pointer, known);
     return known;
   };

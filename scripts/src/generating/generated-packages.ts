@@ -1,22 +1,26 @@
 import type { JsonSchemaContract, SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
 import { fromRoot } from "./repository.ts";
 
-/** A contract package: what its code is generated from. */
-export interface Contract {
-  /** As on the command line, and in `packages/<name>-contract`. */
+/** A package with generated code: what that is generated from. */
+export interface GeneratedPackage {
+  /** As on the command line. */
   readonly name: string;
+  /** Its folder in `packages`. */
+  readonly folder: string;
   /** Contents of `src/gen` by file name. */
   generate(): Promise<Map<string, string>>;
 }
 
-/** Every contract. A new one needs a line here, a package, and its `generate` task in turbo.json. */
-export const CONTRACTS: readonly Contract[] = [
+/** Every package with generated code. A new one needs a line here, and its `generate` task in turbo.json. */
+export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
   {
     name: "search",
+    folder: "search-contract",
     generate: () => fromXsd("schemas/search/payment-method-search.xsd"),
   },
   {
     name: "config",
+    folder: "config-contract",
     async generate() {
       const { publishFileSchema } = await import("../json-schema/publish-file-schema.ts");
       const files = await fromJsonSchema({
@@ -37,6 +41,7 @@ export const CONTRACTS: readonly Contract[] = [
   },
   {
     name: "callback",
+    folder: "callback-contract",
     generate: () =>
       fromJsonSchema({
         schemaFolder: "schemas/callback",
@@ -53,6 +58,7 @@ export const CONTRACTS: readonly Contract[] = [
   },
   {
     name: "processor",
+    folder: "processor-contract",
     generate: () =>
       fromJsonSchema({
         schemaFolder: "schemas/processor",
@@ -65,6 +71,7 @@ export const CONTRACTS: readonly Contract[] = [
   },
   {
     name: "operator",
+    folder: "operator-contract",
     generate: () =>
       fromJsonSchema({
         schemaFolder: "schemas/operator",
@@ -77,13 +84,21 @@ export const CONTRACTS: readonly Contract[] = [
         ],
       }),
   },
+  {
+    name: "routing",
+    folder: "routing",
+    async generate() {
+      const { assembleKernel } = await import("../kernel/assemble-kernel.ts");
+      return assembleKernel(fromRoot("packages/routing/src/kernel/kernel.wat"));
+    },
+  },
 ];
 
 function reported(file: string, typeName: string): SchemaRoot {
   return { file, typeName, form: "reporting", parses: true };
 }
 
-// Each generator is loaded when it is asked: neither needs what the other loads.
+// Each generator is loaded when it is asked: none needs what another loads.
 
 async function fromXsd(file: string): Promise<Map<string, string>> {
   const { generateXsdContract } = await import("../xsd/generate-xsd-contract.ts");

@@ -1,18 +1,18 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Contract } from "./contracts.ts";
+import type { GeneratedPackage } from "./generated-packages.ts";
 import { fromRoot, showPath } from "./repository.ts";
 
-/** How a generated file on disk differs from what the schema gives. */
+/** How a generated file on disk differs from what its source gives. */
 export interface Difference {
   readonly file: string;
   readonly kind: "stale" | "missing" | "surplus";
 }
 
-/** Compares a contract's `src/gen` with what its schema gives. */
-export async function compareGenerated(contract: Contract): Promise<Difference[]> {
-  const folder = generatedFolder(contract);
-  const wanted = await contract.generate();
+/** Compares a package's `src/gen` with what its source gives. */
+export async function compareGenerated(generated: GeneratedPackage): Promise<Difference[]> {
+  const folder = generatedFolder(generated);
+  const wanted = await generated.generate();
   const present = await listFiles(folder);
   const differences: Difference[] = [];
   for (const file of [...new Set([...present, ...wanted.keys()])].sort()) {
@@ -25,10 +25,10 @@ export async function compareGenerated(contract: Contract): Promise<Difference[]
   return differences;
 }
 
-/** Makes a contract's `src/gen` what its schema gives. Files that are right already are not touched. */
-export async function writeGenerated(contract: Contract): Promise<void> {
-  const folder = generatedFolder(contract);
-  const wanted = await contract.generate();
+/** Makes a package's `src/gen` what its source gives. Files that are right already are not touched. */
+export async function writeGenerated(generated: GeneratedPackage): Promise<void> {
+  const folder = generatedFolder(generated);
+  const wanted = await generated.generate();
   for (const file of await listFiles(folder)) {
     if (!wanted.has(file)) await rm(join(folder, file));
   }
@@ -45,8 +45,8 @@ async function holds(path: string, content: string): Promise<boolean> {
   return present?.equals(Buffer.from(content)) ?? false;
 }
 
-function generatedFolder({ name }: Contract): string {
-  return fromRoot(`packages/${name}-contract/src/gen`);
+function generatedFolder({ folder }: GeneratedPackage): string {
+  return fromRoot(`packages/${folder}/src/gen`);
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { passesAll } from "../classes/compile-test.ts";
 import { MANAGED_BOOKING, type Storefront } from "../eligibility/storefront.ts";
+import type { Workbench } from "../eligibility/workbench.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { CompiledOrdering, CompiledRule } from "./compile-ordering.ts";
 
@@ -11,12 +12,15 @@ export function findOrdering(
   return (facts.transaction_type === MANAGED_BOOKING ? managedBookings.ordering : undefined) ?? ordering;
 }
 
-/** Hit policy "first": the first rule whose conditions all hold applies, and it alone. */
-export function chooseArrangement(
-  ordering: CompiledOrdering,
-  classes: Int32Array,
+/** Hit policy "first": the first rule whose conditions all hold applies, and it alone. The classes are known. */
+export function chooseRule(
+  { rules, tables, tableCount }: CompiledOrdering,
+  { kernel, classes }: Workbench,
   facts: Facts,
 ): CompiledRule {
-  for (const rule of ordering.rules) if (passesAll(rule.tests, classes, facts)) return rule;
-  return ordering.default;
+  const applying =
+    tables === undefined
+      ? rules.find(({ tests }) => passesAll(tests, classes, facts))
+      : rules[kernel.choose(tables, tableCount)];
+  return applying as CompiledRule;
 }

@@ -1,0 +1,38 @@
+import { type Account, checkConfiguration, createRouter, type Router } from "@payment-routing/routing";
+import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import { makeConfiguration, type Size } from "./make-configuration.ts";
+import { makeRequests } from "./make-requests.ts";
+
+export const INSTANT = Date.parse("2026-11-21T12:00:00Z");
+export const REQUESTS = 1024;
+
+/** A router, and requests with the account of each. */
+export interface Situation {
+  readonly router: Router;
+  readonly accounts: readonly Account[];
+  readonly requests: readonly PaymentMethodSearchCriteria[];
+  /** How many methods an answer has on average. */
+  readonly survivors: number;
+  /** How long it took to make the configuration ready. */
+  readonly loadMs: number;
+}
+
+export function makeSituation(size: Size): Situation {
+  const configuration = makeConfiguration(size);
+  const [fault] = checkConfiguration(configuration);
+  if (fault !== undefined) throw new RangeError(fault.message);
+  const start = performance.now();
+  const router = createRouter(configuration, "digest");
+  const loadMs = performance.now() - start;
+  const requests = makeRequests(REQUESTS, size.accounts);
+  const accounts = requests.map(({ client_info, account_id }) => {
+    const account = router.findAccount(client_info.client_id, account_id);
+    if (account === undefined) throw new RangeError(`no account ${account_id}`);
+    return account;
+  });
+  const counts = requests.map(
+    (request, position) => router.decide(accounts[position] as Account, request, INSTANT).methods.length,
+  );
+  const survivors = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return { router, accounts, requests, survivors, loadMs };
+}

@@ -1,0 +1,58 @@
+// Measures the router of one configuration, in a process of its own: measure-router.ts <task in JSON>. Prints what it
+// measured as JSON.
+import type { Account, Router } from "@payment-routing/routing";
+import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import { type Contestant, compare, type Effort, type Measure } from "../harness/compare.ts";
+import type { Size } from "./make-configuration.ts";
+import { INSTANT, makeSituation, REQUESTS, type Situation } from "./make-situation.ts";
+
+export interface Task {
+  readonly size: Size;
+  readonly effort: Effort;
+}
+
+/** What was measured of a router. */
+export interface RouterMeasures extends Pick<Situation, "loadMs" | "survivors"> {
+  /** To decide, to explain, and before them `JSON.parse` of the requests, which is a measure of the machine. */
+  readonly measures: readonly Measure[];
+}
+
+const [text = ""] = process.argv.slice(2);
+console.log(JSON.stringify(measureRouter(JSON.parse(text) as Task)));
+
+function measureRouter({ size, effort }: Task): RouterMeasures {
+  const situation = makeSituation(size);
+  const { router, loadMs, survivors } = situation;
+  const parse = parseEach(situation);
+  const decide = answerEach("decide", situation, router.decide);
+  const explain = answerEach("explain", situation, router.explain);
+  // Explanations come behind: what they leave to be swept up is not for decisions to pay.
+  const measures = [...compare([parse, decide], effort), ...compare([parse, explain], effort).slice(1)];
+  return { loadMs, survivors, measures };
+}
+
+function parseEach({ requests }: Situation): Contestant {
+  const texts = requests.map((request) => JSON.stringify(request));
+  let turn = 0;
+  return {
+    name: "JSON.parse of the request",
+    by: "Node",
+    run: () => JSON.parse(texts[turn++ % REQUESTS] as string).account_id,
+  };
+}
+
+function answerEach(
+  name: string,
+  { accounts, requests }: Situation,
+  answer: Router["decide"] | Router["explain"],
+): Contestant {
+  let turn = 0;
+  return {
+    name,
+    run: () => {
+      const next = turn++ % REQUESTS;
+      const request = requests[next] as PaymentMethodSearchCriteria;
+      return answer(accounts[next] as Account, request, INSTANT).methods.length;
+    },
+  };
+}
