@@ -4,29 +4,26 @@ import type { Facts } from "../facts/facts.ts";
 import type { Classification } from "./classification.ts";
 
 /**
- * A condition as decisions ask it: where it looks at a dimension that has classes, its verdict on each is known; a group
- * is made of tests; and the rest is asked. Tests are all of one form, which makes them quick to tell apart.
+ * Conditions as decisions ask them: where all look at one dimension that has classes, the verdict on each is known; others
+ * are made of tests; and of what is left, the condition is asked. Tests are all of one form, which makes them quick to
+ * tell apart, and have what they ask at hand.
  */
 export interface Test {
-  readonly condition: Condition;
   /** The place of the dimension in the list of classes. */
   readonly place: number;
   /** By class, 1 where the condition holds. */
   readonly verdicts: Uint8Array | undefined;
   readonly parts: readonly Test[] | undefined;
+  /** What one of the parts decides for all of them: of `any` that the condition holds, of `all` that it does not. */
+  readonly decisive: boolean;
+  readonly condition: Condition;
 }
 
-/** Whether a payment meets all of the conditions, by its classes and its facts. */
-export function passesAll(tests: readonly Test[], classes: Int32Array, facts: Facts): boolean {
-  for (const test of tests) if (!passes(test, classes, facts)) return false;
-  return true;
-}
-
-function passes(test: Test, classes: Int32Array, facts: Facts): boolean {
-  const { verdicts, parts } = test;
+/** Whether a payment meets the conditions of a test, by its classes and its facts. */
+export function passes(test: Test, classes: Int32Array, facts: Facts): boolean {
+  const { verdicts, parts, decisive } = test;
   if (verdicts !== undefined) return verdicts[classes[test.place] as number] === 1;
   if (parts === undefined) return holds(test.condition, facts);
-  const decisive = test.condition.kind === "any";
   for (const part of parts) if (passes(part, classes, facts) === decisive) return decisive;
   return !decisive;
 }
@@ -34,7 +31,8 @@ function passes(test: Test, classes: Int32Array, facts: Facts): boolean {
 /** With more classes than this, verdicts are not worked out for all of them. */
 const MOST_VERDICTS = 2 ** 9;
 
-export type TestCompiler = (condition: Condition) => Test;
+/** Makes one test of conditions that must all hold; undefined where there are none. */
+export type TestCompiler = (conditions: readonly Condition[]) => Test | undefined;
 
 /** Makes the compiler of a configuration's conditions; those that decide the same share a test. */
 export function createTestCompiler({ dimensions }: Classification): TestCompiler {
@@ -46,10 +44,10 @@ export function createTestCompiler({ dimensions }: Classification): TestCompiler
       const verdicts = Uint8Array.from(known.classes.samples, (sample) =>
         holdsOf(condition, sample) ? 1 : 0,
       );
-      return { condition, place: known.place, verdicts, parts: undefined };
+      return { condition, place: known.place, verdicts, parts: undefined, decisive: false };
     }
     const parts = condition.kind === "spec" ? undefined : condition.parts.map(share);
-    return { condition, place: -1, verdicts: undefined, parts };
+    return { condition, place: -1, verdicts: undefined, parts, decisive: condition.kind === "any" };
   };
   const share = (condition: Condition): Test => {
     const key = keyOf(condition);
@@ -57,7 +55,13 @@ export function createTestCompiler({ dimensions }: Classification): TestCompiler
     compiled.set(key, test);
     return test;
   };
-  return share;
+  return (conditions) => {
+    const [only] = conditions;
+    if (only === undefined) return undefined;
+    return share(
+      conditions.length === 1 ? only : { kind: "all", word: "all", pointer: "", parts: conditions },
+    );
+  };
 }
 
 /** The dimension that a condition looks at, when there is one and no other. */

@@ -12,8 +12,8 @@ export interface Layer {
   /** Where the list of tables begins in the store; the kernel says what it has of each. */
   readonly tables: Address;
   readonly tableCount: number;
-  /** By position in the catalogue, the conditions that are in no table: each has to be asked. Undefined where none is. */
-  readonly rest: readonly (readonly Test[])[] | undefined;
+  /** By position in the catalogue, the test of what is in no table: it has to be asked. Undefined where nothing is. */
+  readonly rest: readonly (Test | undefined)[] | undefined;
   /** The methods that have such conditions. */
   readonly withRest: Bits;
   /** The conditions of each method, as they are written. */
@@ -29,10 +29,9 @@ export function compileLayer(
   { rows, classification, compileTest }: CompilationContext,
 ): Layer {
   const byDimension = new Map<DimensionName, Map<string, Shared>>();
-  const rest: (readonly Test[])[] = conditions.map(() => NO_TESTS);
+  const left = new Map<number, Condition[]>();
   const leave = ({ condition, methods }: SharedCondition): void => {
-    const test = compileTest(condition);
-    for (const method of methods) rest[method] = [...(rest[method] as readonly Test[]), test];
+    for (const method of methods) left.set(method, [...(left.get(method) ?? []), condition]);
   };
   for (const [method, own] of conditions.entries()) {
     for (const condition of own) {
@@ -53,18 +52,16 @@ export function compileLayer(
     return table ?? [];
   });
   const withRest = makeBits(conditions.length);
-  for (const [method, left] of rest.entries()) if (left.length > 0) setBit(withRest, method);
+  for (const method of left.keys()) setBit(withRest, method);
   const list = Int32Array.from(tables.flatMap((table) => [4 * table.place, table.rows]));
   return {
     tables: append(rows, list),
     tableCount: tables.length,
-    rest: rest.some((left) => left.length > 0) ? rest : undefined,
+    rest: left.size === 0 ? undefined : conditions.map((_, method) => compileTest(left.get(method) ?? [])),
     withRest,
     conditions,
   };
 }
-
-const NO_TESTS: readonly Test[] = [];
 
 interface Shared extends SharedCondition {
   readonly methods: number[];

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@payment-routing/search-contract";
-import { passesAll, type Test } from "../classes/compile-test.ts";
+import { passes } from "../classes/compile-test.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { RankArrangement, RankList } from "../ordering/compile-ordering.ts";
 import { moveRanks } from "../ordering/move-ranks.ts";
@@ -59,12 +59,13 @@ const AS_THEY_ARE: RankArrangement = { first: NO_RANKS, last: NO_RANKS, moves: [
 
 /** Whether the payment is what that of every method must be. */
 function meetsPolicies(
-  { policyTests, managedBookings }: Storefront,
+  { policyTest, managedBookings }: Storefront,
   classes: Int32Array,
   facts: Facts,
 ): boolean {
-  if (!passesAll(policyTests, classes, facts)) return false;
-  return facts.transaction_type !== MANAGED_BOOKING || passesAll(managedBookings.policyTests, classes, facts);
+  if (policyTest !== undefined && !passes(policyTest, classes, facts)) return false;
+  if (facts.transaction_type !== MANAGED_BOOKING) return true;
+  return managedBookings.policyTest === undefined || passes(managedBookings.policyTest, classes, facts);
 }
 
 /** Gives the kernel the rows that are in no table: the sets that an eligible method is in whatever its conditions. */
@@ -88,7 +89,8 @@ function giveRows(
 
 /** Whether a method meets its conditions that are in no table. */
 function passesRest({ rest }: Layer, method: number, classes: Int32Array, facts: Facts): boolean {
-  return rest === undefined || passesAll(rest[method] as readonly Test[], classes, facts);
+  const test = rest?.[method];
+  return test === undefined || passes(test, classes, facts);
 }
 
 function renumber({ id, psp_type, state_id }: PaymentMethod, preference: number): PaymentMethod {

@@ -27,7 +27,7 @@ export interface Storefront {
   readonly requiredFields: readonly Placed<RequiredField>[];
   /** What every method's payment must be. */
   readonly policies: readonly Condition[];
-  readonly policyTests: readonly Test[];
+  readonly policyTest: Test | undefined;
   readonly ordering: CompiledOrdering | undefined;
   readonly managedBookings: CompiledManagedBookings;
 }
@@ -38,7 +38,7 @@ export interface CompiledManagedBookings {
   readonly accepted: Row | undefined;
   readonly formsOfPayment: readonly Placed<FormsOfPayment>[];
   readonly policies: readonly Condition[];
-  readonly policyTests: readonly Test[];
+  readonly policyTest: Test | undefined;
   readonly ordering: CompiledOrdering | undefined;
 }
 
@@ -62,7 +62,7 @@ export function compileStorefront(
     offersPointer: account.ownOffers.length > 0 ? `${pointer}/offers` : pointer,
     requiredFields,
     policies,
-    policyTests: compileTests(policies, catalogue),
+    policyTest: catalogue.compileTest(policies),
     ordering: ordering && compileOrdering(ordering, assortment),
     managedBookings: {
       ...compileManagedBookings(managedBookings, catalogue),
@@ -91,20 +91,13 @@ function compileManagedBookings(
     accepted: formsOfPayment.length === 0 ? undefined : findAccepted(formsOfPayment, catalogue),
     formsOfPayment,
     policies,
-    policyTests: compileTests(policies, catalogue),
+    policyTest: catalogue.compileTest(policies),
   };
 }
 
 function compilePolicies(policies: readonly Placed<Constraints>[]): readonly Condition[] {
   return policies.flatMap(({ value, pointer }) => compileConditions(value, pointer));
 }
-
-/** Most accounts have no policy: one list of none for all of them is at hand when the next decision asks. */
-function compileTests(policies: readonly Condition[], { compileTest }: Catalogue): readonly Test[] {
-  return policies.length === 0 ? NO_TESTS : policies.map(compileTest);
-}
-
-const NO_TESTS: readonly Test[] = [];
 
 function findAccepted(formsOfPayment: readonly Placed<FormsOfPayment>[], catalogue: Catalogue): Row {
   const accepted = makeBits(catalogue.methods.length);

@@ -1,4 +1,4 @@
-import { passesAll } from "../classes/compile-test.ts";
+import { passes } from "../classes/compile-test.ts";
 import { MANAGED_BOOKING, type Storefront } from "../eligibility/storefront.ts";
 import type { Workbench } from "../eligibility/workbench.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -20,7 +20,7 @@ export function chooseRule(
 ): CompiledRule {
   const applying =
     tables === undefined
-      ? rules.find(({ tests }) => passesAll(tests, classes, facts))
+      ? rules.find(({ test }) => test === undefined || passes(test, classes, facts))
       : rules[kernel.choose(tables, tableCount)];
   return applying as CompiledRule;
 }

@@ -23,7 +23,8 @@ export interface CompiledRule {
   readonly pointer: string;
   /** All must hold. */
   readonly when: readonly Condition[];
-  readonly tests: readonly Test[];
+  /** Undefined for the default, which always applies. */
+  readonly test: Test | undefined;
   readonly arrangement: RankArrangement;
 }
 
@@ -50,7 +51,7 @@ export function compileOrdering(
 ): CompiledOrdering {
   const compileRule = (name: string | undefined, place: string, when: Condition[], then: Arrangement) => {
     const arrangement = compileArrangement(then, findRank, context.rows);
-    return { name, pointer: place, when, tests: when.map(context.compileTest), arrangement };
+    return { name, pointer: place, when, test: context.compileTest(when), arrangement };
   };
   const rules = value.rules.map(({ name, when, then }, position) => {
     const place = `${pointer}/rules/${position}`;
