@@ -1,14 +1,14 @@
-import { type Condition, holds, holdsOf, keyOf, listSpecConditions } from "../constraints/condition.ts";
+import { type Condition, holdsOf, judgeValue, keyOf, listSpecConditions } from "../constraints/condition.ts";
 import type { Dimension } from "../constraints/dimension.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Classification } from "./classification.ts";
 
 /**
  * Conditions as decisions ask them: where all look at one dimension that has classes, the verdict on each is known; others
- * are made of tests; and of what is left, the condition is asked. Tests are all of one form, which makes them quick to
- * tell apart, and have what they ask at hand.
+ * are made of tests; and what is left is asked. Tests are all of one form, which makes them quick to tell apart, and have
+ * what they ask at hand.
  */
-export interface Test {
+export interface Test extends Question {
   /** The place of the dimension in the list of classes. */
   readonly place: number;
   /** By class, 1 where the condition holds. */
@@ -16,17 +16,32 @@ export interface Test {
   readonly parts: readonly Test[] | undefined;
   /** What one of the parts decides for all of them: of `any` that the condition holds, of `all` that it does not. */
   readonly decisive: boolean;
-  readonly condition: Condition;
+}
+
+/** What the condition of a spec comes to. */
+interface Question {
+  readonly read: (facts: Facts) => unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: it judges what is read.
+  readonly judge: (value: any) => boolean | undefined;
+  readonly isNegated: boolean;
+  readonly onMissing: boolean;
 }
 
 /** Whether a payment meets the conditions of a test, by its classes and its facts. */
 export function passes(test: Test, classes: Int32Array, facts: Facts): boolean {
   const { verdicts, parts, decisive } = test;
   if (verdicts !== undefined) return verdicts[classes[test.place] as number] === 1;
-  if (parts === undefined) return holds(test.condition, facts);
+  if (parts === undefined) return judgeValue(test, test.read(facts));
   for (const part of parts) if (passes(part, classes, facts) === decisive) return decisive;
   return !decisive;
 }
+
+const NO_QUESTION: Question = {
+  read: () => undefined,
+  judge: () => undefined,
+  isNegated: false,
+  onMissing: false,
+};
 
 /** With more classes than this, verdicts are not worked out for all of them. */
 const MOST_VERDICTS = 2 ** 9;
@@ -44,10 +59,28 @@ export function createTestCompiler({ dimensions }: Classification): TestCompiler
       const verdicts = Uint8Array.from(known.classes.samples, (sample) =>
         holdsOf(condition, sample) ? 1 : 0,
       );
-      return { condition, place: known.place, verdicts, parts: undefined, decisive: false };
+      return { place: known.place, verdicts, parts: undefined, decisive: false, ...NO_QUESTION };
     }
-    const parts = condition.kind === "spec" ? undefined : condition.parts.map(share);
-    return { condition, place: -1, verdicts: undefined, parts, decisive: condition.kind === "any" };
+    if (condition.kind === "spec") {
+      const { spec, isNegated } = condition;
+      const {
+        dimension: { read },
+        judge,
+        onMissing,
+      } = spec;
+      return {
+        place: -1,
+        verdicts: undefined,
+        parts: undefined,
+        decisive: false,
+        read,
+        judge,
+        isNegated,
+        onMissing,
+      };
+    }
+    const parts = condition.parts.map(share);
+    return { place: -1, verdicts: undefined, parts, decisive: condition.kind === "any", ...NO_QUESTION };
   };
   const share = (condition: Condition): Test => {
     const key = keyOf(condition);

@@ -49,8 +49,17 @@ export function holdsOf(condition: Condition, value: unknown): boolean {
       ? condition.parts.every((part) => holdsOf(part, value))
       : condition.parts.some((part) => holdsOf(part, value));
   const { spec, isNegated } = condition;
-  const verdict = value === undefined ? undefined : spec.judge(value);
-  return verdict === undefined ? spec.onMissing : verdict !== isNegated;
+  const { judge, onMissing } = spec;
+  return judgeValue({ judge, onMissing, isNegated }, value);
+}
+
+/** Whether a value, or that it is missing, meets a spec; or, negated, does not meet it. */
+export function judgeValue(
+  { judge, onMissing, isNegated }: Pick<AnySpec, "judge" | "onMissing"> & { readonly isNegated: boolean },
+  value: unknown,
+): boolean {
+  const verdict = value === undefined ? undefined : judge(value);
+  return verdict === undefined ? onMissing : verdict !== isNegated;
 }
 
 /** The specs in a condition. */
