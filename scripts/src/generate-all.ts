@@ -1,4 +1,5 @@
-// `npm run generate`: builds the generator, then generates every contract that is out of date (turbo knows which).
+// `npm run generate`: builds the generator, then generates the code of every package that is out of date (turbo knows
+// which).
 // With --check nothing is written: files that differ are named, and the exit code is 1.
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -8,7 +9,7 @@ const { values } = parseArgs({
   options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } },
 });
 if (values.help) {
-  console.log(`npm run generate              generate the code of every contract from its schema
+  console.log(`npm run generate              generate the code of contracts from schemas, and of the kernel
 npm run generate -- --check   change nothing; fail when a generated file is stale, missing or surplus`);
   process.exit(0);
 }
