@@ -29,8 +29,8 @@ import type { ServiceOptions } from "./start-service.ts";
 export function followServiceFiles(options: ServiceOptions): Promise<FollowedConfiguration> {
   const { settings, logger } = options;
   const { config = "", configPollMs: intervalMs } = settings;
-  const load = requirePassingCases(config, async (served) =>
-    loadConfiguration(config, { ...(await readLoadOptions(options)), served }),
+  const load = requirePassingCases(config, async (served, signal) =>
+    loadConfiguration(config, { ...(await readLoadOptions(options)), served, signal }),
   );
   const paths = [config, ...listSecrets(options)];
   const { sandbox } = settings;
@@ -52,12 +52,12 @@ export function followServiceDatabase(
     followDatabase({
       connectionString,
       queryTimeoutMs: settings.databaseTimeoutMs,
-      assemble: async ({ digest, files, keys }, served) => {
+      assemble: async ({ digest, files, keys }, served, signal) => {
         const credentials = writeCredentials(keys);
         const given = { ...(await readLoadOptions(options)), credentials };
         return served === undefined
           ? assembleConfiguration(digest, files, given)
-          : assembleAside(digest, files, { ...given, served });
+          : assembleAside(digest, files, { ...given, served, signal });
       },
       sandbox: settings.sandbox,
       paths: listSecrets(options),

@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { ConfigurationError, type LoadedConfiguration } from "@payment-routing/server";
+import {
+  ConfigurationError,
+  type FollowedFilesOptions,
+  type LoadedConfiguration,
+} from "@payment-routing/server";
 
 /**
  * Makes a load refuse a configuration whose test cases fail, as it refuses any other fault. Cases are run where they or
@@ -10,11 +14,11 @@ import { ConfigurationError, type LoadedConfiguration } from "@payment-routing/s
  */
 export function requirePassingCases(
   path: string,
-  load: (served?: LoadedConfiguration) => Promise<LoadedConfiguration>,
-): (served?: LoadedConfiguration) => Promise<LoadedConfiguration> {
+  load: FollowedFilesOptions["load"],
+): FollowedFilesOptions["load"] {
   let passed: LoadedConfiguration | undefined;
-  return async (served) => {
-    const loaded = await load(served);
+  return async (served, signal) => {
+    const loaded = await load(served, signal);
     if (passed === undefined || !saysTheSame(passed, loaded)) await judge(path, loaded);
     passed = loaded;
     return loaded;

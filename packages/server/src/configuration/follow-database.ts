@@ -40,14 +40,17 @@ export async function followDatabase(options: FollowedDatabaseOptions): Promise<
   const ending = new AbortController();
   try {
     const { snapshot: initial, origin } = await findInitial(pool, options);
-    const current = await keepCurrent(initial, assemble, { sandbox, logger }).catch((error: unknown) => {
-      if (!(error instanceof NoConfigurationError)) throw error;
-      throw new NoConfigurationError(`${origin}: ${error.message}`);
-    });
+    const { signal } = ending;
+    const current = await keepCurrent(initial, assemble, { sandbox, logger, signal }).catch(
+      (error: unknown) => {
+        if (!(error instanceof NoConfigurationError)) throw error;
+        throw new NoConfigurationError(`${origin}: ${error.message}`);
+      },
+    );
     await saveCopy(initial, options);
     const hearing = hearOfChanges(pool);
     const stopWatching = await watchFiles({ paths, intervalMs, onChange: current.retake });
-    const following = follow(pool, current, hearing, options, ending.signal);
+    const following = follow(pool, current, hearing, options, signal);
     return {
       live: current.live,
       async close() {

@@ -8,8 +8,11 @@ import { watchFiles } from "./watch-files.ts";
 
 /** Options of `followFiles`. */
 export interface FollowedFilesOptions {
-  /** Loads the configuration as the files have it now; what the one that is served has already is taken over from it. */
-  readonly load: (served?: LoadedConfiguration) => Promise<LoadedConfiguration>;
+  /**
+   * Loads the configuration as the files have it now; what the one that is served has already is taken over from it. The
+   * signal tells that nobody follows any more.
+   */
+  readonly load: (served?: LoadedConfiguration, signal?: AbortSignal) => Promise<LoadedConfiguration>;
   /** Reads the keys alone, where the rest is refused; undefined when they are not in order either. */
   readonly reloadCredentials: (served: LoadedConfiguration) => Promise<Credentials | undefined>;
   /** Everything that `load` reads: files, or folders of files. */
@@ -36,13 +39,14 @@ export async function followFiles(options: FollowedFilesOptions): Promise<Follow
   const initial = await load();
   warnOf(initial, logger);
   const replaceable = holdConfiguration(initial);
-  let isClosed = false;
+  const ending = new AbortController();
+  const { signal } = ending;
 
   async function reload(): Promise<void> {
     try {
       const before = replaceable.current;
-      const configuration = await load(before);
-      if (isClosed) return;
+      const configuration = await load(before, signal);
+      if (signal.aborted) return;
       replaceable.replace(configuration);
       const isSettled = configuration.configuration === before.configuration;
       logger.info(
@@ -54,7 +58,7 @@ export async function followFiles(options: FollowedFilesOptions): Promise<Follow
       );
       warnOf(configuration, logger);
     } catch (error) {
-      if (isClosed) return;
+      if (signal.aborted) return;
       replaceable.refuse();
       logRefusal(error, logger);
       await replaceKeys();
@@ -75,7 +79,7 @@ export async function followFiles(options: FollowedFilesOptions): Promise<Follow
   return {
     live: replaceable,
     async close() {
-      isClosed = true;
+      ending.abort();
       stopWatching();
     },
   };

@@ -16,7 +16,7 @@ test("a key is revoked although the secrets have come to be at fault, and all el
       if (!secretsAreThere) throw new Error("no secrets");
       return assembleConfiguration(digest, files, { sandbox: true, credentials: writeCredentials(keys) });
     },
-    { sandbox: true, logger: createLogger("silent") },
+    { sandbox: true, logger: createLogger("silent"), signal: new AbortController().signal },
   );
   const before = current.live.current;
   secretsAreThere = false;

@@ -18,19 +18,30 @@ export interface CurrentConfiguration {
   retake(): Promise<void>;
 }
 
-/** Makes a snapshot ready to serve; what the configuration that is served has already is taken over from it. */
+/**
+ * Makes a snapshot ready to serve; what the configuration that is served has already is taken over from it. The signal
+ * tells that nobody follows any more.
+ */
 export type Assemble = (
   snapshot: ConfigurationSnapshot,
   served: LoadedConfiguration | undefined,
+  signal: AbortSignal,
 ) => Promise<LoadedConfiguration>;
+
+interface KeepingOptions {
+  readonly sandbox: boolean;
+  readonly logger: Logger;
+  /** Ends the taking of whatever is being taken. */
+  readonly signal: AbortSignal;
+}
 
 /** Makes the first snapshot ready to serve. Throws a ConfigurationError when it has a fault. */
 export async function keepCurrent(
   initial: ConfigurationSnapshot,
   assemble: Assemble,
-  { sandbox, logger }: { readonly sandbox: boolean; readonly logger: Logger },
+  { sandbox, logger, signal }: KeepingOptions,
 ): Promise<CurrentConfiguration> {
-  const first = await assembleExactly(initial, undefined, assemble);
+  const first = await assembleExactly(initial, undefined, assemble, signal);
   warnOf(first, logger);
   const held = holdConfiguration(first);
   let last = initial;
@@ -47,9 +58,9 @@ export async function keepCurrent(
 
   async function takeNow(snapshot: ConfigurationSnapshot): Promise<boolean> {
     try {
-      const configuration = await assembleExactly(snapshot, held.current, assemble);
+      const configuration = await assembleExactly(snapshot, held.current, assemble, signal);
       // A newer one was taken in the meantime.
-      if (last !== snapshot) return false;
+      if (last !== snapshot || signal.aborted) return false;
       const isSwitch = snapshot.state.activationId !== served.state.activationId;
       held.replace(configuration);
       served = snapshot;
@@ -61,6 +72,7 @@ export async function keepCurrent(
       warnOf(configuration, logger);
       return true;
     } catch (error) {
+      if (signal.aborted) return false;
       held.refuse();
       logRefusal(error, logger);
       replaceKeys(snapshot);
@@ -93,8 +105,9 @@ async function assembleExactly(
   snapshot: ConfigurationSnapshot,
   served: LoadedConfiguration | undefined,
   assemble: Assemble,
+  signal: AbortSignal,
 ): Promise<LoadedConfiguration> {
-  const configuration = await assemble(snapshot, served);
+  const configuration = await assemble(snapshot, served, signal);
   const { configurationDigest } = configuration.router;
   if (configurationDigest === snapshot.digest) return configuration;
   throw new NoConfigurationError(

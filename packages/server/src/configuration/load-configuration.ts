@@ -60,6 +60,8 @@ export interface ChangeOptions extends LoadOptions {
    * from it.
    */
   readonly served?: LoadedConfiguration | undefined;
+  /** Ends the loading with an AbortError: nobody follows any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -106,20 +108,20 @@ export async function assembleAside(
   files: readonly SourceFile[],
   options: ChangeOptions = {},
 ): Promise<LoadedConfiguration> {
-  const { sandbox = false, secrets, served } = options;
+  const { sandbox = false, secrets, served, signal } = options;
   if (served !== undefined && withSections(served.documents).every((document) => isAmong(document, files))) {
-    const documents = await rereadAside(files, served.documents);
+    const documents = await rereadAside(files, served.documents, signal);
     if (haveSameSections(documents, served.documents)) {
       const before = { ...served, digest: served.router.configurationDigest };
       return equip(documents, rejudgeDocuments(path, documents, before, secrets), served.router, options);
     }
   }
-  const { documents, judged } = await judgeAside(path, files, { sandbox, secrets });
+  const { documents, judged } = await judgeAside(path, files, { sandbox, secrets }, signal);
   const { configuration, digest } = judged;
   const router =
     served?.router.configurationDigest === digest
       ? served.router
-      : await finishInPieces(prepareRouter(configuration, digest));
+      : await finishInPieces(prepareRouter(configuration, digest), signal);
   return equip(documents, judged, router, options);
 }
 

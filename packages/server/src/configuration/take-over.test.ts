@@ -92,3 +92,15 @@ test("faults past the first hundred are counted, wherever they were found", asyn
   const aside = assembleAside("all", [...files, strangers], { sandbox: true });
   await expect(aside).rejects.toMatchObject({ faults: { length: 100 }, more: 20 });
 });
+
+test.each([
+  { name: "before it begins", later: (end: () => void) => end() },
+  { name: "while a thread judges it", later: (end: () => void) => void setTimeout(end, 20) },
+])("a change is given up as soon as nobody follows any more: $name", async ({ later }) => {
+  const ending = new AbortController();
+  later(() => ending.abort());
+  const edited = edit("catalogue.yaml", (text) => `${text}\n`.replaceAll("state_id: 1", "state_id: 7"), {
+    signal: ending.signal,
+  });
+  await expect(edited).rejects.toThrow(expect.objectContaining({ name: "AbortError" }));
+});
