@@ -1,7 +1,12 @@
 // What a configuration does, asked before it is live.
 
 export { type CaseFault, type CaseOutcome, runCases } from "./cases/run-cases.ts";
-export { type AccountDiff, type ConfigurationDiff, diffConfigurations } from "./diff/diff-configurations.ts";
+export {
+  type AccountDiff,
+  type ConfigurationDiff,
+  type DiffOptions,
+  diffConfigurations,
+} from "./diff/diff-configurations.ts";
 export type { SettingChange } from "./diff/diff-settings.ts";
 export { type LintOptions, lintConfiguration } from "./lint/lint-configuration.ts";
 export { LINT_RULES, type LintFinding, type LintRule } from "./lint/lint-finding.ts";

@@ -220,3 +220,13 @@ function editMethod(edit: Partial<CatalogueMethod>): MerchantConfiguration {
   const [first, ...others] = configuration.methods;
   return { ...configuration, methods: [{ ...first, ...edit }, ...others] };
 }
+
+test("tells how many accounts are compared", () => {
+  const told: string[] = [];
+  const configuration = makeConfiguration(BEFORE);
+  diffConfigurations(configuration, configuration, {
+    maxProbes: 10,
+    onProgress: (done, total) => told.push(`${done}/${total}`),
+  });
+  expect(told).toEqual(["0/1", "1/1"]);
+});

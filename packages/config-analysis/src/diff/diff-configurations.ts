@@ -53,6 +53,14 @@ export interface ConfigurationDiff {
   readonly probes: number;
 }
 
+/** Options of `diffConfigurations`. */
+export interface DiffOptions {
+  /** How many requests are tried in each account. Default: 5000. */
+  readonly maxProbes?: number;
+  /** Told how many accounts are compared, before each and at the end. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
 /**
  * Compares two configurations by what they do: the same requests are put to both, made of the values that their
  * constraints name and of those beside them. A difference that is told is one; requests that were not tried may have
@@ -61,7 +69,7 @@ export interface ConfigurationDiff {
 export function diffConfigurations(
   before: MerchantConfiguration,
   after: MerchantConfiguration,
-  { maxProbes = 5000 } = {},
+  { maxProbes = 5000, onProgress }: DiffOptions = {},
 ): ConfigurationDiff {
   const closed = [readKnownCodes(before), readKnownCodes(after)] as const;
   const points = collectPoints([...listConstraints(before), ...listConstraints(after)], closed);
@@ -96,7 +104,8 @@ export function diffConfigurations(
   const news = listAccounts(after);
   const accounts: AccountDiff[] = [];
   const tried: TriedAccount[] = [];
-  for (const [key, account] of news) {
+  for (const [position, [key, account]] of [...news].entries()) {
+    onProgress?.(position, news.size);
     const { clientId, accountId } = account;
     const oldAccount = olds.get(key);
     if (oldAccount === undefined) accounts.push({ clientId, accountId, kind: "added", effect: undefined });
@@ -106,6 +115,7 @@ export function diffConfigurations(
       if (effect.changed > 0) accounts.push({ clientId, accountId, kind: "changed", effect });
     }
   }
+  onProgress?.(news.size, news.size);
   for (const [key, { clientId, accountId }] of olds)
     if (!news.has(key)) accounts.push({ clientId, accountId, kind: "removed", effect: undefined });
   const settings = diffSettings(before, after);

@@ -9,6 +9,7 @@ import { flag, integer, optionalText, type SettingsOf } from "@payment-routing/s
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
+import { showReplay } from "../../configuration/show-replay.ts";
 import { writeChanges } from "../../configuration/write-changes.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { showText } from "../../show-text.ts";
@@ -39,12 +40,16 @@ export const diff = defineCommand({
   run,
 });
 
-async function run(given: SettingsOf<typeof settings>, { print, environment }: Terminal): Promise<number> {
+async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
+  const { print, environment } = terminal;
   const before = await loadSource(given.from ?? "active", given, environment);
   const after = await loadSource(given.configuration, given, environment);
+  const progress = showReplay(terminal);
   const found = diffConfigurations(before.loaded.configuration, after.loaded.configuration, {
     maxProbes: given.tries,
+    onProgress: progress.show,
   });
+  progress.end();
   const digests = { before: digestOf(before), after: digestOf(after) };
   const { locate } = after.loaded;
   if (given.json) print(JSON.stringify(writeMembers({ ...digests, ...writeDiff(found, locate) })));
