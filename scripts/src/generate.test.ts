@@ -28,6 +28,7 @@ beforeEach(() => {
     "scripts/dist",
     GENERATED,
     "packages/config-contract/src/gen",
+    "packages/routing/src",
   ])
     cpSync(fromRoot(path), join(copy, path), { recursive: true });
   // The packages that the generator is made of stay where they are.
@@ -103,6 +104,21 @@ Generated code is not what its sources give. To mend it: npm run generate
     expect(output).toMatch(/\^\n\nThe code of search-contract was not generated\.\n$/);
   });
 
+  test("names what a change of the kernel makes stale, and where a text is no kernel", () => {
+    const kernel = "packages/routing/src/kernel/kernel.wat";
+    const text = read(kernel);
+    expect(generate("--check", "routing")).toEqual({ status: 0, output: "" });
+    write(kernel, text.replace("(i32.const -1)", "(i32.const -2)"));
+    expect(generate("--check", "routing").output).toMatch(
+      /^stale {4}packages\/routing\/src\/gen\/kernel\.ts\n/,
+    );
+    write(kernel, text.replace("(i32.const -1)", "(i64.const -1)"));
+    const { status, output } = generate("--check", "routing");
+    expect(status).toBe(1);
+    expect(output).toMatch(/packages\/routing\/src\/kernel\/kernel\.wat:\d+:\d+: error: type mismatch/);
+    expect(output).toMatch(/\^\n\nThe code of routing was not generated\.\n$/);
+  });
+
   test("goes on with the other contracts", () => {
     write(XSD, "<xs:schema");
     write("packages/config-contract/src/gen/old.ts", "");
@@ -152,8 +168,6 @@ describe("generate", { timeout: 60_000 }, () => {
   test("knows what it does not know", () => {
     const { status, output } = generate("serch", "--chekc");
     expect(status).toBe(2);
-    expect(output).toMatch(
-      /^There is no serch, --chekc; there are --check and search, .+\.\n$/,
-    );
+    expect(output).toMatch(/^There is no serch, --chekc; there are --check and search, .+\.\n$/);
   });
 });

@@ -1,7 +1,6 @@
 // Generates code in this process: `node scripts/dist/generate.js [--check] [name...]`. What the `generate` task of a
 // package runs. Ends with 1 when a source is refused or, with --check, when a generated file is not what its source gives;
 // with 2 when it is called wrongly.
-
 import { compareGenerated, writeGenerated } from "./generating/generated-files.ts";
 import { GENERATED_PACKAGES, type GeneratedPackage } from "./generating/generated-packages.ts";
 import { SchemaError } from "./json-schema/schema-diagnostic.ts";

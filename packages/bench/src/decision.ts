@@ -12,7 +12,7 @@ const SURVIVORS = 30;
 /**
  * What a decision costs, and an explanation: catalogues of 40, 400 and 4,000 methods, 1,000 accounts, mixed requests that
  * about 30 methods survive. A decision starts from the decoded request and ends with the methods in order. Each catalogue
- * is measured in a process of its own, which has one configuration, as a server.
+ * is measured in a process of its own, which has one configuration, as a server until that changes.
  */
 export function run(effort: Effort): Report {
   const small = measure(40, effort);
@@ -39,14 +39,14 @@ export function run(effort: Effort): Report {
   };
 }
 
-/** What was measured of a catalogue. */
-interface Catalogue extends RouterMeasures {
+/** What was measured of a catalogue of so many methods. */
+interface MeasuredCatalogue extends RouterMeasures {
   readonly methods: number;
   readonly table: Table;
   readonly decide: Measure;
 }
 
-function measure(methods: number, effort: Effort): Catalogue {
+function measure(methods: number, effort: Effort): MeasuredCatalogue {
   const task: Task = { size: chooseSize(methods), effort };
   const output = execFileSync(process.execPath, [MEASURE_ROUTER, JSON.stringify(task)], {
     encoding: "utf8",

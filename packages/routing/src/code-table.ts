@@ -8,10 +8,13 @@ export interface CodeTable<Value> {
 }
 
 const SMALL = 1000;
+const NONE: readonly undefined[] = new Array(SMALL).fill(undefined);
 
 export function makeCodeTable<Value>(entries: Iterable<readonly [number, Value]>): CodeTable<Value> {
   const byCode = new Map(entries);
-  return { small: Array.from({ length: SMALL }, (_, code) => byCode.get(code)), byCode };
+  const small = new Array<Value | undefined>(SMALL).fill(undefined);
+  for (const [code, value] of byCode) if (code >= 0 && code < SMALL) small[code] = value;
+  return { small: byCode.size === 0 ? NONE : small, byCode };
 }
 
 export function findByCode<Value>({ small, byCode }: CodeTable<Value>, code: number): Value | undefined {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { configurations } from "../test/arbitrary-configuration.ts";
+import { configurations, widen } from "../test/arbitrary-configuration.ts";
 import { criteria, instants } from "../test/arbitrary-criteria.ts";
 import { decideByReference } from "../test/reference.ts";
 import { createRouter, type Router } from "./router.ts";
@@ -29,6 +29,27 @@ test("the decision is that of the reference, and not always an empty one", LONG,
     { numRuns: RUNS },
   );
   expect(answered).toBeGreaterThan(RUNS);
+});
+
+test("so it is in a catalogue whose methods lie far apart", LONG, () => {
+  fc.assert(
+    fc.property(
+      configurations,
+      fc.array(criteria, { minLength: 2, maxLength: 2 }),
+      instants,
+      (near, requests, at) => {
+        const given = widen(near);
+        const router = createRouter(given, "digest");
+        for (const request of requests) {
+          const { methods } = router.decide(open(router), request, at);
+          expect(methods.map(({ id, preference }) => [id, preference])).toEqual(
+            decideByReference(given, request, at),
+          );
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
 });
 
 test("facts that were written as JSON and read again give the same decision and explanation", LONG, () => {

@@ -15,7 +15,8 @@ import fc from "fast-check";
 import { constraints, partly } from "./arbitrary-constraints.ts";
 import { makeConfiguration, makeRule } from "./make-configuration.ts";
 
-const IDS = [1, 2, 3, 4, 5, 6, 7];
+/** Far apart, for `widen`. */
+const IDS = [1, 2, 33, 64, 65, 513, 700];
 const id = fc.constantFrom(...IDS);
 const fields = fc.uniqueArray(
   fc.constantFrom<RequiredField>(
@@ -148,3 +149,12 @@ export const configurations: fc.Arbitrary<MerchantConfiguration> = fc
       };
     },
   );
+
+/** Puts methods between the seven that nobody offers: sets of methods are several blocks long then. */
+export function widen(configuration: MerchantConfiguration): MerchantConfiguration {
+  const [example] = configuration.methods;
+  const others = Array.from({ length: 700 }, (_, position) => ({ ...example, id: position + 1 }));
+  const known = new Set(configuration.methods.map(({ id }) => id));
+  const more = others.filter((method) => !known.has(method.id));
+  return { ...configuration, methods: [...configuration.methods, ...more] };
+}

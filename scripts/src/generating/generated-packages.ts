@@ -11,7 +11,10 @@ export interface GeneratedPackage {
   generate(): Promise<Map<string, string>>;
 }
 
-/** Every package with generated code. A new one needs a line here, and its `generate` task in turbo.json. */
+/**
+ * Every package with generated code. A new one needs a line here, a script and a task `generate` (in its package.json and
+ * in turbo.json), and to wait for this package (`buildOrder`).
+ */
 export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
   {
     name: "search",

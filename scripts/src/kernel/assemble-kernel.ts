@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
 import initializeWabt from "wabt";
 import { showPath } from "../generating/repository.ts";
 
@@ -22,15 +23,15 @@ export async function assembleKernel(file: string): Promise<Map<string, string>>
       throw new KernelError((error as Error).message.trim());
     }
   })();
-  return new Map([["kernel.ts", writeModule(code)]]);
+  return new Map([["kernel.ts", writeModule(basename(file), code)]]);
 }
 
-function writeModule(code: Uint8Array): string {
+function writeModule(source: string, code: Uint8Array): string {
   const lines =
     Buffer.from(code)
       .toString("base64")
       .match(/.{1,100}/g) ?? [];
-  return `// Generated from src/kernel/kernel.wat. Do not edit: npm run generate.
+  return `// Generated from ${source}. Do not edit: npm run generate.
 
 /** The code of the kernel, in base64. */
 export const KERNEL =

@@ -107,6 +107,7 @@ function makeNumberClasses(points: Iterable<number>): NumberClasses {
 }
 
 function makeAmountClasses(ranges: Iterable<BoundedRange>): AmountClasses {
+  // No constraint names it: it stands for every currency that none of them does.
   const samples: unknown[] = [undefined, { currency: Number.NaN, floor: 0, ceiling: 0 }];
   const byCurrency = new Map<number, CurrencyClasses>();
   for (const [currency, points] of groupBounds(ranges)) {

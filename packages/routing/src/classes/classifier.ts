@@ -16,9 +16,9 @@ import type { ClassifiedDimension } from "./classification.ts";
 
 /**
  * Makes the function that writes the classes of a payment into a list, by their places; the place behind the last takes
- * what no constraint looks at. Every fact is read where it is named, once, and
- * looked up as what it is: to go through a list of the dimensions and call what reads each would take twice as long. More
- * calls than these would cost too, as the engine inlines only so much into one function.
+ * what no constraint looks at. Every fact is read where it is named, once, and looked up as what it is: to go through a
+ * list of the dimensions and call what reads each would take twice as long. More calls than these would cost too, as the
+ * engine inlines only so much into one function.
  */
 export function createClassifier(
   dimensions: ReadonlyMap<DimensionName, ClassifiedDimension>,

@@ -1,4 +1,11 @@
-import { type Condition, holdsOf, judgeValue, keyOf, listSpecConditions } from "../constraints/condition.ts";
+import {
+  type Condition,
+  holdsOf,
+  type Judgement,
+  judgeValue,
+  keyOf,
+  listSpecConditions,
+} from "../constraints/condition.ts";
 import type { Dimension } from "../constraints/dimension.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Classification } from "./classification.ts";
@@ -19,12 +26,8 @@ export interface Test extends Question {
 }
 
 /** What the condition of a spec comes to. */
-interface Question {
+interface Question extends Judgement {
   readonly read: (facts: Facts) => unknown;
-  // biome-ignore lint/suspicious/noExplicitAny: it judges what is read.
-  readonly judge: (value: any) => boolean | undefined;
-  readonly isNegated: boolean;
-  readonly onMissing: boolean;
 }
 
 /** Whether a payment meets the conditions of a test, by its classes and its facts. */
@@ -35,6 +38,8 @@ export function passes(test: Test, classes: Int32Array, facts: Facts): boolean {
   for (const part of parts) if (passes(part, classes, facts) === decisive) return decisive;
   return !decisive;
 }
+
+const NO_VERDICTS = { place: -1, verdicts: undefined, parts: undefined, decisive: false };
 
 const NO_QUESTION: Question = {
   read: () => undefined,
@@ -53,8 +58,8 @@ export type TestCompiler = (conditions: readonly Condition[]) => Test | undefine
 export function createTestCompiler({ dimensions }: Classification): TestCompiler {
   const compiled = new Map<string, Test>();
   const compile = (condition: Condition): Test => {
-    const dimension = findOnlyDimension(condition);
-    const known = dimension && dimensions.get(dimension.name);
+    const only = findOnlyDimension(condition);
+    const known = only && dimensions.get(only.name);
     if (known !== undefined && known.classes.samples.length <= MOST_VERDICTS) {
       const verdicts = Uint8Array.from(known.classes.samples, (sample) =>
         holdsOf(condition, sample) ? 1 : 0,
@@ -63,24 +68,11 @@ export function createTestCompiler({ dimensions }: Classification): TestCompiler
     }
     if (condition.kind === "spec") {
       const { spec, isNegated } = condition;
-      const {
-        dimension: { read },
-        judge,
-        onMissing,
-      } = spec;
-      return {
-        place: -1,
-        verdicts: undefined,
-        parts: undefined,
-        decisive: false,
-        read,
-        judge,
-        isNegated,
-        onMissing,
-      };
+      const { dimension, judge, onMissing } = spec;
+      return { ...NO_VERDICTS, read: dimension.read, judge, isNegated, onMissing };
     }
     const parts = condition.parts.map(share);
-    return { place: -1, verdicts: undefined, parts, decisive: condition.kind === "any", ...NO_QUESTION };
+    return { ...NO_VERDICTS, parts, decisive: condition.kind === "any", ...NO_QUESTION };
   };
   const share = (condition: Condition): Test => {
     const key = keyOf(condition);

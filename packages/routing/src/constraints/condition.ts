@@ -53,11 +53,13 @@ export function holdsOf(condition: Condition, value: unknown): boolean {
   return judgeValue({ judge, onMissing, isNegated }, value);
 }
 
+/** What decides on a value. */
+export interface Judgement extends Pick<AnySpec, "judge" | "onMissing"> {
+  readonly isNegated: boolean;
+}
+
 /** Whether a value, or that it is missing, meets a spec; or, negated, does not meet it. */
-export function judgeValue(
-  { judge, onMissing, isNegated }: Pick<AnySpec, "judge" | "onMissing"> & { readonly isNegated: boolean },
-  value: unknown,
-): boolean {
+export function judgeValue({ judge, onMissing, isNegated }: Judgement, value: unknown): boolean {
   const verdict = value === undefined ? undefined : judge(value);
   return verdict === undefined ? onMissing : verdict !== isNegated;
 }

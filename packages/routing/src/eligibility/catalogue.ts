@@ -12,10 +12,15 @@ export interface Catalogue extends CompilationContext {
   readonly methods: readonly Placed<CatalogueMethod>[];
   readonly positions: ReadonlyMap<number, number>;
   readonly capabilities: Layer;
-  /** By field, the methods that do without it. */
-  readonly withoutField: ReadonlyMap<RequiredField, Row>;
+  /** The methods that do without a field, for each that a method asks for. */
+  readonly withoutField: readonly MethodsWithout[];
   /** By type of processor, what it asks for. */
   readonly processorFields: ReadonlyMap<string, readonly Placed<RequiredField>[]>;
+}
+
+interface MethodsWithout {
+  readonly field: RequiredField;
+  readonly row: Row;
 }
 
 export function* compileCatalogue(configuration: MerchantConfiguration): Steps<Catalogue> {
@@ -49,7 +54,7 @@ function findMethodsWithout(
   methods: readonly Placed<CatalogueMethod>[],
   processorFields: Catalogue["processorFields"],
   rows: RowStore,
-): Map<RequiredField, Row> {
+): MethodsWithout[] {
   const withoutField = new Map<RequiredField, Bits>();
   for (const [position, { value: method }] of methods.entries()) {
     for (const { value: field } of processorFields.get(method.psp_type) ?? []) {
@@ -58,5 +63,5 @@ function findMethodsWithout(
       clearBit(bits, position);
     }
   }
-  return new Map([...withoutField].map(([field, bits]) => [field, append(rows, bits)]));
+  return [...withoutField].map(([field, bits]) => ({ field, row: append(rows, bits) }));
 }

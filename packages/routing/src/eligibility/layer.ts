@@ -7,27 +7,43 @@ import type { CompilationContext } from "./compilation-context.ts";
 import { type Address, append } from "./row-store.ts";
 import { makeTable, type SharedCondition } from "./table.ts";
 
-/** Conditions of the methods of a catalogue, made ready to be asked about many payments. */
-export interface Layer {
+/** Tables, and what is in none. */
+export interface Tables {
   /** Where the list of tables begins in the store; the kernel says what it has of each. */
   readonly tables: Address;
   readonly tableCount: number;
-  /** By position in the catalogue, the test of what is in no table: it has to be asked. Undefined where nothing is. */
+  /** By position, the test of what is in no table: it has to be asked. Undefined where nothing is. */
   readonly rest: readonly (Test | undefined)[] | undefined;
+}
+
+/** Conditions of the methods of a catalogue, made ready to be asked about many payments. */
+export interface Layer extends Tables {
   /** The methods that have such conditions. */
   readonly withRest: Bits;
   /** The conditions of each method, as they are written. */
   readonly conditions: readonly (readonly Condition[])[];
 }
 
-/**
- * Compiles the conditions of each method, by its position in the catalogue. Those that look at one dimension only are
- * tabulated; a table is asked once for all methods, so that a decision takes hardly longer with many of them.
- */
+/** Compiles the conditions of each method, by its position in the catalogue. */
 export function compileLayer(
   conditions: readonly (readonly Condition[])[],
-  { rows, classification, compileTest }: CompilationContext,
+  context: CompilationContext,
 ): Layer {
+  const tables = tabulate(conditions, context);
+  const withRest = makeBits(conditions.length);
+  for (const [method, test] of (tables.rest ?? []).entries())
+    if (test !== undefined) setBit(withRest, method);
+  return { ...tables, withRest, conditions };
+}
+
+/**
+ * Tabulates the conditions of each method, or of each rule, by its position: those that look at one dimension only. A
+ * table is asked once for all methods, so that a decision takes hardly longer with many of them.
+ */
+export function tabulate(
+  conditions: readonly (readonly Condition[])[],
+  { rows, classification, compileTest }: CompilationContext,
+): Tables {
   const byDimension = new Map<DimensionName, Map<string, Shared>>();
   const left = new Map<number, Condition[]>();
   const leave = ({ condition, methods }: SharedCondition): void => {
@@ -51,15 +67,11 @@ export function compileLayer(
     if (table === undefined) [...shared.values()].forEach(leave);
     return table ?? [];
   });
-  const withRest = makeBits(conditions.length);
-  for (const method of left.keys()) setBit(withRest, method);
   const list = Int32Array.from(tables.flatMap((table) => [4 * table.place, table.rows]));
   return {
     tables: append(rows, list),
     tableCount: tables.length,
     rest: left.size === 0 ? undefined : conditions.map((_, method) => compileTest(left.get(method) ?? [])),
-    withRest,
-    conditions,
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createKernel, reserveRoom } from "../kernel/kernel.ts";
 import { makeBits, setBit } from "./bits.ts";
 import { append, createRowStore, isInRow, readRow } from "./row-store.ts";
 
@@ -19,6 +20,12 @@ test("a row is as long as the kernel takes rows, nothing behind its methods", ()
   append(store, toBits([0]));
   expect(store.rowSize).toBe(128);
   expect([...readRow(store, row)]).toEqual([...toBits([599]), ...Array(13).fill(0)]);
+});
+
+test("nothing is added to a store whose kernel works on it", () => {
+  const store = createRowStore(SIZE);
+  createKernel(store, reserveRoom(store, { classes: 1, rows: 1, methods: SIZE }));
+  expect(() => append(store, toBits([1]))).toThrow("complete");
 });
 
 function toBits(positions: readonly number[]): Int32Array {

@@ -17,13 +17,20 @@ export interface RowStore {
   words: Int32Array;
   /** In bytes. */
   used: number;
+  /** Whether it has been moved to where it stays. */
+  isComplete: boolean;
 }
 
 /** Rows take whole blocks, which is what the kernel takes together at a time, and a line of a processor's cache. */
 const BLOCK = 64;
 
 export function createRowStore(methodCount: number): RowStore {
-  return { rowSize: toBlocks(Math.ceil(methodCount / 8)), words: new Int32Array(FIRST_WORDS), used: 0 };
+  return {
+    rowSize: toBlocks(Math.ceil(methodCount / 8)),
+    words: new Int32Array(FIRST_WORDS),
+    used: 0,
+    isComplete: false,
+  };
 }
 
 const FIRST_WORDS = 1024;
@@ -34,6 +41,7 @@ function toBlocks(bytes: number): number {
 
 /** Copies words into the store, zeros behind them up to the next block. */
 export function append(store: RowStore, words: Int32Array): Address {
+  if (store.isComplete) throw new Error("nothing can be added to a store that is complete");
   const start = store.used;
   store.used += toBlocks(words.byteLength);
   if (store.used > store.words.byteLength) {
@@ -45,7 +53,7 @@ export function append(store: RowStore, words: Int32Array): Address {
   return start;
 }
 
-/** Sets a part of the store aside for so many words, which every decision writes anew. */
+/** Sets a part of the store aside for so many words that decisions work with, zeros at first. */
 export function reserve(store: RowStore, length: number): Address {
   return append(store, new Int32Array(length));
 }

@@ -80,9 +80,9 @@ function giveRows(
   words[end++] = offered;
   if (facts.transaction_type === MANAGED_BOOKING && managedBookings.accepted !== undefined)
     words[end++] = managedBookings.accepted;
-  for (const field of facts.missing_fields) {
-    const without = withoutField.get(field);
-    if (without !== undefined) words[end++] = without;
+  const { missing_fields } = facts;
+  if (missing_fields.length > 0) {
+    for (const { field, row } of withoutField) if (missing_fields.includes(field)) words[end++] = row;
   }
   return end - rows;
 }

@@ -47,5 +47,5 @@ export function createWorkbench(catalogue: Catalogue): Workbench {
 
 /** As many as there can be: a row for each dimension in two layers, one for each field that can be required, and two. */
 function countRows({ classification, withoutField }: Catalogue): number {
-  return 2 * classification.dimensions.size + withoutField.size + 2;
+  return 2 * classification.dimensions.size + withoutField.length + 2;
 }

@@ -109,8 +109,8 @@ function readOrder(lines: readonly OrderLine[]): OrderFacts {
 const NONE: readonly never[] = [];
 
 /**
- * Most lines of an order are of one kind: what comes again at once needs no set to be left out, and a list that begins
- * with its first value no room for more.
+ * Most lines of an order are of one kind: a value that comes again at once is left out without a set. Begun with its
+ * first value, a list takes no room for others that never come.
  */
 function note<Value>(values: Value[] | undefined, value: Value): Value[] {
   if (values === undefined) return [value];

@@ -12,6 +12,7 @@ export function createFieldFinder(
   return (criteria) => {
     let missing = NONE;
     for (const { field, read } of required) {
+      // Most often one is missing: a list of it alone is made in a fraction of the time that spreading none takes.
       if (isMissing(read(criteria))) missing = missing.length === 0 ? [field] : [...missing, field];
     }
     return missing;

@@ -42,10 +42,8 @@ export function createCodeJudge(configuration: MerchantConfiguration): CodeJudge
 const NONE: readonly ClosedCode[] = [];
 
 function tabulate(values: ReadonlySet<unknown> | undefined): CodeTable<true> | undefined {
-  return (
-    values &&
-    makeCodeTable([...values].flatMap((value) => (typeof value === "number" ? [[value, true] as const] : [])))
-  );
+  const numbers = values && [...values].filter((value) => typeof value === "number");
+  return numbers && makeCodeTable(numbers.map((code) => [code, true]));
 }
 
 function isIn(codes: CodeTable<true> | undefined, code: number | undefined): boolean {

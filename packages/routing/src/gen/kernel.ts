@@ -1,4 +1,4 @@
-// Generated from src/kernel/kernel.wat. Do not edit: npm run generate.
+// Generated from kernel.wat. Do not edit: npm run generate.
 
 /** The code of the kernel, in base64. */
 export const KERNEL =

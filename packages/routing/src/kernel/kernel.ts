@@ -57,23 +57,31 @@ export function reserveRoom(store: RowStore, { classes, rows, methods }: RoomSiz
   };
 }
 
-/** The kernel lists by so many at a time: behind the last there may be as many more. */
+/** The kernel lists by so many at a time: behind the last it may write all but one more. */
 const LISTED_AT_ONCE = 8;
 
 /** Rules of an ordering are taken together in one word; it holds so many, the default among them. */
 export const MOST_RULES = 64;
 
-/** Moves a store into the memory of a kernel; nothing may be added to it any more. */
+/**
+ * Moves a store into the memory of a kernel; nothing may be added to it any more. Throws a RangeError where there is no
+ * memory for it: it can address 4 GiB.
+ */
 export function createKernel(store: RowStore, room: Room): Kernel {
   const memory = new WebAssembly.Memory({ initial: Math.ceil(store.used / PAGE) });
   const words = new Int32Array(memory.buffer);
   words.set(store.words.subarray(0, store.used / 4));
   store.words = words;
-  const { exports } = new WebAssembly.Instance(MODULE, {
+  store.isComplete = true;
+  code ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
+  const { exports } = new WebAssembly.Instance(code, {
     room: { memory, rowSize: store.rowSize, ...room },
   });
   return exports as unknown as Kernel;
 }
+
+/** Compiled once in a process. */
+let code: object | undefined;
 
 const PAGE = 2 ** 16;
 
@@ -84,5 +92,3 @@ interface WebAssemblyApi {
   readonly Instance: new (module: object, imports: object) => { readonly exports: object };
 }
 declare const WebAssembly: WebAssemblyApi;
-
-const MODULE = new WebAssembly.Module(Buffer.from(KERNEL, "base64"));

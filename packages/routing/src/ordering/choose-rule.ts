@@ -14,13 +14,13 @@ export function findOrdering(
 
 /** Hit policy "first": the first rule whose conditions all hold applies, and it alone. The classes are known. */
 export function chooseRule(
-  { rules, tables, tableCount }: CompiledOrdering,
+  { rules, tables }: CompiledOrdering,
   { kernel, classes }: Workbench,
   facts: Facts,
 ): CompiledRule {
   const applying =
     tables === undefined
       ? rules.find(({ test }) => test === undefined || passes(test, classes, facts))
-      : rules[kernel.choose(tables, tableCount)];
+      : rules[kernel.choose(tables.tables, tables.tableCount)];
   return applying as CompiledRule;
 }

@@ -3,28 +3,40 @@ import type { Test } from "../classes/compile-test.ts";
 import type { Placed } from "../configuration/effective-accounts.ts";
 import { type Condition, compileConditions } from "../constraints/condition.ts";
 import type { CompilationContext } from "../eligibility/compilation-context.ts";
-import { compileLayer } from "../eligibility/layer.ts";
+import { type Tables, tabulate } from "../eligibility/layer.ts";
 import { type Address, append, type RowStore } from "../eligibility/row-store.ts";
 import { MOST_RULES } from "../kernel/kernel.ts";
 import type { RankMove } from "./move-ranks.ts";
 
 /** An ordering, made ready to be applied to ranks instead of method IDs. */
-export interface CompiledOrdering {
+export interface CompiledOrdering extends RuleTables {
   /** In their order; the last is the default, which always applies. */
   readonly rules: readonly CompiledRule[];
-  /** Where the tables begin that tell which rules apply; undefined where not all can be told by tables. */
-  readonly tables: Address | undefined;
-  readonly tableCount: number;
 }
 
-export interface CompiledRule {
+/** What tells which rules of an ordering apply. */
+export interface RuleTables {
+  /** Where the tables begin that tell it, and how many there are; undefined where tables do not tell it of all. */
+  readonly tables: Pick<Tables, "tables" | "tableCount"> | undefined;
+}
+
+/** An ordering whose conditions are compiled: what methods it is about is another matter. */
+export interface OrderingRules extends RuleTables {
+  readonly rules: readonly Rule[];
+}
+
+interface Rule {
   /** Undefined for the default. */
   readonly name: string | undefined;
   readonly pointer: string;
   /** All must hold. */
   readonly when: readonly Condition[];
-  /** Undefined for the default, which always applies. */
+  /** Undefined where nothing must hold. */
   readonly test: Test | undefined;
+  readonly then: Arrangement;
+}
+
+export interface CompiledRule extends Omit<Rule, "then"> {
   readonly arrangement: RankArrangement;
 }
 
@@ -44,27 +56,43 @@ export interface RankList {
 /** Gives undefined for a method that is not offered. */
 export type RankFinder = (methodId: number) => number | undefined;
 
-export function compileOrdering(
+export function compileRules(
   { value, pointer }: Placed<Ordering>,
-  findRank: RankFinder,
   context: CompilationContext,
-): CompiledOrdering {
-  const compileRule = (name: string | undefined, place: string, when: Condition[], then: Arrangement) => {
-    const arrangement = compileArrangement(then, findRank, context.rows);
-    return { name, pointer: place, when, test: context.compileTest(when), arrangement };
+): OrderingRules {
+  const compileRule = (
+    name: string | undefined,
+    place: string,
+    when: Condition[],
+    then: Arrangement,
+  ): Rule => {
+    return { name, pointer: place, when, test: context.compileTest(when), then };
   };
   const rules = value.rules.map(({ name, when, then }, position) => {
     const place = `${pointer}/rules/${position}`;
     return compileRule(name, place, compileConditions(when, `${place}/when`), then);
   });
   rules.push(compileRule(undefined, `${pointer}/default`, [], value.default));
-  // What rules are to tables, methods are to those of the catalogue.
-  const { tables, tableCount, rest } = compileLayer(
-    rules.map(({ when }) => when),
-    context,
-  );
-  const areTabulated = rest === undefined && rules.length <= MOST_RULES;
-  return { rules, tables: areTabulated ? tables : undefined, tableCount };
+  return { rules, tables: tabulateRules(rules, context) };
+}
+
+/** To their tables, rules are what methods are to those of the catalogue. */
+function tabulateRules(rules: readonly Rule[], context: CompilationContext): RuleTables["tables"] {
+  if (rules.length > MOST_RULES) return undefined;
+  const conditions = rules.map(({ when }) => when);
+  const { tables, tableCount, rest } = tabulate(conditions, context);
+  return rest === undefined ? { tables, tableCount } : undefined;
+}
+
+export function compileOrdering(
+  { rules, tables }: OrderingRules,
+  findRank: RankFinder,
+  store: RowStore,
+): CompiledOrdering {
+  const compiled = rules.map(({ then, ...rule }) => {
+    return { ...rule, arrangement: compileArrangement(then, findRank, store) };
+  });
+  return { rules: compiled, tables };
 }
 
 function compileArrangement(
