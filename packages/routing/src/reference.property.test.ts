@@ -1,3 +1,4 @@
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { configurations, widen } from "../test/arbitrary-configuration.ts";
@@ -5,17 +6,25 @@ import { criteria, instants } from "../test/arbitrary-criteria.ts";
 import { decideByReference } from "../test/reference.ts";
 import { createRouter, type Router } from "./router.ts";
 
-const RUNS = 500;
 const LONG = { timeout: 60_000 };
 
-test("the decision is that of the reference, and not always an empty one", LONG, () => {
+test.each([
+  {
+    name: "the decision is that of the reference, and not always an empty one",
+    make: asItIs,
+    runs: 500,
+    answers: 500,
+  },
+  { name: "so it is in a catalogue whose methods lie far apart", make: widen, runs: 150, answers: 75 },
+])("$name", LONG, ({ make, runs, answers }) => {
   let answered = 0;
   fc.assert(
     fc.property(
       configurations,
       fc.array(criteria, { minLength: 4, maxLength: 4 }),
       instants,
-      (given, requests, at) => {
+      (configuration, requests, at) => {
+        const given = make(configuration);
         const router = createRouter(given, "digest");
         for (const request of requests) {
           const { methods } = router.decide(open(router), request, at);
@@ -26,30 +35,9 @@ test("the decision is that of the reference, and not always an empty one", LONG,
         }
       },
     ),
-    { numRuns: RUNS },
+    { numRuns: runs },
   );
-  expect(answered).toBeGreaterThan(RUNS);
-});
-
-test("so it is in a catalogue whose methods lie far apart", LONG, () => {
-  fc.assert(
-    fc.property(
-      configurations,
-      fc.array(criteria, { minLength: 2, maxLength: 2 }),
-      instants,
-      (near, requests, at) => {
-        const given = widen(near);
-        const router = createRouter(given, "digest");
-        for (const request of requests) {
-          const { methods } = router.decide(open(router), request, at);
-          expect(methods.map(({ id, preference }) => [id, preference])).toEqual(
-            decideByReference(given, request, at),
-          );
-        }
-      },
-    ),
-    { numRuns: 150 },
-  );
+  expect(answered).toBeGreaterThan(answers);
 });
 
 test("facts that were written as JSON and read again give the same decision and explanation", LONG, () => {
@@ -77,6 +65,10 @@ test("facts hold nothing personal", LONG, () => {
     { numRuns: 200 },
   );
 });
+
+function asItIs(configuration: MerchantConfiguration): MerchantConfiguration {
+  return configuration;
+}
 
 function open(router: Router) {
   const account = router.findAccount(1, 2);
