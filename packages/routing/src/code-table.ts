@@ -12,9 +12,10 @@ const NONE: readonly undefined[] = new Array(SMALL).fill(undefined);
 
 export function makeCodeTable<Value>(entries: Iterable<readonly [number, Value]>): CodeTable<Value> {
   const byCode = new Map(entries);
+  if (byCode.size === 0) return { small: NONE, byCode };
   const small = new Array<Value | undefined>(SMALL).fill(undefined);
   for (const [code, value] of byCode) if (code >= 0 && code < SMALL) small[code] = value;
-  return { small: byCode.size === 0 ? NONE : small, byCode };
+  return { small, byCode };
 }
 
 export function findByCode<Value>({ small, byCode }: CodeTable<Value>, code: number): Value | undefined {
