@@ -51,6 +51,8 @@ export type * from "./schema-table.ts";
 export { type PackedTables, readTables } from "./tables/read-tables.ts";
 export type { Row } from "./tables/rows.ts";
 export { Schema } from "./validating/schema.ts";
+export { readDocument } from "./decoding/read-document.ts";
+export { Schema as ReadableSchema } from "./schema/schema.ts";
 export { validateDocument } from "./validating/validate-document.ts";
 export type * from "./validating/validation-table.ts";
 export { addError, appendErrors } from "./validation/add-error.ts";

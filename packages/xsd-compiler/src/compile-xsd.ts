@@ -1,8 +1,8 @@
 import type { DecodeOptions, Issue } from "@payment-routing/contract-runtime";
-import { Schema, validateDocument } from "@payment-routing/contract-runtime/codegen";
+import { readDocument, ReadableSchema } from "@payment-routing/contract-runtime/codegen";
+import { prepareCodec } from "./generating/generate-sources.ts";
 import { compileSchemaSet } from "./compile-schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { writeValidationTable } from "./validating/write-validation-table.ts";
 
 /** Bounds of the documents that are validated. The defaults admit what data exchange has, and end what only attacks have. */
 export interface XsdOptions extends DecodeOptions {
@@ -43,13 +43,14 @@ const DEFAULT_BOUNDS: Required<Omit<DecodeOptions, "doctype">> = {
 export function compileXsd(files: readonly string[], options?: XsdOptions): XsdCompilation {
   const compiled = compileSchemaSet(files);
   if (!compiled.ok) return compiled;
-  const schema = new Schema(writeValidationTable(compiled.schemaSet));
+  const { table, values } = prepareCodec(compiled.schemaSet);
+  const schema = new ReadableSchema(table, values);
   const bounds = { ...DEFAULT_BOUNDS, ...options };
   return {
     ok: true,
     validate(document) {
-      const issues = validateDocument(document, bounds, schema);
-      return { valid: issues.length === 0, issues };
+      const result = readDocument(schema, undefined, document, bounds);
+      return result.ok ? { valid: true, issues: [] } : { valid: false, issues: result.issues };
     },
   };
 }

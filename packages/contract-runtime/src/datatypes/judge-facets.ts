@@ -2,7 +2,7 @@ import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
 import { countDigits, type Decimal } from "./decimal.ts";
 import { primitive } from "./primitives.ts";
-import { keyOfValue, type Refusal, type SimpleValue } from "./simple-type.ts";
+import { keyOfValue, Refusal, type SimpleValue } from "./simple-type.ts";
 import type { FacetsTable, LiteralTable } from "./simple-type-table.ts";
 
 /** One facet, ready to judge values: undefined when the value may stand. */
@@ -45,7 +45,7 @@ export function refuseUnmatchable(text: string): Refusal | undefined {
 const judgeMatchable: FacetJudge = (_, text) => refuseUnmatchable(text);
 
 export function refuse(code: IssueCode, expected: string, text: string): Refusal {
-  return { kind: "refusal", code, expected, received: quoteText(text) };
+  return new Refusal(code, expected, quoteText(text));
 }
 
 const MOST_SHOWN = 20;

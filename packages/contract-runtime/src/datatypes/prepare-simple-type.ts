@@ -22,7 +22,7 @@ import type {
 export function prepareSimpleType(table: SimpleTypeTable, find: (place: number) => SimpleType): SimpleType {
   switch (table.variety) {
     case "any":
-      return { read: (raw) => readAny(raw) };
+      return { identifies: false, read: (raw) => readAny(raw) };
     case "atomic":
       return prepareAtomic(table);
     case "list":
@@ -58,7 +58,8 @@ function prepareAtomic(table: AtomicTable): SimpleType {
     if (value === undefined) return refuse("invalid-lexical", datatype.expected, text);
     return { kind: "atomic", primitive: table.primitive, value, text, identity };
   };
-  return restrict({ read }, facets, (raw) => normaliseWhiteSpace(raw, whiteSpace));
+  const identifies = identity !== undefined;
+  return restrict({ identifies, read }, facets, (raw) => normaliseWhiteSpace(raw, whiteSpace));
 }
 
 function prepareList({ facets }: ListTable, item: SimpleType): SimpleType {
@@ -73,7 +74,8 @@ function prepareList({ facets }: ListTable, item: SimpleType): SimpleType {
     }
     return { kind: "list", items };
   };
-  return restrict({ read }, facets, (raw) => normaliseWhiteSpace(raw, "collapse"));
+  const { identifies } = item;
+  return restrict({ identifies, read }, facets, (raw) => normaliseWhiteSpace(raw, "collapse"));
 }
 
 function prepareUnion({ facets }: UnionTable, members: readonly SimpleType[]): SimpleType {
@@ -87,7 +89,8 @@ function prepareUnion({ facets }: UnionTable, members: readonly SimpleType[]): S
     const expected = [...new Set(refusals.map((refusal) => refusal.expected))].join(", or ");
     return refuse("invalid-lexical", expected, raw);
   };
-  return restrict({ read }, facets, (raw, value) => textOf(value) ?? normaliseWhiteSpace(raw, "collapse"));
+  const identifies = members.some((member) => member.identifies);
+  return restrict({ identifies, read }, facets, (raw, value) => textOf(value) ?? normaliseWhiteSpace(raw, "collapse"));
 }
 
 /** The text that a member of a union made its value of; undefined when it was a list, whose white space collapses. */
@@ -103,6 +106,7 @@ function restrict(
   const judges = prepareFacets(facets, (literal) => readLiteral(type, literal));
   if (judges.length === 0) return type;
   return {
+    identifies: type.identifies,
     read(raw, context) {
       const value = type.read(raw, context);
       return value.kind === "refusal" ? value : (judgeAll(judges, value, textOfRaw(raw, value)) ?? value);

@@ -22,15 +22,23 @@ export interface ListValue {
 export type SimpleValue = AtomicValue | ListValue;
 
 /** Why a text is no value of a type. */
-export interface Refusal {
-  readonly kind: "refusal";
+export class Refusal {
+  readonly kind = "refusal";
   readonly code: IssueCode;
   readonly expected: string;
   readonly received: string;
+
+  constructor(code: IssueCode, expected: string, received: string) {
+    this.code = code;
+    this.expected = expected;
+    this.received = received;
+  }
 }
 
 /** A simple type that is ready to read texts. */
 export interface SimpleType {
+  /** Values may identify elements of the document, or refer to them. */
+  readonly identifies: boolean;
   /** The value of a text as it stands in a document, or what is wrong with it. */
   readonly read: (raw: string, context: ValueContext) => SimpleValue | Refusal;
 }

@@ -1,26 +1,24 @@
 import type { DecodeOptions } from "../decoding/decode-options.ts";
-import { Locator, locateIssue } from "../decoding/locate.ts";
 import { describeIssue, type Result } from "../issue.ts";
+import { readDocument } from "../decoding/read-document.ts";
+import { Schema as ReadableSchema } from "../schema/schema.ts";
 import { Schema } from "../validating/schema.ts";
 import { validateDocument } from "../validating/validate-document.ts";
-import type { ElementTable, ValidationTable } from "../validating/validation-table.ts";
-import { admitDocument } from "../xml/admit-document.ts";
-import { Cursor } from "../xml/cursor.ts";
-import { readProlog } from "../xml/read-document.ts";
-import { readStartTag } from "../xml/read-tag.ts";
+import type { ValidationTable } from "../validating/validation-table.ts";
 import { XML_DECLARATION } from "../xml/write.ts";
-import { ValueReader } from "./read-value.ts";
 import { TextValues } from "./text-values.ts";
 import type { ValueTable } from "./value-table.ts";
 import { ValueWriter } from "./write-value.ts";
 
 /** Documents of a schema set as values, for any schema set. A document is validated first, and then read. */
 export class DocumentCodec {
+  readonly schema: ReadableSchema;
   readonly #schema: Schema;
   readonly #values: ValueTable;
   readonly #texts: TextValues;
 
   constructor(table: ValidationTable, values: ValueTable) {
+    this.schema = new ReadableSchema(table, values);
     this.#schema = new Schema(table);
     this.#values = values;
     this.#texts = new TextValues(this.#schema, values);
@@ -28,27 +26,7 @@ export class DocumentCodec {
 
   /** The value of a document whose root is the element at a place, or what is wrong with it. */
   decode(place: number, input: Uint8Array | string, options: DecodeOptions | undefined): Result<unknown> {
-    const issues = validateDocument(input, options, this.#schema);
-    if (issues.length > 0) return { ok: false, issues };
-    const cursor = new Cursor(admitDocument(input, options), options);
-    readProlog(cursor);
-    const tag = readStartTag(cursor);
-    const { name, namespace } = this.#schema.table.elements.at(place) as ElementTable;
-    if (tag.local !== name || tag.namespace !== namespace) {
-      const locator = new Locator(input);
-      const expected = `<${name}>${namespace === "" ? "" : ` in the namespace ${namespace}`}`;
-      const issue = locateIssue(
-        locator,
-        "unexpected-root",
-        `/${tag.name}`,
-        tag.offset,
-        expected,
-        `<${tag.name}>`,
-      );
-      return { ok: false, issues: [issue] };
-    }
-    const reader = new ValueReader(this.#schema, this.#values, this.#texts, cursor);
-    return { ok: true, value: reader.readElement(tag, place) };
+    return readDocument(this.schema, place, input, options);
   }
 
   /**

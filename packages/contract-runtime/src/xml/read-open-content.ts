@@ -6,29 +6,26 @@ import { walkContent } from "./walk-content.ts";
 
 /** Reads the content of an element, whose start tag was read last, to behind its end tag. */
 export function readOpenContent(cursor: Cursor, tag: StartTag): OpenContent {
-  const { attributes, content } = readElement(cursor, tag);
-  const declarations = findDeclarations(cursor, tag, () => findNames({ attributes, content }));
-  return { attributes, ...declarations, content };
+  const { attributes, content } = readElementAsIs(cursor, tag);
+  return { attributes, ...findDeclarationsOf(cursor, tag, { attributes, content }, false), content };
 }
 
 /** Reads the element, whose start tag was read last, to behind its end tag. It stands by itself as open content does. */
 export function readOpenElement(cursor: Cursor, tag: StartTag): XmlElement {
-  const { declarations: _, content, ...element } = readElement(cursor, tag);
-  const declarations = findDeclarations(cursor, tag, () => {
-    return findNames({ ...element, content }).add(prefixOf(tag.name));
-  });
-  return { ...element, ...declarations, content };
+  const { declarations: _, content, ...element } = readElementAsIs(cursor, tag);
+  return { ...element, ...findDeclarationsOf(cursor, tag, { ...element, content }), content };
 }
 
-function readElement(cursor: Cursor, tag: StartTag): XmlElement {
-  const root = openElement(tag);
+/** The same, with its own declarations only. */
+export function readElementAsIs(cursor: Cursor, tag: StartTag): XmlElement {
+  const root = keepElement(tag);
   const open = [root];
   walkContent(cursor, tag, {
     text({ text }) {
       open.at(-1)?.content.push(text);
     },
     open(child) {
-      const element = openElement(child);
+      const element = keepElement(child);
       open.at(-1)?.content.push(element);
       open.push(element);
       return false;
@@ -40,7 +37,8 @@ function readElement(cursor: Cursor, tag: StartTag): XmlElement {
   return root;
 }
 
-function openElement(tag: StartTag): XmlElement & { content: XmlNode[] } {
+/** An element as it stands, before anything of its content is read. */
+export function keepElement(tag: StartTag): XmlElement & { content: XmlNode[] } {
   return {
     name: tag.name,
     ...(tag.namespace === "" ? {} : { namespace: tag.namespace }),
@@ -55,18 +53,23 @@ function keepAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute 
 }
 
 /**
- * Of the declarations in force at an element that was read, its own among them: the default one, and those of the
- * prefixes that are looked for.
+ * The declarations that an element needs to stand by itself, of those in force where it stands, its own among them: the
+ * default one, and those of the prefixes that its content mentions.
+ *
+ * @param named its own name is written with the content
  */
-function findDeclarations(
+export function findDeclarationsOf(
   { scope }: Cursor,
   tag: StartTag,
-  findPrefixes: () => ReadonlySet<string>,
+  content: OpenContent,
+  named = true,
 ): Pick<OpenContent, "declarations"> {
   if (scope.depth === 0 && tag.declarations.length === 0) return {};
   const own = new Map(tag.declarations);
+  const prefixes = findNames(content).add("");
+  if (named) prefixes.add(prefixOf(tag.name));
   const declared: [prefix: string, namespace: string][] = [];
-  for (const prefix of new Set(["", ...findPrefixes()])) {
+  for (const prefix of prefixes) {
     const namespace = own.get(prefix) ?? scope.find(prefix) ?? "";
     if (namespace !== "") declared.push([prefix, namespace]);
   }

@@ -168,7 +168,7 @@ export const ATTRIBUTES_AND_VALUES: readonly ValidationCase[] = [
       '<r xmlns="urn:a" xmlns:b="urn:b"><strict><b:n>x</b:n></strict></r>': [
         "invalid-lexical /r/strict/b:n[1]",
       ],
-      '<r xmlns="urn:a" xmlns:c="urn:c"><strict><c:n/></strict></r>': ["unexpected-element /r/strict/c:n"],
+      '<r xmlns="urn:a" xmlns:c="urn:c"><strict><c:n/></strict></r>': ["unexpected-element /r/strict/c:n[1]"],
       '<r xmlns="urn:a" xmlns:b="urn:b"><lax><b:n/></lax></r>': ["invalid-lexical /r/lax/b:n"],
       '<r xmlns="urn:a" xmlns:b="urn:b" xmlns:c="urn:c"><lax><c:x><b:n>x</b:n></c:x></lax></r>': [
         "invalid-lexical /r/lax/c:x/b:n[1]",

@@ -1,0 +1,277 @@
+import type { All, ComplexType, ElementDeclaration, ElementStep, Schema, State, States, WildcardStep } from "../schema/schema.ts";
+import { allowsNamespace, type GuardTable, type StepTable, type WildcardTable } from "../validating/validation-table.ts";
+import type { DocumentReader } from "./document-reader.ts";
+
+/** An element that may stand where it does, and where its value goes. */
+export type ElementMatch = Pick<ElementStep, "element" | "slot">;
+
+/** What lets a child stand where it does. */
+export type Match = ElementMatch | Pick<WildcardStep, "wildcard">;
+
+/** The way of one element's children through their content model. */
+export interface ContentRun {
+  /** Opens the next child when its start tag is bare, and may stand here; undefined otherwise, whatever the reason. */
+  open(reader: DocumentReader): ElementMatch | undefined;
+  /** Takes a child, or leaves things as they are and gives undefined when it may not stand here. */
+  take(namespace: string, local: string): Match | undefined;
+  /** Goes on behind what is missing in front of a child, and gives what that is; undefined when that helps nothing. */
+  skipTo(namespace: string, local: string): readonly ElementDeclaration[] | undefined;
+  /** The least that is missing at the end, each with its alternatives; empty when that is not told apart. */
+  missing(): readonly (readonly ElementDeclaration[])[];
+  /** True when a child of the name may not stand here since it has stood here already. */
+  exceeds(namespace: string, local: string): boolean;
+  /** True when the children may end here. */
+  readonly complete: boolean;
+  /** What may come next, the end of the element apart: the first of it, up to the number given. */
+  next(max: number): readonly (ElementDeclaration | WildcardTable)[];
+}
+
+export class StatesRun implements ContentRun {
+  readonly #schema: Schema;
+  readonly #content: States;
+  #state: State;
+  #counts: number[];
+  /** The declaration that let the last child in. */
+  #last: ElementDeclaration | undefined;
+
+  constructor(schema: Schema, content: States) {
+    this.#schema = schema;
+    this.#content = content;
+    this.#state = schema.state(content, 0);
+    this.#counts = content.table.counters.length === 0 ? NO_COUNTS : content.table.counters.map(() => 0);
+  }
+
+  open(reader: DocumentReader): ElementMatch | undefined {
+    const { steps } = this.#state;
+    if (steps.length > MAX_COMPARED) return undefined;
+    for (const step of steps)
+      if (reader.opens(step.element.name)) {
+        // An element may have two ways on, by counters.
+        const match = step.table.guards === undefined ? step : this.#find(steps, step.element.name);
+        if (match !== undefined) return this.#follow(match);
+        reader.reopen(step.element.name);
+        return undefined;
+      }
+    return undefined;
+  }
+
+  take(namespace: string, local: string): Match | undefined {
+    const match = this.#find(this.#named(local), { namespace, local });
+    if (match !== undefined) return this.#follow(match);
+    for (const step of this.#state.wildcards) {
+      if (allowsNamespace(step.wildcard, namespace) && this.#allows(step.table.guards))
+        return this.#follow(step);
+    }
+    return undefined;
+  }
+
+  #find(steps: readonly ElementStep[], name: { readonly namespace: string; readonly local: string }): ElementStep | undefined {
+    return steps.find(
+      ({ element, table }) =>
+        element.name.local === name.local && element.name.namespace === name.namespace && this.#allows(table.guards),
+    );
+  }
+
+  /** The steps of elements of a local name; all of them where they are few. */
+  #named(local: string): readonly ElementStep[] {
+    const state = this.#state;
+    if (state.steps.length <= MAX_COMPARED) return state.steps;
+    state.byName ??= Map.groupBy(state.steps, ({ element }) => element.name.local);
+    return state.byName.get(local) ?? NONE;
+  }
+
+  get complete(): boolean {
+    return isComplete(this.#content, this.#state, this.#counts);
+  }
+
+  next(max: number): readonly (ElementDeclaration | WildcardTable)[] {
+    const next: (ElementDeclaration | WildcardTable)[] = [];
+    for (const { guards, on } of this.#state.table.steps) {
+      if (next.length === max) break;
+      if (this.#allows(guards)) next.push(typeof on === "number" ? this.#schema.element(on) : on);
+    }
+    return next;
+  }
+
+  skipTo(namespace: string, local: string): readonly ElementDeclaration[] | undefined {
+    const ahead = this.#lookAhead().find(
+      ({ state, counts, missing }) => missing.length > 0 && this.#leads(state, counts, namespace, local),
+    );
+    if (ahead === undefined) return undefined;
+    this.#state = ahead.state;
+    this.#counts = ahead.counts;
+    return ahead.missing;
+  }
+
+  missing(): readonly (readonly ElementDeclaration[])[] {
+    const ends = this.#lookAhead().filter(({ state, counts }) => isComplete(this.#content, state, counts));
+    const [least] = ends;
+    if (least === undefined) return [];
+    const firsts = ends
+      .filter(({ missing }) => missing.length === least.missing.length)
+      .flatMap(({ missing }) => missing.slice(0, 1));
+    const alternatives = [...new Set(firsts)];
+    return alternatives.length > 1 ? [alternatives] : least.missing.map((element) => [element]);
+  }
+
+  /** States that may come next, breadth first: the way that misses the least is the likely one. */
+  #lookAhead(): Ahead[] {
+    const here: Ahead = { state: this.#state, counts: [...this.#counts], missing: [] };
+    const seen = new Set([this.#state]);
+    const ahead = [here];
+    let looks = 0;
+    for (const { state, counts, missing } of ahead) {
+      if (missing.length >= MAX_MISSING) break;
+      for (const step of state.table.steps) {
+        if (++looks > MAX_LOOKS) return ahead;
+        const next = this.#schema.state(this.#content, step.to);
+        const counted = typeof step.on === "number" && allows(this.#content, counts, step.guards);
+        if (!counted || (seen.has(next) && step.updates === undefined)) continue;
+        seen.add(next);
+        const element = this.#schema.element(step.on as number);
+        ahead.push({ state: next, counts: update([...counts], step), missing: [...missing, element] });
+      }
+    }
+    return ahead;
+  }
+
+  exceeds(namespace: string, local: string): boolean {
+    return this.#last?.name.local === local && this.#last.name.namespace === namespace;
+  }
+  #leads(state: State, counts: readonly number[], namespace: string, local: string): boolean {
+    return state.steps.some(
+      ({ element: { name }, table }) =>
+        name.local === local && name.namespace === namespace && allows(this.#content, counts, table.guards),
+    );
+  }
+
+  #follow<Step extends ElementStep | WildcardStep>(step: Step): Step {
+    const { table } = step;
+    if (table.updates !== undefined) update(this.#counts, table);
+    this.#state = this.#schema.state(this.#content, table.to);
+    this.#last = "element" in step ? step.element : undefined;
+    return step;
+  }
+
+  #allows(guards: readonly GuardTable[] | undefined): boolean {
+    return guards === undefined || allows(this.#content, this.#counts, guards);
+  }
+}
+
+/** A state that may be reached, with what would have to stand in between. */
+interface Ahead {
+  readonly state: State;
+  readonly counts: number[];
+  readonly missing: readonly ElementDeclaration[];
+}
+
+function isComplete(content: States, { table }: State, counts: readonly number[]): boolean {
+  return table.accepts.some((guards) => allows(content, counts, guards));
+}
+
+function allows(
+  { table }: States,
+  counts: readonly number[],
+  guards: readonly GuardTable[] | undefined = NONE,
+): boolean {
+  return guards.every(({ counter, is }) => {
+    const count = counts[counter] as number;
+    const { min, max } = table.counters[counter] as { min: number; max: number };
+    return is === "more" ? count < max : count >= min;
+  });
+}
+
+function update(counts: number[], { updates }: StepTable): number[] {
+  for (const { counter, to } of updates ?? NONE) {
+    counts[counter] = to === "first" ? 1 : (counts[counter] as number) + 1;
+  }
+  return counts;
+}
+
+export class AllRun implements ContentRun {
+  readonly #content: All;
+  readonly #seen: boolean[] = [];
+  #empty = true;
+  #likely = 0;
+
+  constructor(content: All) {
+    this.#content = content;
+  }
+
+  open(reader: DocumentReader): ElementMatch | undefined {
+    const { members } = this.#content;
+    if (members.length > MAX_COMPARED) return undefined;
+    // Members nearly always come in the order of the schema.
+    for (let step = 0; step < members.length; step++) {
+      const place = (this.#likely + step) % members.length;
+      const member = members[place] as ElementMatch;
+      if (!this.#seen[place] && reader.opens(member.element.name)) return this.#see(place, member);
+    }
+    return undefined;
+  }
+
+  take(namespace: string, local: string): ElementMatch | undefined {
+    const place = this.#placeOf(namespace, local);
+    const member = this.#content.members[place];
+    return member === undefined || this.#seen[place] ? undefined : this.#see(place, member);
+  }
+
+  #see(place: number, member: ElementMatch): ElementMatch {
+    this.#seen[place] = true;
+    this.#empty = false;
+    this.#likely = place + 1;
+    return member;
+  }
+
+  #placeOf(namespace: string, local: string): number {
+    return this.#content.members.findIndex(
+      ({ element: { name } }) => name.local === local && name.namespace === namespace,
+    );
+  }
+
+  get complete(): boolean {
+    const { members, optional } = this.#content.table;
+    return (
+      (optional && this.#empty) || members.every(({ required }, place) => !required || this.#seen[place])
+    );
+  }
+
+  next(max: number): readonly ElementDeclaration[] {
+    const next: ElementDeclaration[] = [];
+    for (let place = 0; place < this.#content.members.length && next.length < max; place++) {
+      const member = this.#content.members[place];
+      if (member !== undefined && !this.#seen[place]) next.push(member.element);
+    }
+    return next;
+  }
+
+  skipTo(): undefined {
+    return undefined;
+  }
+
+  missing(): readonly (readonly ElementDeclaration[])[] {
+    const { members, table } = this.#content;
+    return members
+      .filter((_, place) => !this.#seen[place] && table.members[place]?.required)
+      .map(({ element }) => [element]);
+  }
+
+  exceeds(namespace: string, local: string): boolean {
+    return this.#placeOf(namespace, local) !== -1;
+  }
+}
+
+const NONE: readonly never[] = [];
+const NO_COUNTS: number[] = [];
+/** A way that misses more than this many children is no explanation of a document. */
+const MAX_MISSING = 8;
+/** As many steps are looked at: what is missing is found near by or not at all. */
+const MAX_LOOKS = 500;
+/** Where more elements may come, they are looked up by name. */
+const MAX_COMPARED = 24;
+
+/** Sets out on the content model of a type; undefined where there can be no children. */
+export function startRun(schema: Schema, { content }: ComplexType): ContentRun | undefined {
+  if (content.kind === "states") return new StatesRun(schema, content);
+  return content.kind === "all" ? new AllRun(content) : undefined;
+}

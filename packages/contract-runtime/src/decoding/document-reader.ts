@@ -1,0 +1,300 @@
+import type { ValueContext } from "../datatypes/datatype.ts";
+import { Refusal } from "../datatypes/simple-type.ts";
+import type { ElementDeclaration, FastReader, Schema } from "../schema/schema.ts";
+import type { SimpleCodec } from "../schema/simple-codec.ts";
+import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import { isSpace, isWordCharacter, stopsText } from "../xml/characters.ts";
+import { Cursor } from "../xml/cursor.ts";
+import type { ElementName } from "../xml/element-name.ts";
+import type { OpenContent } from "../xml/open-content.ts";
+import { readOpenContent } from "../xml/read-open-content.ts";
+import { readStartTag, type StartTag } from "../xml/read-tag.ts";
+import { encodeUtf8 } from "../xml/utf-8.ts";
+import type { DecodeOptions } from "./decode-options.ts";
+import { Identifiers } from "./identifiers.ts";
+import { IssueLog } from "./issue-log.ts";
+import { continueElement, readChild, readText } from "./read-element.ts";
+
+/** A prefix that is declared where the reader stands, with its colon. */
+interface Prefix {
+  readonly namespace: string;
+  readonly length: number;
+  /** The first four bytes of prefix and colon, and a mask where they are fewer. */
+  readonly word: number;
+  readonly mask: number;
+  readonly bytes: Uint8Array;
+}
+
+const NO_PREFIXES: readonly Prefix[] = [];
+const LESS_THAN = 0x3c;
+const GREATER_THAN = 0x3e;
+const SLASH = 0x2f;
+const FOUR_SPACES = 0x20202020;
+/** Fast readers call each other: what is deeper is read by tables, which need no stack. */
+const MAX_FAST_DEPTH = 256;
+
+/**
+ * Reads one document. Its methods are what generated readers are made of: a reader asks with {@link opens} for one
+ * element after the other, reads it, and stands at the next tag. What is not as plain as it expects, it hands over to
+ * {@link goOn}, which continues by the tables of the schema with what has been read.
+ */
+export class DocumentReader extends Cursor implements ValueContext {
+  readonly schema: Schema;
+  readonly issues = new IssueLog();
+  readonly identifiers = new Identifiers();
+  readonly #view: DataView;
+  readonly #end: number;
+  readonly #fastDepth: number;
+  /** The first four bytes of the local name of the next start tag; 0 where something else stands next. */
+  #word = 0;
+  /** Where that local name begins, and the namespace of its prefix. */
+  #local = 0;
+  #namespace = "";
+  #prefixes = NO_PREFIXES;
+  #defaultNamespace = "";
+  /** Two prefixes stand for one namespace: then names do not tell whether tags match. */
+  #ambiguous = false;
+
+  constructor(bytes: Uint8Array, options: DecodeOptions | undefined, schema: Schema) {
+    super(bytes, options);
+    this.schema = schema;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#end = bytes.length;
+    this.#fastDepth = Math.min(this.maxDepth, MAX_FAST_DEPTH);
+  }
+
+  resolvePrefix = (prefix: string): string | undefined => this.scope.resolve(prefix);
+
+  /** Moves past white space, and finds out which element begins behind it. */
+  next(): void {
+    const { bytes } = this;
+    const view = this.#view;
+    let { pos } = this;
+    if (bytes[pos] !== LESS_THAN) {
+      // A line end and indentation are nearly all white space there is.
+      if (bytes[pos] === 0x0a) pos++;
+      while (pos + 4 <= this.#end && view.getInt32(pos, true) === FOUR_SPACES) pos += 4;
+      let byte = bytes[pos];
+      while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) byte = bytes[++pos];
+      this.pos = pos;
+    }
+    if (bytes[pos] !== LESS_THAN || this.#ambiguous) {
+      this.#word = 0;
+      return;
+    }
+    this.#local = this.#prefixes.length === 0 ? pos + 1 : this.#passPrefix(pos + 1);
+    this.#word = this.#local + 4 <= this.#end ? view.getInt32(this.#local, true) : 0;
+  }
+
+  /** True when the next element has the name and a start tag without attributes: then the reader is inside of it. */
+  opens(name: ElementName): boolean {
+    if (((this.#word ^ name.word) & name.mask) !== 0) return false;
+    return this.#opensRest(name);
+  }
+
+  #opensRest(name: ElementName): boolean {
+    const after = this.#local + name.length;
+    if (after >= this.#end || this.bytes[after] !== GREATER_THAN) return false;
+    if (!name.endsAt(this.#view, this.#local)) return false;
+    if (this.#namespace !== name.namespace || this.depth >= this.#fastDepth) return false;
+    this.pos = after + 1;
+    return true;
+  }
+
+  /** Goes back in front of the element that was opened last. */
+  reopen(name: ElementName): void {
+    this.pos = this.startOf(name, this.pos);
+    this.next();
+  }
+
+  /** Where the bare start tag begins that ends in front of an offset. */
+  startOf(name: ElementName, after: number): number {
+    return this.latin1.lastIndexOf("<", after - 1 - name.length);
+  }
+
+  /** True when the next element has the name, whatever its start tag has besides. The reader stays in front of it. */
+  meets(name: ElementName): boolean {
+    if (((this.#word ^ name.word) & name.mask) !== 0) return false;
+    const after = this.#local + name.length;
+    if (after >= this.#end || !name.endsAt(this.#view, this.#local) || this.#namespace !== name.namespace) return false;
+    const byte = this.bytes[after] as number;
+    return byte === GREATER_THAN || byte === SLASH || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+  }
+
+  /** Goes into an element that was opened and has children. Gives where its content begins, for {@link goOn}. */
+  enter(): number {
+    const { pos } = this;
+    this.depth++;
+    this.next();
+    return pos;
+  }
+
+  /** True when the element ends here: then the reader stands behind its end tag, at the next tag. */
+  leaves(name: ElementName): boolean {
+    if (!this.#closes(name, this.pos)) return false;
+    this.depth--;
+    this.next();
+    return true;
+  }
+
+  /** The text of an element that was opened, as it stands there. */
+  string(name: ElementName): string {
+    const { bytes, pos: start } = this;
+    const end = this.#end;
+    let pos = start;
+    while (pos < end && !stopsText(bytes[pos] as number)) pos++;
+    if (!this.#closes(name, pos)) return this.text(name);
+    this.next();
+    return this.latin1.slice(start, pos);
+  }
+
+  /** The text of an element that was opened, its white space collapsed. */
+  token(name: ElementName): string {
+    const { bytes, pos: start } = this;
+    const end = this.#end;
+    let pos = start;
+    while (pos < end && isWordCharacter(bytes[pos] as number)) pos++;
+    if (!this.#closes(name, pos)) return normaliseWhiteSpace(this.text(name), "collapse");
+    this.next();
+    return this.latin1.slice(start, pos);
+  }
+
+  /** The integer that an element holds that was opened. Of another form, or out of bounds, it is for its type to read. */
+  integer(name: ElementName, min: number, max: number, type: SimpleCodec): number {
+    const { bytes, pos: start } = this;
+    let pos = start;
+    let value = 0;
+    // Fifteen digits are always exact, and this is how integers are nearly always written.
+    const limit = pos + 15;
+    let digit = (bytes[pos] as number) - 0x30;
+    while (digit >= 0 && digit <= 9 && pos < limit) {
+      value = value * 10 + digit;
+      digit = (bytes[++pos] as number) - 0x30;
+    }
+    if (pos === start || value < min || value > max || !this.#closes(name, pos))
+      return this.value(name, type) as number;
+    this.next();
+    return value;
+  }
+
+  /** The value of an element of a simple type that was opened. One that is not valid is an issue, and its text stands for it. */
+  value(name: ElementName, type: SimpleCodec): unknown {
+    const start = this.pos;
+    const text = this.string(name);
+    const value = type.decode(text, this);
+    if (!(value instanceof Refusal)) return value;
+    this.issues.add(value.code, this.#textOffset(start), value.expected, value.received, start);
+    return text;
+  }
+
+  /** The text of an element that was opened, whatever stands in it. */
+  text(name: ElementName): string {
+    this.depth++;
+    const text = readText(this, name);
+    this.next();
+    return text;
+  }
+
+  /** The content of the next element, which {@link meets} has found and which may hold anything. */
+  open(): OpenContent {
+    const content = readOpenContent(this, readStartTag(this));
+    this.next();
+    return content;
+  }
+
+  /** The value of the next element, which {@link meets} has found, read by the tables. */
+  child({ place }: ElementName): unknown {
+    const value = readChild(this, this.schema.element(place));
+    this.next();
+    return value;
+  }
+
+  /**
+   * The value of the element that the reader is in, read by the tables from here on.
+   *
+   * @param start what {@link enter} gave
+   * @param type the place of its type
+   * @param read the members that were read so far; undefined stands for those that were not
+   */
+  goOn(name: ElementName, start: number, type: number, read: object): unknown {
+    const value = continueElement(this, name, this.schema.complexType(type), start, read);
+    this.next();
+    return value;
+  }
+
+  /** To be called when an element was left. */
+  scopeChangedBy({ declarations }: StartTag): void {
+    if (declarations.length > 0) this.scopeChanged();
+  }
+
+  /** The generated reader of a type, where an element may be read by it. */
+  fastReaderOf(declaration: ElementDeclaration): FastReader | undefined {
+    return declaration.value === undefined && declaration.type.kind === "complex" ? declaration.type.fast : undefined;
+  }
+
+  /** To be called when declarations of namespaces came into force or were left. */
+  scopeChanged(): void {
+    const declared = this.scope.inForce();
+    const prefixed = declared.filter(([prefix]) => prefix !== "");
+    this.#defaultNamespace = this.schema.intern(this.scope.resolve("") ?? "");
+    this.#namespace = this.#defaultNamespace;
+    this.#prefixes = prefixed.length === 0 ? NO_PREFIXES : prefixed.map(([prefix, uri]) => this.#makePrefix(prefix, uri));
+    const namespaces = prefixed.map(([, namespace]) => namespace);
+    this.#ambiguous =
+      new Set(namespaces).size < namespaces.length ||
+      (this.#defaultNamespace !== "" && namespaces.includes(this.#defaultNamespace));
+  }
+
+  #makePrefix(prefix: string, namespace: string): Prefix {
+    const bytes = encodeUtf8(`${prefix}:`);
+    const padded = new DataView(new ArrayBuffer(4));
+    for (let index = 0; index < Math.min(4, bytes.length); index++) padded.setUint8(index, bytes[index] as number);
+    return {
+      namespace: this.schema.intern(namespace),
+      length: bytes.length,
+      word: padded.getInt32(0, true),
+      mask: bytes.length >= 4 ? -1 : (1 << (8 * bytes.length)) - 1,
+      bytes,
+    };
+  }
+
+  /** The offset behind the prefix of a name, whose namespace is noted. */
+  #passPrefix(start: number): number {
+    if (start + 4 <= this.#end) {
+      const word = this.#view.getInt32(start, true);
+      for (const prefix of this.#prefixes) {
+        if (((word ^ prefix.word) & prefix.mask) !== 0 || !this.#hasPrefix(prefix, start)) continue;
+        this.#namespace = prefix.namespace;
+        return start + prefix.length;
+      }
+    }
+    this.#namespace = this.#defaultNamespace;
+    return start;
+  }
+
+  #hasPrefix({ bytes, length }: Prefix, start: number): boolean {
+    for (let index = 4; index < length; index++) if (this.bytes[start + index] !== bytes[index]) return false;
+    return true;
+  }
+
+  /** True when the end tag of the name stands at an offset: then the reader stands behind it. */
+  #closes(name: ElementName, pos: number): boolean {
+    const { bytes } = this;
+    if (bytes[pos] !== LESS_THAN || bytes[pos + 1] !== SLASH) return false;
+    const local = this.#prefixes.length === 0 ? pos + 2 : this.#passPrefix(pos + 2);
+    const after = local + name.length;
+    if (after >= this.#end || local + 4 > this.#end || bytes[after] !== GREATER_THAN) return false;
+    if (((this.#view.getInt32(local, true) ^ name.word) & name.mask) !== 0) return false;
+    if (!name.endsAt(this.#view, local) || this.#namespace !== name.namespace) return false;
+    this.pos = after + 1;
+    return true;
+  }
+
+  /** Where an issue about a text points at: its first character that is no white space. */
+  #textOffset(start: number): number {
+    let pos = start;
+    while (isSpace(this.bytes[pos])) pos++;
+    return this.bytes[pos] === LESS_THAN ? start : pos;
+  }
+}
+

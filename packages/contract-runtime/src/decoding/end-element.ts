@@ -1,0 +1,113 @@
+import { keyOfValue, Refusal } from "../datatypes/simple-type.ts";
+import { cutOff, quoteText } from "../quote-text.ts";
+import { readFixed, type TypeDefinition } from "../schema/schema.ts";
+import type { SimpleCodec } from "../schema/simple-codec.ts";
+import type { CharacterData } from "../xml/read-character-data.ts";
+import { findDeclarationsOf } from "../xml/read-open-content.ts";
+import { holds } from "./condition.ts";
+import type { DocumentReader } from "./document-reader.ts";
+import { type Frame, setOwn } from "./frame.ts";
+import { describeNext } from "./read-element.ts";
+
+/** Takes character data that stands in an element; it is not empty. */
+export function takeText({ issues }: DocumentReader, frame: Frame, data: CharacterData): void {
+  const { node, tag, type } = frame;
+  if (frame.nil) {
+    const expected = "nothing, since the element is nil";
+    issues.add("unexpected-text", data.offset, expected, quoteText(data.text), tag.offset);
+    return;
+  }
+  if (!frame.hasText) frame.textOffset = data.offset;
+  frame.hasText = true;
+  if (codecOf(type) !== undefined || frame.declaration?.fixed !== undefined) frame.text += data.text;
+  node?.content.push(data.text);
+  if (type.kind === "simple" || type.content.kind === "simple") return;
+  if (type.mixed) frame.value?.addText(data.text);
+  else if (!data.blank)
+    issues.add("unexpected-text", data.offset, "elements only", quoteText(data.text.trim()), tag.offset);
+  else if (type.content.kind === "empty")
+    // White space may stand between elements only where there may be elements (XSD 1.0 part 1, section 3.4.4).
+    issues.add("unexpected-text", data.offset, "nothing", quoteText(data.text), tag.offset);
+}
+
+/** The value of an element whose end tag is next, or which was written empty. */
+export function endElement(reader: DocumentReader, frame: Frame): unknown {
+  const { attributes, declaration, nil, node, run, type } = frame;
+  if (run !== undefined && !frame.spoilt && !run.complete) reportIncomplete(reader, frame);
+  if (nil) return valueOfNil(frame);
+  const codec = codecOf(type);
+  if (codec !== undefined) {
+    const value = readSimpleContent(reader, frame, codec);
+    const content = type.kind === "complex" ? type.shape?.content : undefined;
+    if (content?.kind !== "text" || content.key === undefined) return value;
+    setOwn(attributes, content.key, value);
+    return attributes;
+  }
+  if (declaration?.fixed !== undefined && !frame.spoilt) checkFixedContent(reader, frame, declaration.fixed.text);
+  checkAssertions(reader, frame);
+  if (node === undefined) return frame.value?.finish();
+  return { attributes: node.attributes, ...findDeclarationsOf(reader, frame.tag, node, false), content: node.content };
+}
+
+/** Nothing but its attributes is left of an element that is nil. */
+function valueOfNil({ attributes, type }: Frame): unknown {
+  const shape = type.kind === "complex" ? type.shape : undefined;
+  const open = shape !== undefined && (shape.attributes.length > 0 || shape.anyAttribute !== undefined);
+  return open ? { ...attributes, nil: true } : null;
+}
+
+function codecOf(type: TypeDefinition): SimpleCodec | undefined {
+  if (type.kind === "simple") return type.codec;
+  return type.content.kind === "simple" ? type.content.codec : undefined;
+}
+
+/** An element with neither text nor children has its default or fixed value (section 3.3.4, clause 5). */
+function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCodec): unknown {
+  const { identifiers, issues } = reader;
+  const { declaration, hasText, tag, text, textOffset } = frame;
+  if (frame.spoilt) return text;
+  if (!hasText && declaration?.value !== undefined) return codec.decode(declaration.value.text, reader);
+  const value = codec.decode(text, reader);
+  if (value instanceof Refusal) {
+    issues.add(value.code, textOffset, value.expected, value.received, tag.offset);
+    return text;
+  }
+  const fixed = declaration?.fixed;
+  if (fixed === undefined && !codec.type.identifies) return value;
+  const read = codec.type.read(text, reader);
+  if (read instanceof Refusal) return value;
+  if (fixed !== undefined && keyOfValue(read) !== readFixed(codec.type, fixed).key)
+    issues.add("not-in-enumeration", textOffset, fixed.text, quoteText(text), tag.offset);
+  // The identifier in an element is that of the element around it.
+  identifiers.note(read, frame.parent?.tag ?? tag, textOffset, issues, tag.offset, "");
+  return value;
+}
+
+function checkFixedContent({ issues }: DocumentReader, frame: Frame, fixed: string): void {
+  const { hasChildren, hasText, tag, text, textOffset } = frame;
+  if (hasChildren) issues.add("unexpected-element", tag.offset, `the text ${fixed} only`, "elements");
+  else if (hasText && text !== fixed)
+    issues.add("not-in-enumeration", textOffset, fixed, quoteText(text), tag.offset);
+}
+
+function checkAssertions({ issues }: DocumentReader, { spoilt, tag, type, value }: Frame): void {
+  if (type.kind === "simple" || spoilt || value === undefined) return;
+  for (const { condition, message, test } of type.assertions) {
+    if (holds(condition, (child) => value.has(child))) continue;
+    issues.add("assertion-failed", tag.offset, message, `an element for which "${test}" is false`);
+  }
+}
+
+/** Reports the least that is missing, or what may stand at the end when too much is. */
+function reportIncomplete({ issues }: DocumentReader, frame: Frame): void {
+  const { run, tag } = frame;
+  const end = `</${cutOff(tag.name)}>`;
+  const missing = run?.missing() ?? [];
+  for (const alternatives of missing) {
+    const [first, ...others] = alternatives;
+    const suffix = others.length > 0 ? "" : `/${first?.name.local}`;
+    const expected = alternatives.map(({ name }) => `<${name.local}>`).join(" or ");
+    issues.add("missing-element", tag.offset, expected, end, tag.offset, suffix);
+  }
+  if (missing.length === 0) issues.add("missing-element", tag.offset, describeNext(frame), end);
+}

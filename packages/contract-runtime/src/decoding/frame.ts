@@ -1,0 +1,144 @@
+import type { ElementMember, RowsMember } from "../mapping/value-table.ts";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/schema.ts";
+import { membersOf, type Slot } from "../schema/slots.ts";
+import type { XmlElement, XmlNode } from "../xml/open-content.ts";
+import type { StartTag } from "../xml/read-tag.ts";
+import type { ContentRun } from "./content-run.ts";
+
+/** An object that is being filled. */
+export type Target = Record<string, unknown>;
+
+/** An element whose end tag is still to come. */
+export interface Frame {
+  readonly parent: Frame | undefined;
+  readonly tag: StartTag;
+  /** Undefined for an element that a lax wildcard found no declaration for. */
+  readonly declaration: ElementDeclaration | undefined;
+  readonly type: TypeDefinition;
+  /** The way of the children through their content model, when there may be children. */
+  readonly run: ContentRun | undefined;
+  /** The element is nil: it has a type but no content. */
+  readonly nil: boolean;
+  /** Where the value goes in that of the parent. */
+  readonly slot: Slot | undefined;
+  /** The element as it stands, where that is what is kept of it. */
+  readonly node: Mutable<XmlElement> | undefined;
+  /** What the children become; undefined where they are kept as they stand, or there are none. */
+  readonly value: ContentValue | undefined;
+  /** The attributes, as members. */
+  readonly attributes: Target;
+  /** Character data so far, where a simple type or a fixed value is about it. */
+  text: string;
+  textOffset: number;
+  hasText: boolean;
+  hasChildren: boolean;
+  /** An issue was found that makes others of the content an echo. */
+  spoilt: boolean;
+}
+
+type Mutable<T> = { -readonly [Member in keyof T]: T[Member] extends readonly XmlNode[] ? XmlNode[] : T[Member] };
+
+/** Sets a member of any name: `__proto__` is one like others, and an assignment would take it for the prototype. */
+export function setOwn(target: Target, key: string, value: unknown): void {
+  if (key === "__proto__")
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  else target[key] = value;
+}
+
+/** The value of an element's children while they are read. */
+export class ContentValue {
+  readonly #target: Target;
+  /** The value of a type that is one array. */
+  readonly #bare: unknown[] | undefined;
+  readonly #type: ComplexType;
+  /** The row that is being filled, and how far. */
+  #row: { readonly member: RowsMember; readonly row: Target; index: number; count: number } | undefined;
+
+  /** @param target what the members are set on: the attributes are there already */
+  constructor(type: ComplexType, target: Target) {
+    const content = type.shape?.content;
+    this.#type = type;
+    this.#target = target;
+    this.#bare = content?.kind === "bare" ? [] : undefined;
+    for (const member of membersOf(content)) {
+      const repeats = member.kind === "rows" || member.kind === "items" || member.array;
+      if (repeats && this.#bare === undefined) setOwn(target, member.key, []);
+    }
+  }
+
+  add(slot: Slot, value: unknown): void {
+    switch (slot.kind) {
+      case "element": {
+        const { array, key } = slot.member;
+        if (array) this.#arrayOf(key).push(value);
+        else setOwn(this.#target, key, value);
+        return;
+      }
+      case "row":
+        return this.#addToRow(slot.member, slot.part, slot.index, value);
+      case "item":
+        this.#arrayOf(slot.member.key).push({ element: slot.label, value });
+    }
+  }
+
+  /** Takes text that stands between the elements of mixed content. */
+  addText(text: string): void {
+    for (const member of membersOf(this.#type.shape?.content))
+      if (member.kind === "items" && member.mixed) this.#arrayOf(member.key).push(text);
+  }
+
+  /** Takes an element that a wildcard let in. */
+  addNode(node: XmlElement): void {
+    for (const member of membersOf(this.#type.shape?.content)) {
+      if (member.kind === "items" && (member.any || member.mixed)) this.#arrayOf(member.key).push(node);
+      else if (member.kind === "any" && member.array) this.#arrayOf(member.key).push(node);
+      else if (member.kind === "any") setOwn(this.#target, member.key, node);
+    }
+  }
+
+  /** True when there has been a child of a local name. */
+  has(local: string): boolean {
+    for (const member of membersOf(this.#type.shape?.content)) {
+      if (member.kind === "element" && member.key === local) {
+        const value = this.#target[local];
+        return member.array ? (value as readonly unknown[]).length > 0 : value !== undefined;
+      }
+      if (member.kind === "rows" && member.members.some(({ key }) => key === local))
+        return this.#arrayOf(member.key).length > 0;
+      if (member.kind === "items" && member.items.some(({ label }) => label === local))
+        return this.#arrayOf(member.key).some((item) => (item as { element?: string }).element === local);
+    }
+    return false;
+  }
+
+  finish(): unknown {
+    return this.#bare ?? this.#target;
+  }
+
+  #arrayOf(key: string): unknown[] {
+    return this.#bare ?? (this.#target[key] as unknown[]);
+  }
+
+  #addToRow(member: RowsMember, { key, array, max }: ElementMember, index: number, value: unknown): void {
+    let current = this.#row;
+    const begins =
+      current === undefined ||
+      current.member !== member ||
+      index < current.index ||
+      // Members of a row stand in order: what goes back, or is one too many, begins the next row.
+      (index === current.index && current.count >= max);
+    if (current === undefined || begins) {
+      current = { member, row: emptyRow(member), index, count: 0 };
+      this.#row = current;
+      this.#arrayOf(member.key).push(current.row);
+    }
+    current.count = index === current.index ? current.count + 1 : 1;
+    current.index = index;
+    if (array) (current.row[key] as unknown[]).push(value);
+    else setOwn(current.row, key, value);
+  }
+}
+
+function emptyRow({ members }: RowsMember): Target {
+  return Object.fromEntries(members.filter(({ array }) => array).map(({ key }) => [key, []]));
+}

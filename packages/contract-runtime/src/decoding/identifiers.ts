@@ -1,0 +1,49 @@
+import type { SimpleValue } from "../datatypes/simple-type.ts";
+import { quoteText } from "../quote-text.ts";
+import type { IssueLog } from "./issue-log.ts";
+
+/** The identifiers of a document, and the references to them (XSD 1.0 part 1, section 3.15.4). */
+export class Identifiers {
+  /** By identifier, the element that it names. */
+  readonly #named = new Map<string, unknown>();
+  readonly #references: {
+    readonly name: string;
+    readonly offset: number;
+    readonly element: number;
+    readonly suffix: string;
+  }[] = [];
+
+  /** Notes what a value identifies or refers to. An identifier may be given twice to one element, not to two. */
+  note(
+    value: SimpleValue,
+    named: unknown,
+    offset: number,
+    issues: IssueLog,
+    element: number,
+    suffix: string,
+  ): void {
+    if (value.kind === "list") {
+      for (const item of value.items) this.note(item, named, offset, issues, element, suffix);
+      return;
+    }
+    const { identity, text } = value;
+    if (identity === "IDREF") {
+      this.#references.push({ name: text, offset, element, suffix });
+    } else if (identity === "ID") {
+      const known = this.#named.get(text);
+      if (known === undefined) this.#named.set(text, named);
+      else if (known !== named) {
+        const expected = "an identifier that no other element has";
+        issues.add("not-unique", offset, expected, quoteText(text), element, suffix);
+      }
+    }
+  }
+
+  /** Reports the references that no element of the document answers to. */
+  finish(issues: IssueLog): void {
+    for (const { name, offset, element, suffix } of this.#references) {
+      if (this.#named.has(name)) continue;
+      issues.add("unknown-reference", offset, "the identifier of an element", quoteText(name), element, suffix);
+    }
+  }
+}

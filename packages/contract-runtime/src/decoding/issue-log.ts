@@ -1,0 +1,55 @@
+import { type Issue, type IssueCode, MAX_ISSUES } from "../issue.ts";
+import { findPaths, type Repeats } from "./find-paths.ts";
+import { Locator, locateIssue } from "./locate.ts";
+
+/** Thrown when as many issues are known as are reported: reading on would only cost time. */
+export const ENOUGH = Symbol("enough issues");
+
+/** Where an issue is. What is derived from it, path, line and column, is worked out once the document has been read. */
+interface Noted {
+  readonly code: IssueCode;
+  readonly offset: number;
+  readonly expected: string;
+  readonly received: string;
+  /** The offset of the start tag of the element that the issue is about; or any offset inside it. */
+  readonly element: number;
+  /** What follows the element's path: an attribute or a missing child. */
+  readonly suffix: string;
+}
+
+/** The issues of one document while it is read. */
+export class IssueLog {
+  readonly #noted: Noted[] = [];
+
+  get empty(): boolean {
+    return this.#noted.length === 0;
+  }
+
+  /**
+   * Notes an issue at a byte offset.
+   *
+   * @throws ENOUGH when it is the last one that is reported
+   */
+  add(
+    code: IssueCode,
+    offset: number,
+    expected: string,
+    received: string,
+    element = offset,
+    suffix = "",
+  ): void {
+    this.#noted.push({ code, offset, expected, received, element, suffix });
+    if (this.#noted.length >= MAX_ISSUES) throw ENOUGH;
+  }
+
+  /** The issues in document order, with paths, lines and columns. */
+  toIssues(document: Uint8Array | string, bytes: Uint8Array | undefined, repeats: Repeats): Issue[] {
+    const locator = new Locator(document);
+    const paths = bytes === undefined ? new Map() : findPaths(bytes, this.#noted.map(({ element }) => element), repeats);
+    return this.#noted
+      .toSorted((a, b) => a.offset - b.offset)
+      .map(({ code, element, expected, offset, received, suffix }) =>
+        locateIssue(locator, code, (paths.get(element) ?? "") + suffix, offset, expected, received),
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import { MAX_ISSUES, type Result } from "../issue.ts";
+import type { Schema } from "../schema/schema.ts";
+import { admitDocument } from "../xml/admit-document.ts";
+import { Fault } from "../xml/fault.ts";
+import { readEpilog, readProlog } from "../xml/read-document.ts";
+import type { DecodeOptions } from "./decode-options.ts";
+import { DocumentReader } from "./document-reader.ts";
+import { ENOUGH, IssueLog } from "./issue-log.ts";
+import { readRoot } from "./read-element.ts";
+
+/**
+ * Reads a document: its value, or up to 100 issues in document order. What is not well-formed ends the reading, since
+ * nothing behind it can be told apart. Never throws for bad input.
+ *
+ * @param root the place of the element that has to be the root; any global one where there is none
+ */
+export function readDocument(
+  schema: Schema,
+  root: number | undefined,
+  input: Uint8Array | string,
+  options: DecodeOptions | undefined,
+): Result<unknown> {
+  let issues = new IssueLog();
+  let bytes: Uint8Array | undefined;
+  let value: unknown;
+  try {
+    bytes = admitDocument(input, options);
+    const reader = new DocumentReader(bytes, options, schema);
+    issues = reader.issues;
+    readProlog(reader);
+    value = readRoot(reader, root);
+    readEpilog(reader);
+    reader.identifiers.finish(issues);
+  } catch (thrown) {
+    if (thrown instanceof Fault) noteFault(issues, thrown);
+    else if (thrown !== ENOUGH) throw thrown;
+  }
+  if (issues.empty) return { ok: true, value };
+  return { ok: false, issues: issues.toIssues(input, bytes, (names) => schema.repeats(names)).slice(0, MAX_ISSUES) };
+}
+
+function noteFault(issues: IssueLog, { code, offset, expected, received }: Fault): void {
+  try {
+    issues.add(code, offset, expected, received);
+  } catch (thrown) {
+    if (thrown !== ENOUGH) throw thrown;
+  }
+}

@@ -1,0 +1,305 @@
+// Elements as the tables of a schema say: whatever stands in a document is read here, is validated and becomes a value in
+// one pass. Not recursive: how deep a document goes is its own choice, and no bound may overflow the stack.
+
+import type { Issue } from "../issue.ts";
+import { cutOff, quoteText } from "../quote-text.ts";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/schema.ts";
+import type { Slot } from "../schema/slots.ts";
+import type { ElementName } from "../xml/element-name.ts";
+import type { XmlElement } from "../xml/open-content.ts";
+import { readCharacterData } from "../xml/read-character-data.ts";
+import { findDeclarationsOf, keepElement, readElementAsIs, readOpenElement } from "../xml/read-open-content.ts";
+import { readEndTag, readStartTag, type StartTag } from "../xml/read-tag.ts";
+import { lookingAt } from "../xml/skip-markup.ts";
+import { skipContent } from "../xml/walk-content.ts";
+import { type Match, startRun } from "./content-run.ts";
+import type { DocumentReader } from "./document-reader.ts";
+import { endElement, takeText } from "./end-element.ts";
+import { ContentValue, type Frame, type Target } from "./frame.ts";
+import { readAttributes, readNil } from "./read-attributes.ts";
+import { replay } from "./replay.ts";
+
+/** The root element, which has to be the one at a place, or any global one; undefined when it is not to be read. */
+export function readRoot(reader: DocumentReader, place: number | undefined): unknown {
+  const { schema, issues } = reader;
+  const tag = readStartTag(reader);
+  if (tag.declarations.length > 0) reader.scopeChanged();
+  const declaration =
+    place === undefined ? schema.findElement(tag.namespace, tag.local) : schema.element(place);
+  if (declaration?.name.local === tag.local && declaration.name.namespace === tag.namespace)
+    return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
+  const expected =
+    declaration === undefined ? "a root element that the schema declares" : describeTag(declaration.name);
+  issues.add("unexpected-root", tag.offset, expected, describeTag(tag));
+  skipContent(reader, tag);
+  return undefined;
+}
+
+/** The next element, which has a declaration of its own. */
+export function readChild(reader: DocumentReader, declaration: ElementDeclaration): unknown {
+  const tag = readTag(reader);
+  return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
+}
+
+/** The element that the reader is in, some of whose children are read: those that `read` has. */
+export function continueElement(
+  reader: DocumentReader,
+  name: ElementName,
+  type: ComplexType,
+  start: number,
+  read: object,
+): unknown {
+  const target: Target = {};
+  const frame = makeFrame(undefined, bareTag(reader, name, start), undefined, type, false, undefined, undefined, target, reader);
+  replay(frame, reader.schema, read as Target);
+  return readContent(reader, frame);
+}
+
+/** The text of an element that was opened, to behind its end tag. */
+export function readText(reader: DocumentReader, name: ElementName): string {
+  const start = reader.pos;
+  let text = readCharacterData(reader).text;
+  const tag = bareTag(reader, name, start);
+  while (lookingAt(reader, "<") && !lookingAt(reader, "</")) {
+    const child = readTag(reader);
+    reader.issues.add("unexpected-element", child.offset, "text only", describeTag(child));
+    skipElement(reader, child);
+    text += readCharacterData(reader).text;
+  }
+  readEndTag(reader, tag);
+  return text;
+}
+
+/** Reads elements until the one of the frame has ended, and gives its value. */
+function readContent(reader: DocumentReader, outermost: Frame): unknown {
+  let frame = outermost;
+  for (;;) {
+    if (!frame.tag.empty) {
+      const opened = readNext(reader, frame);
+      if (opened === "again") continue;
+      if (opened !== "end") {
+        frame = opened;
+        continue;
+      }
+    }
+    const value = endElement(reader, frame);
+    closeTag(reader, frame.tag);
+    if (frame === outermost) return value;
+    // Only the outermost frame has no parent.
+    const parent: Frame = frame.parent as Frame;
+    deliver(reader, parent, frame, value);
+    frame = parent;
+  }
+}
+
+/** Reads on in an element: a frame for a child that has content of its own, or what became of what stood there. */
+function readNext(reader: DocumentReader, frame: Frame): Frame | "again" | "end" {
+  const { run, value } = frame;
+  if (run !== undefined && value !== undefined && !(frame.type as ComplexType).mixed) {
+    reader.next();
+    const match = run.open(reader);
+    if (match !== undefined) return readBare(reader, frame, match.element, match.slot);
+  }
+  const data = readCharacterData(reader);
+  if (data.text !== "") takeText(reader, frame, data);
+  if (!lookingAt(reader, "<") || lookingAt(reader, "</")) return "end";
+  return readAny(reader, frame);
+}
+
+/** A child whose start tag was bare: most are read at once. */
+function readBare(
+  reader: DocumentReader,
+  parent: Frame,
+  declaration: ElementDeclaration,
+  slot: Slot | undefined,
+): Frame | "again" {
+  parent.hasChildren = true;
+  const { name, type } = declaration;
+  const { value } = parent;
+  if (type.kind === "simple" && declaration.value === undefined && !type.codec.type.identifies && slot !== undefined) {
+    value?.add(slot, reader.value(name, type.codec));
+    return "again";
+  }
+  const fast = reader.fastReaderOf(declaration);
+  if (fast !== undefined && slot !== undefined) {
+    value?.add(slot, fast(reader, name));
+    return "again";
+  }
+  const start = reader.pos;
+  const tag = bareTag(reader, name, start);
+  reader.depth++;
+  return openElement(reader, parent, tag, declaration, slot, false);
+}
+
+/** The start tag of an element that was found to be bare, whose content begins at an offset. */
+function bareTag(reader: DocumentReader, { local, namespace }: ElementName, content: number): StartTag {
+  const offset = reader.latin1.lastIndexOf("<", content - 1);
+  const name = reader.decode(offset + 1, content - 1);
+  const prefix = name.slice(0, name.length - local.length).replace(":", "");
+  return { name, prefix, local, namespace, offset, attributes: NONE, declarations: NONE, empty: false };
+}
+
+const NONE: readonly never[] = [];
+
+/** A child as it comes. */
+function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
+  const tag = readTag(reader);
+  frame.hasChildren = true;
+  const match = frame.run?.take(tag.namespace, tag.local) ?? recover(reader, frame, tag);
+  if (match === undefined) {
+    skipElement(reader, tag);
+    return "again";
+  }
+  if ("element" in match) return openElement(reader, frame, tag, match.element, match.slot, frame.node !== undefined);
+  const { wildcard } = match;
+  const declaration =
+    wildcard.processContents === "skip" ? undefined : reader.schema.findElement(tag.namespace, tag.local);
+  if (wildcard.processContents === "skip") {
+    // What is inside of something that is kept has its declarations around it.
+    const node = frame.node === undefined ? readOpenElement(reader, tag) : readElementAsIs(reader, tag);
+    reader.scopeChangedBy(tag);
+    addNode(frame, node);
+    return "again";
+  }
+  if (declaration === undefined && wildcard.processContents === "strict") {
+    reject(reader, frame, tag, "an element that the schema declares");
+    skipElement(reader, tag);
+    return "again";
+  }
+  return openElement(reader, frame, tag, declaration, undefined, true);
+}
+
+/** Opens an element, whose start tag was read last. */
+function openElement(
+  reader: DocumentReader,
+  parent: Frame | undefined,
+  tag: StartTag,
+  declaration: ElementDeclaration | undefined,
+  slot: Slot | undefined,
+  kept: boolean,
+): Frame {
+  const type: TypeDefinition = declaration?.type ?? reader.schema.anyType;
+  const nil = readNil(reader, tag, declaration);
+  const attributes = readAttributes(reader, tag, type);
+  const isOpen = kept || (type.kind === "complex" && type.shape === undefined && !nil);
+  const node = isOpen ? keepElement(tag) : undefined;
+  return makeFrame(parent, tag, declaration, type, nil, slot, node, attributes, reader);
+}
+
+function makeFrame(
+  parent: Frame | undefined,
+  tag: StartTag,
+  declaration: ElementDeclaration | undefined,
+  type: TypeDefinition,
+  nil: boolean,
+  slot: Slot | undefined,
+  node: Frame["node"],
+  attributes: Target,
+  { schema }: DocumentReader,
+): Frame {
+  const hasContent = type.kind === "complex" && !nil;
+  const builds = hasContent && node === undefined && type.content.kind !== "simple";
+  return {
+    parent,
+    tag,
+    declaration,
+    type,
+    run: hasContent ? startRun(schema, type) : undefined,
+    nil,
+    slot,
+    node,
+    value: builds ? new ContentValue(type, attributes) : undefined,
+    attributes,
+    text: "",
+    textOffset: tag.offset,
+    hasText: false,
+    hasChildren: false,
+    spoilt: false,
+  };
+}
+
+/** Puts the value of an element that has ended into that of its parent. */
+function deliver(reader: DocumentReader, parent: Frame, { node, slot, tag }: Frame, value: unknown): void {
+  if (parent.node !== undefined) {
+    if (node !== undefined) parent.node.content.push(node);
+  } else if (slot !== undefined) {
+    parent.value?.add(slot, value);
+  } else if (node !== undefined) {
+    // It stands by itself: with the declarations that its prefixes need.
+    addNode(parent, { ...node, ...findDeclarationsOf(reader, tag, node) });
+  }
+}
+
+function addNode(frame: Frame, node: XmlElement): void {
+  if (frame.node !== undefined) frame.node.content.push(node);
+  else frame.value?.addNode(node);
+}
+
+function readTag(reader: DocumentReader): StartTag {
+  const tag = readStartTag(reader);
+  if (tag.declarations.length > 0) reader.scopeChanged();
+  return tag;
+}
+
+function closeTag(reader: DocumentReader, tag: StartTag): void {
+  readEndTag(reader, tag);
+  reader.scopeChangedBy(tag);
+}
+
+function skipElement(reader: DocumentReader, tag: StartTag): void {
+  skipContent(reader, tag);
+  reader.scopeChangedBy(tag);
+}
+
+/** Reports a child that may not stand where it does, and finds a way to go on when only something in front is missing. */
+function recover(reader: DocumentReader, parent: Frame, tag: StartTag): Match | undefined {
+  if (parent.run !== undefined && !parent.spoilt) {
+    const missing = parent.run.skipTo(tag.namespace, tag.local);
+    if (missing !== undefined) {
+      for (const { name } of missing)
+        reader.issues.add("missing-element", tag.offset, `<${name.local}>`, describeTag(tag), parent.tag.offset, `/${name.local}`);
+      return parent.run.take(tag.namespace, tag.local);
+    }
+  }
+  reject(reader, parent, tag, describeNext(parent, tag));
+  return undefined;
+}
+
+function reject({ issues }: DocumentReader, parent: Frame, tag: StartTag, expected: string): void {
+  parent.spoilt = true;
+  const repeated = parent.run?.exceeds(tag.namespace, tag.local) === true;
+  const code: Issue["code"] = repeated ? "repeated-element" : "unexpected-element";
+  issues.add(code, tag.offset, expected, describeTag(tag));
+}
+
+const MAX_SHOWN = 10;
+
+/** What may stand next in an element, beside what stands there. */
+export function describeNext({ nil, run, tag, type }: Frame, received?: StartTag): string {
+  if (nil) return "nothing, since the element is nil";
+  if (run === undefined)
+    return type.kind === "simple" || type.content.kind === "simple" ? "text only" : "nothing";
+  const names = [
+    ...new Set(
+      run.next(MAX_SHOWN + 1).map((next) => {
+        if (!("name" in next)) return "an element that a wildcard allows";
+        // Namespaces are shown where nothing else tells what was expected from what was received.
+        return next.name.local === received?.local ? describeElement(next) : `<${next.name.local}>`;
+      }),
+    ),
+  ];
+  const shown = names.length > MAX_SHOWN ? [...names.slice(0, MAX_SHOWN), "…"] : names;
+  const choices = [...shown, ...(run.complete ? [`</${cutOff(tag.name)}>`] : [])];
+  // An empty choice is content that no document has.
+  return choices.length === 0 ? "what no document can hold" : choices.join(" or ");
+}
+
+function describeElement({ name: { local, namespace } }: ElementDeclaration): string {
+  return `<${local}> in ${namespace === "" ? "no namespace" : `the namespace ${quoteText(namespace)}`}`;
+}
+
+/** A start tag, or the name of an element, as an issue shows it. */
+function describeTag({ local, name = local, namespace }: Pick<ElementName, "local" | "namespace"> & { readonly name?: string }): string {
+  const tag = `<${cutOff(name)}>`;
+  return namespace === "" ? tag : `${tag} in the namespace ${quoteText(namespace)}`;
+}

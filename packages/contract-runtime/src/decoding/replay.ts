@@ -1,0 +1,42 @@
+import type { Member } from "../mapping/value-table.ts";
+import type { Schema } from "../schema/schema.ts";
+import { membersOf } from "../schema/slots.ts";
+import type { Frame, Target } from "./frame.ts";
+
+/**
+ * Puts a frame where a generated reader has stopped: its content model takes the children once more that are in what was
+ * read, in the order in which they stood, and the members become those of its value.
+ */
+export function replay(frame: Frame, schema: Schema, read: Target): void {
+  const shape = frame.type.kind === "complex" ? frame.type.shape : undefined;
+  if (shape === undefined) return;
+  for (const { key } of shape.attributes) if (read[key] !== undefined) frame.attributes[key] = read[key];
+  if (shape.anyAttribute !== undefined) frame.attributes[shape.anyAttribute] = read[shape.anyAttribute];
+  for (const member of membersOf(shape.content)) take(frame, schema, member, read[member.key]);
+}
+
+function take(frame: Frame, schema: Schema, member: Member, value: unknown): void {
+  if (value === undefined) return;
+  frame.hasChildren = true;
+  switch (member.kind) {
+    case "element":
+      for (const one of member.array ? (value as readonly unknown[]) : [value])
+        takeElement(frame, schema, member.element, one);
+      return;
+    case "rows":
+      for (const row of value as readonly Target[])
+        for (const part of member.members) take(frame, schema, part, row[part.key]);
+      return;
+    case "items":
+      for (const { element: label, value: one } of value as readonly { element: string; value: unknown }[])
+        takeElement(frame, schema, member.items.find((item) => item.label === label)?.element ?? -1, one);
+      return;
+    default:
+  }
+}
+
+function takeElement({ run, value: content }: Frame, schema: Schema, place: number, value: unknown): void {
+  const { local, namespace } = schema.element(place).name;
+  const match = run?.take(namespace, local);
+  if (match !== undefined && "element" in match && match.slot !== undefined) content?.add(match.slot, value);
+}

@@ -1,0 +1,34 @@
+import type { StepTable } from "../validating/validation-table.ts";
+import type { ComplexType, Schema, TypeDefinition } from "./schema.ts";
+
+/** In a larger content model it is not looked up whether an element may repeat. */
+const MAX_STEPS = 20_000;
+
+/** The elements of a local name that a type may contain: their types, and whether more than one may stand there. */
+export function findInContent(
+  schema: Schema,
+  { content }: ComplexType,
+  local: string,
+): { readonly type: TypeDefinition; readonly repeats: boolean }[] {
+  if (content.kind === "all") {
+    const member = content.members.find(({ element }) => element.name.local === local);
+    return member === undefined ? [] : [{ type: member.element.type, repeats: false }];
+  }
+  if (content.kind !== "states") return [];
+  const { states } = content.table;
+  if (states.reduce((count, { steps }) => count + steps.length, 0) > MAX_STEPS) return [];
+  const takes = ({ on }: StepTable): boolean =>
+    typeof on !== "number" || schema.table.elements.at(on)?.name === local;
+  const steps = states.flatMap((state) => state.steps.filter(takes));
+  // Every state that can be reached behind a child of the name.
+  const reached = new Set(steps.map(({ to }) => to));
+  let repeats = false;
+  for (const place of reached)
+    for (const step of states[place]?.steps ?? []) {
+      repeats ||= takes(step);
+      reached.add(step.to);
+    }
+  const declared = steps.find(({ on }) => typeof on === "number");
+  if (declared !== undefined) return [{ type: schema.element(declared.on as number).type, repeats }];
+  return steps.length === 0 ? [] : schema.globalTypes(local).map((type) => ({ type, repeats }));
+}

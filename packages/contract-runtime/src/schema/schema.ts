@@ -1,0 +1,352 @@
+import { NO_PREFIXES, type ValueContext } from "../datatypes/datatype.ts";
+import { prepareSimpleType } from "../datatypes/prepare-simple-type.ts";
+import { keyOfValue, Refusal, type SimpleType } from "../datatypes/simple-type.ts";
+import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
+import type { AttributeMember, RecordShape, ValueTable } from "../mapping/value-table.ts";
+import type { Assertion } from "../schema-table.ts";
+import type { Rows } from "../tables/rows.ts";
+import type {
+  AllTable,
+  AttributeTable,
+  AttributeUseTable,
+  ComplexTypeTable,
+  ContentTable,
+  ElementTable,
+  StatesTable,
+  StateTable,
+  StepTable,
+  TypeDefinitionTable,
+  ValidationTable,
+  WildcardTable,
+} from "../validating/validation-table.ts";
+import { ElementName } from "../xml/element-name.ts";
+import type { DocumentReader } from "../decoding/document-reader.ts";
+import { findInContent } from "./find-in-content.ts";
+import { findSlots, type Slot } from "./slots.ts";
+import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
+
+/** A declaration of an element. */
+export interface ElementDeclaration {
+  readonly kind: "element";
+  /** Among the elements of the schema. */
+  readonly place: number;
+  readonly name: ElementName;
+  readonly type: TypeDefinition;
+  readonly nillable: boolean;
+  /** What an empty element contains. */
+  readonly value: LiteralTable | undefined;
+  readonly fixed: LiteralTable | undefined;
+}
+
+export interface AttributeDeclaration {
+  readonly name: string;
+  readonly namespace: string;
+  readonly codec: SimpleCodec;
+  /** Of an attribute that names the element it stands on. */
+  readonly identifies: boolean;
+  readonly fixed: FixedValue | undefined;
+}
+
+/** An attribute of a complex type, and the member that it is of a value. */
+export interface AttributeUse extends AttributeDeclaration {
+  readonly required: boolean;
+  readonly key: string;
+  /** The value of an absent attribute that has one. */
+  readonly absent: unknown;
+}
+
+export interface FixedValue {
+  readonly text: string;
+  readonly key: string;
+}
+
+export type TypeDefinition = SimpleDefinition | ComplexType;
+
+export interface SimpleDefinition {
+  readonly kind: "simple";
+  readonly codec: SimpleCodec;
+}
+
+export interface ComplexType {
+  readonly kind: "complex";
+  /** Among the types of the schema. */
+  readonly place: number;
+  readonly mixed: boolean;
+  readonly content: Content;
+  /** In the order of the schema. */
+  readonly attributes: readonly AttributeUse[];
+  readonly attributeWildcard: WildcardTable | undefined;
+  readonly assertions: readonly Assertion[];
+  /** What a value of the type is; undefined where everything is kept as it stands. */
+  readonly shape: RecordShape | undefined;
+  /** Reads elements whose start tag is bare; where there is none, and past what it knows, the tables do. */
+  fast: FastReader | undefined;
+}
+
+/** A generated reader of a type: of an element that was opened, to behind its end tag. */
+export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
+
+export type Content =
+  | { readonly kind: "empty" }
+  | { readonly kind: "simple"; readonly codec: SimpleCodec }
+  | States
+  | All;
+
+export interface States {
+  readonly kind: "states";
+  readonly table: StatesTable;
+  readonly slots: ReadonlyMap<string, Slot>;
+  /** By their places, made when they are first reached. */
+  readonly states: (State | undefined)[];
+}
+
+export interface State {
+  /** In the order in which they are tried. */
+  readonly steps: readonly ElementStep[];
+  readonly wildcards: readonly WildcardStep[];
+  /** The steps by local name, made where it takes too long to try them all. */
+  byName: ReadonlyMap<string, readonly ElementStep[]> | undefined;
+  readonly table: StateTable;
+}
+
+/** An element that may come, and where its value goes: nowhere when everything is kept as it stands. */
+export interface ElementStep {
+  readonly element: ElementDeclaration;
+  readonly slot: Slot | undefined;
+  readonly table: StepTable;
+}
+
+export interface WildcardStep {
+  readonly wildcard: WildcardTable;
+  readonly table: StepTable;
+}
+
+export interface All {
+  readonly kind: "all";
+  readonly table: AllTable;
+  readonly members: readonly Pick<ElementStep, "element" | "slot">[];
+}
+
+/** A schema that is ready to read documents. Its parts are made when they are first needed, and then kept. */
+export class Schema {
+  readonly table: ValidationTable;
+  readonly values: ValueTable;
+  readonly #types: (TypeDefinition | undefined)[] = [];
+  readonly #elements: (ElementDeclaration | undefined)[] = [];
+  readonly #namespaces = new Map<string, string>();
+  #globalElements: ReadonlyMap<string, number> | undefined;
+  #globalAttributes: ReadonlyMap<string, number> | undefined;
+
+  constructor(table: ValidationTable, values: ValueTable) {
+    this.table = table;
+    this.values = values;
+  }
+
+  /** `xs:anyType`. */
+  get anyType(): ComplexType {
+    return this.complexType(0);
+  }
+
+  type(place: number): TypeDefinition {
+    this.#types[place] ??= this.#makeType(place);
+    return this.#types[place];
+  }
+
+  complexType(place: number): ComplexType {
+    const type = this.type(place);
+    if (type.kind === "complex") return type;
+    throw new RangeError(`the type at ${place} is not a complex type`);
+  }
+
+  codec(place: number): SimpleCodec {
+    const type = this.type(place);
+    if (type.kind === "simple") return type.codec;
+    throw new RangeError(`the type at ${place} is not a simple type`);
+  }
+
+  element(place: number): ElementDeclaration {
+    this.#elements[place] ??= this.#makeElement(place);
+    return this.#elements[place];
+  }
+
+  findElement(namespace: string, local: string): ElementDeclaration | undefined {
+    this.#globalElements ??= indexByName(this.table.globalElements, this.table.elements);
+    const place = this.#globalElements.get(`${namespace} ${local}`);
+    return place === undefined ? undefined : this.element(place);
+  }
+
+  findAttribute(namespace: string, local: string): AttributeDeclaration | undefined {
+    this.#globalAttributes ??= indexByName(this.table.globalAttributes, this.table.attributes);
+    const place = this.#globalAttributes.get(`${namespace} ${local}`);
+    return place === undefined ? undefined : this.#attribute(this.table.attributes.at(place) as AttributeTable);
+  }
+
+  /** The state at a place of a content model. */
+  state(content: States, place: number): State {
+    content.states[place] ??= this.#makeState(content, content.table.states[place] as StateTable);
+    return content.states[place];
+  }
+
+  /**
+   * Says of the elements on a way from the root, by their local names, which may have siblings of their name. Types that
+   * documents choose are not followed.
+   */
+  repeats(names: readonly string[]): boolean[] {
+    let types = this.globalTypes(names[0] ?? "");
+    return names.map((name, depth) => {
+      if (depth === 0) return false;
+      const found = types.flatMap((type) => (type.kind === "complex" ? findInContent(this, type, name) : []));
+      types = found.map(({ type }) => type);
+      return found.some(({ repeats }) => repeats);
+    });
+  }
+
+  /** The types of the global elements of a local name; `xs:anyType` where there are none. */
+  globalTypes(local: string): readonly TypeDefinition[] {
+    const declared = this.table.globalElements.map((place) => this.table.elements.at(place) as ElementTable);
+    const types = declared.filter(({ name }) => name === local).map(({ type }) => this.type(type));
+    return types.length === 0 ? [this.anyType] : types;
+  }
+
+  /** The namespace as one and the same string every time, which is compared at once. */
+  intern(namespace: string): string {
+    const known = this.#namespaces.get(namespace);
+    if (known !== undefined) return known;
+    // What documents name is theirs: only the schema's own namespaces are kept.
+    return namespace;
+  }
+
+  #makeElement(place: number): ElementDeclaration {
+    const { name, namespace, type, nillable, default: value, fixed } = this.table.elements.at(place) as ElementTable;
+    if (!this.#namespaces.has(namespace)) this.#namespaces.set(namespace, namespace);
+    const own = this.intern(namespace);
+    const definition = (): TypeDefinition => this.type(type);
+    let known: TypeDefinition | undefined;
+    return {
+      kind: "element",
+      place,
+      name: new ElementName(name, own, place),
+      nillable,
+      value: value ?? fixed,
+      fixed,
+      // When it is first asked for, since a type may contain elements of itself.
+      get type() {
+        known ??= definition();
+        return known;
+      },
+    };
+  }
+
+  #makeType(place: number): TypeDefinition {
+    const table = this.table.types.at(place) as TypeDefinitionTable;
+    if (table.kind === "complex") return this.#makeComplexType(place, table);
+    const { definition } = table;
+    const type = prepareSimpleType(definition, (part) => this.codec(part).type);
+    return {
+      kind: "simple",
+      codec: prepareCodec(definition, this.values.types.at(place), type, (part) => this.codec(part)),
+    };
+  }
+
+  #makeComplexType(place: number, table: ComplexTypeTable): ComplexType {
+    const shape = this.values.types.at(place);
+    const record = shape?.kind === "record" ? shape : undefined;
+    return {
+      kind: "complex",
+      place,
+      mixed: table.mixed,
+      content: this.#makeContent(table.content, record),
+      attributes: table.attributes.map((use) => this.#use(use, record)),
+      attributeWildcard: table.attributeWildcard,
+      assertions: table.assertions ?? [],
+      shape: record,
+      fast: undefined,
+    };
+  }
+
+  #makeContent(table: ContentTable, shape: RecordShape | undefined): Content {
+    if (table.kind === "simple") return { kind: "simple", codec: this.codec(table.type) };
+    if (table.kind === "empty") return table;
+    const slots = findSlots(this.table.elements, shape?.content);
+    if (table.kind === "states") return { kind: "states", table, slots, states: [] };
+    const members = table.members.map(({ element: place }) => {
+      const element = this.element(place);
+      return { element, slot: slotOf(slots, element) };
+    });
+    return { kind: "all", table, members };
+  }
+
+  #makeState({ slots }: States, table: StateTable): State {
+    const steps: ElementStep[] = [];
+    const wildcards: WildcardStep[] = [];
+    for (const step of table.steps) {
+      if (typeof step.on !== "number") {
+        wildcards.push({ wildcard: step.on, table: step });
+        continue;
+      }
+      const element = this.element(step.on);
+      steps.push({ element, slot: slotOf(slots, element), table: step });
+    }
+    return { steps, wildcards, byName: undefined, table };
+  }
+
+  #use({ attribute, required, fixed }: AttributeUseTable, shape: RecordShape | undefined): AttributeUse {
+    const table = this.table.attributes.at(attribute) as AttributeTable;
+    const declaration = this.#attribute(fixed === undefined ? table : { ...table, fixed });
+    const member = shape?.attributes.find(
+      ({ name, namespace }) => name === declaration.name && namespace === declaration.namespace,
+    );
+    return {
+      ...declaration,
+      required,
+      key: member?.key ?? declaration.name,
+      absent: this.#absentValue(declaration, member),
+    };
+  }
+
+  #absentValue({ codec }: AttributeDeclaration, member: AttributeMember | undefined): unknown {
+    if (member?.value === undefined) return undefined;
+    const value = codec.decode(member.value, NO_PREFIXES);
+    return value instanceof Refusal ? undefined : value;
+  }
+
+  #attribute({ name, namespace, type: place, fixed }: AttributeTable): AttributeDeclaration {
+    const codec = this.codec(place);
+    const definition = this.#definition(place);
+    const identifies = definition?.variety === "atomic" && definition.builtIn === "ID";
+    return { name, namespace, codec, identifies, fixed: fixed && readFixed(codec.type, fixed) };
+  }
+
+  #definition(place: number): SimpleTypeTable | undefined {
+    const table = this.table.types.at(place);
+    return table?.kind === "simple" ? table.definition : undefined;
+  }
+}
+
+function slotOf(slots: ReadonlyMap<string, Slot>, { name }: ElementDeclaration): Slot | undefined {
+  return slots.get(`${name.namespace} ${name.local}`);
+}
+
+/** The value that a text has to have. */
+export function readFixed(type: SimpleType, { text, namespaces }: LiteralTable): FixedValue {
+  const value = type.read(text, namespaces === undefined ? NO_PREFIXES : contextOf(namespaces));
+  if (value instanceof Refusal) throw new RangeError(`${text}: expected ${value.expected}`);
+  return { text, key: keyOfValue(value) };
+}
+
+/** What prefixes mean where a literal of a schema stands. */
+export function contextOf(namespaces: Readonly<Record<string, string>>): ValueContext {
+  return { resolvePrefix: (prefix) => namespaces[prefix] ?? (prefix === "" ? "" : undefined) };
+}
+
+function indexByName(
+  places: readonly number[],
+  declarations: Rows<{ readonly name: string; readonly namespace: string }>,
+): Map<string, number> {
+  return new Map(
+    places.map((place) => {
+      const { name, namespace } = declarations.at(place) as { name: string; namespace: string };
+      return [`${namespace} ${name}`, place];
+    }),
+  );
+}

@@ -1,0 +1,214 @@
+import type { ValueContext } from "../datatypes/datatype.ts";
+import type { ExpandedName } from "../datatypes/qualified-name.ts";
+import { Refusal, type SimpleType } from "../datatypes/simple-type.ts";
+import type { FacetsTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
+import { countCharacters } from "../lexical/count-characters.ts";
+import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import type { TextShape, ValueShape } from "../mapping/value-table.ts";
+
+/** Gives a namespace a prefix where a text is written, and declares it there. No namespace has the empty one. */
+export type DeclarePrefix = (namespace: string) => string;
+
+/** A simple type at work: texts of documents become values, and values texts. */
+export interface SimpleCodec {
+  readonly type: SimpleType;
+  /** The value of a text as it stands in a document, or a {@link Refusal}. */
+  decode(raw: string, context: ValueContext): unknown;
+  /**
+   * The text of a value. It need not be valid: facets are not looked at.
+   *
+   * @throws TypeError for a value of another kind than the type has
+   */
+  encode(value: unknown, declarePrefix: DeclarePrefix): string;
+}
+
+/**
+ * Prepares a simple type.
+ *
+ * @param find the codecs of the parts of a list or a union, by their places
+ */
+export function prepareCodec(
+  table: SimpleTypeTable,
+  shape: ValueShape | undefined,
+  type: SimpleType,
+  find: (place: number) => SimpleCodec,
+): SimpleCodec {
+  if (shape?.kind === "list") return prepareList(type, find(shape.item));
+  if (shape?.kind === "union") return prepareUnion(type, shape.members.map(find));
+  return prepareAtomic(table, (shape as TextShape | undefined)?.as ?? "string", type);
+}
+
+function prepareAtomic(table: SimpleTypeTable, as: TextShape["as"], type: SimpleType): SimpleCodec {
+  const whiteSpace = table.variety === "atomic" ? table.whiteSpace : "preserve";
+  const isValid = table.variety === "atomic" && as === "string" ? surelyValid(table) : undefined;
+  const encode = (value: unknown, declarePrefix: DeclarePrefix): string =>
+    encodeAtomic(as, value, declarePrefix);
+  return {
+    type,
+    decode(raw, context) {
+      const text = normaliseWhiteSpace(raw, whiteSpace);
+      if (isValid?.(text)) return text;
+      const value = type.read(raw, context);
+      return value instanceof Refusal ? value : decodeAtomic(as, text, context);
+    },
+    encode,
+  };
+}
+
+/**
+ * A test that holds for most valid texts of a type and for no other, where one look at the text is enough: for texts
+ * without a prescribed form, whose value is the text itself.
+ */
+function surelyValid({
+  builtIn,
+  facets,
+  primitive,
+}: Extract<SimpleTypeTable, { variety: "atomic" }>): ((text: string) => boolean) | undefined {
+  const isPlain = primitive === "string" && ["string", "normalizedString", "token"].includes(builtIn);
+  if (!isPlain) return undefined;
+  const { enumeration, patterns } = facets;
+  if (enumeration !== undefined) {
+    const texts = new Set(enumeration.map(({ text }) => text));
+    return patterns === undefined ? (text) => texts.has(text) : undefined;
+  }
+  const hasLength = lengthTest(facets);
+  if (patterns === undefined) return hasLength;
+  const [{ expression } = { expression: undefined }, ...others] = patterns;
+  if (others.length > 0 || expression === undefined) return undefined;
+  return (text) => text.length < MOST_MATCHED_AT_ONCE && hasLength(text) && expression.test(text);
+}
+
+const MOST_MATCHED_AT_ONCE = 1_000;
+
+function lengthTest({ length, minLength = length ?? 0, maxLength = length }: FacetsTable): (
+  text: string,
+) => boolean {
+  if (minLength === 0 && maxLength === undefined) return () => true;
+  const high = maxLength ?? Number.POSITIVE_INFINITY;
+  // A text of one unit or more has one character or more, and never more characters than units.
+  if (minLength <= 1) return (text) => text.length >= minLength && text.length <= high;
+  return (text) => {
+    const count = countCharacters(text);
+    return count >= minLength && count <= high;
+  };
+}
+
+function decodeAtomic(as: TextShape["as"], text: string, { resolvePrefix }: ValueContext): unknown {
+  switch (as) {
+    case "string":
+      return text;
+    case "boolean":
+      return text === "true" || text === "1";
+    case "number":
+      // An integer has one zero.
+      return Number(text) + 0;
+    case "bigint":
+      return BigInt(text.replace(/^\+/, ""));
+    case "float":
+      return Number(text.replace("INF", "Infinity"));
+    default: {
+      const colon = text.indexOf(":");
+      const namespace = resolvePrefix(text.slice(0, Math.max(colon, 0))) ?? "";
+      return { namespace, local: text.slice(colon + 1) } satisfies ExpandedName;
+    }
+  }
+}
+
+function encodeAtomic(as: TextShape["as"], value: unknown, declarePrefix: DeclarePrefix): string {
+  switch (as) {
+    case "string":
+      return expect(typeof value === "string", "a string", value as string);
+    case "boolean":
+      return expect(typeof value === "boolean", "a boolean", String(value));
+    case "number":
+      // Of an integer, which -0 is not.
+      return expect(Number.isSafeInteger(value), "an integer within ±(2^53 - 1)", String(value));
+    case "bigint":
+      return expect(typeof value === "bigint", "a bigint", String(value));
+    case "float":
+      return expect(typeof value === "number", "a number", writeFloat(value as number));
+    default:
+      return writeName(value, declarePrefix);
+  }
+}
+
+function expect(holds: boolean, expected: string, text: string): string {
+  if (!holds) throw new TypeError(`expected ${expected}`);
+  return text;
+}
+
+function writeFloat(value: number): string {
+  return Object.is(value, -0) ? "-0" : String(value).replace("Infinity", "INF");
+}
+
+function writeName(value: unknown, declarePrefix: DeclarePrefix): string {
+  const { namespace, local } = (value ?? {}) as Partial<ExpandedName>;
+  if (typeof namespace !== "string" || typeof local !== "string")
+    throw new TypeError("expected an object with namespace and local");
+  const prefix = declarePrefix(namespace);
+  return prefix === "" ? local : `${prefix}:${local}`;
+}
+
+function prepareList(type: SimpleType, item: SimpleCodec): SimpleCodec {
+  return {
+    type,
+    decode(raw, context) {
+      const value = type.read(raw, context);
+      if (value instanceof Refusal) return value;
+      const text = normaliseWhiteSpace(raw, "collapse");
+      return text === "" ? [] : text.split(" ").map((part) => item.decode(part, context));
+    },
+    encode(value, declarePrefix) {
+      if (!Array.isArray(value)) throw new TypeError("expected an array");
+      return value.map((part) => item.encode(part, declarePrefix)).join(" ");
+    },
+  };
+}
+
+function prepareUnion(type: SimpleType, members: readonly SimpleCodec[]): SimpleCodec {
+  return {
+    type,
+    decode(raw, context) {
+      const value = type.read(raw, context);
+      if (value instanceof Refusal) return value;
+      for (const member of members) {
+        const decoded = member.decode(raw, context);
+        if (!(decoded instanceof Refusal)) return decoded;
+      }
+      return raw;
+    },
+    encode: (value, declarePrefix) => encodeMember(members, value, declarePrefix),
+  };
+}
+
+/** The text of the first member that has the value, spelt so that no member before it takes the text for its own. */
+function encodeMember(
+  members: readonly SimpleCodec[],
+  value: unknown,
+  declarePrefix: DeclarePrefix,
+): string {
+  const reads = ({ type }: SimpleCodec, text: string): boolean =>
+    !(type.read(text, { resolvePrefix: () => "" }) instanceof Refusal);
+  for (const [index, member] of members.entries()) {
+    try {
+      const text = member.encode(value, declarePrefix);
+      const texts = [text, ...respell(value, text)].filter((each) => reads(member, each));
+      const earlier = members.slice(0, index);
+      const own = texts.find((each) => !earlier.some((other) => reads(other, each))) ?? texts[0];
+      if (own !== undefined) return own;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+    }
+  }
+  throw new TypeError("expected a value of one of the types of a union");
+}
+
+/** Other texts of a value, for where its usual one would be read as something else. */
+function respell(value: unknown, text: string): readonly string[] {
+  if (typeof value === "boolean") return [value ? "1" : "0"];
+  const isNumber = (typeof value === "number" && Number.isFinite(value)) || typeof value === "bigint";
+  if (!isNumber) return [];
+  // Only a float has an exponent, and only an integer is written without its point or exponent.
+  return [`${text}E0`, ...(text.startsWith("-") ? [text.replace("-", "-0")] : [`+${text}`, `0${text}`])];
+}
+

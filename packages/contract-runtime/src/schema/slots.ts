@@ -1,0 +1,43 @@
+// Where the value of a child goes in the value of its parent.
+
+import type {
+  ContentShape,
+  ElementMember,
+  ItemsMember,
+  Member,
+  RowsMember,
+} from "../mapping/value-table.ts";
+import type { Rows } from "../tables/rows.ts";
+
+export type Slot =
+  | { readonly kind: "element"; readonly member: ElementMember }
+  /** A part of a row, and which one it is. */
+  | { readonly kind: "row"; readonly member: RowsMember; readonly part: ElementMember; readonly index: number }
+  | { readonly kind: "item"; readonly member: ItemsMember; readonly label: string };
+
+/** The slots of a content model, by namespace and local name. */
+export function findSlots(
+  elements: Rows<{ readonly name: string; readonly namespace: string }>,
+  content: ContentShape | undefined,
+): ReadonlyMap<string, Slot> {
+  const slots = new Map<string, Slot>();
+  const add = (element: number, slot: Slot): void => {
+    const { namespace = "", name = "" } = elements.at(element) ?? {};
+    slots.set(`${namespace} ${name}`, slot);
+  };
+  for (const member of membersOf(content)) {
+    if (member.kind === "element") add(member.element, { kind: "element", member });
+    else if (member.kind === "rows")
+      for (const [index, part] of member.members.entries())
+        add(part.element, { kind: "row", member, part, index });
+    else if (member.kind === "items")
+      for (const { element, label } of member.items) add(element, { kind: "item", member, label });
+  }
+  return slots;
+}
+
+/** The members of a value, the one of a bare value included. */
+export function membersOf(content: ContentShape | undefined): readonly Member[] {
+  if (content?.kind === "members") return content.members;
+  return content?.kind === "bare" ? [content.member] : [];
+}
