@@ -9,7 +9,6 @@ export type * from "./datatypes/simple-type-table.ts";
 export { type DocumentDecoder, decodeDocument, decodeQuickly } from "./decoding/decode-document.ts";
 export { decodeThoroughly } from "./decoding/decode-thoroughly.ts";
 export {
-  type ElementName,
   elementName,
   giveUp,
   leave,
@@ -51,6 +50,9 @@ export type * from "./schema-table.ts";
 export { type PackedTables, readTables } from "./tables/read-tables.ts";
 export type { Row } from "./tables/rows.ts";
 export { Schema } from "./validating/schema.ts";
+export type { DocumentReader } from "./decoding/document-reader.ts";
+export type { FastReader } from "./schema/schema.ts";
+export type { ElementName } from "./xml/element-name.ts";
 export { readDocument } from "./decoding/read-document.ts";
 export { Schema as ReadableSchema } from "./schema/schema.ts";
 export { validateDocument } from "./validating/validate-document.ts";

@@ -11,10 +11,10 @@ export interface ExpandedName {
 /** `xs:QName` (XSD 1.0 part 2, section 3.2.18): its prefix must be declared where it stands. */
 export const qualifiedName: Datatype<ExpandedName> = {
   expected: "a name whose prefix is declared",
-  parse(text, { resolvePrefix }) {
+  parse(text, context) {
     if (!WHOLE_NAME.test(text)) return undefined;
     const colon = text.indexOf(":");
-    const namespace = resolvePrefix(colon === -1 ? "" : text.slice(0, colon));
+    const namespace = context.resolvePrefix(colon === -1 ? "" : text.slice(0, colon));
     return namespace === undefined ? undefined : { namespace, local: text.slice(colon + 1) };
   },
   key: ({ namespace, local }) => `{${namespace}}${local}`,

@@ -1,12 +1,13 @@
 import type { ValueContext } from "../datatypes/datatype.ts";
 import { Refusal } from "../datatypes/simple-type.ts";
-import type { ElementDeclaration, FastReader, Schema } from "../schema/schema.ts";
+import type { ComplexType, ElementDeclaration, FastReader, Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
-import { isSpace, isWordCharacter, stopsText } from "../xml/characters.ts";
+import { isWordCharacter, stopsText } from "../xml/characters.ts";
 import { Cursor } from "../xml/cursor.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import type { OpenContent } from "../xml/open-content.ts";
+import { readCharacterData } from "../xml/read-character-data.ts";
 import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag, type StartTag } from "../xml/read-tag.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
@@ -41,7 +42,7 @@ const MAX_FAST_DEPTH = 256;
 export class DocumentReader extends Cursor implements ValueContext {
   readonly schema: Schema;
   readonly issues = new IssueLog();
-  readonly identifiers = new Identifiers();
+  #identifiers: Identifiers | undefined;
   readonly #view: DataView;
   readonly #end: number;
   readonly #fastDepth: number;
@@ -63,7 +64,20 @@ export class DocumentReader extends Cursor implements ValueContext {
     this.#fastDepth = Math.min(this.maxDepth, MAX_FAST_DEPTH);
   }
 
-  resolvePrefix = (prefix: string): string | undefined => this.scope.resolve(prefix);
+  resolvePrefix(prefix: string): string | undefined {
+    return this.scope.resolve(prefix);
+  }
+
+  /** The identifiers of the document, and the references to them. */
+  get identifiers(): Identifiers {
+    this.#identifiers ??= new Identifiers();
+    return this.#identifiers;
+  }
+
+  /** Checks what only the whole document tells: that references are answered. */
+  finish(): void {
+    this.#identifiers?.finish(this.issues);
+  }
 
   /** Moves past white space, and finds out which element begins behind it. */
   next(): void {
@@ -119,6 +133,47 @@ export class DocumentReader extends Cursor implements ValueContext {
     if (after >= this.#end || !name.endsAt(this.#view, this.#local) || this.#namespace !== name.namespace) return false;
     const byte = this.bytes[after] as number;
     return byte === GREATER_THAN || byte === SLASH || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+  }
+
+  /**
+   * Opens the next element, which {@link meets} has found, and gives the values of its attributes in the order of its
+   * type, undefined for one that is absent. Gives nothing, and stays in front of the element, where the start tag has
+   * anything that needs a closer look.
+   */
+  attributes(name: ElementName, { attributes }: ComplexType): readonly unknown[] | undefined {
+    const { bytes } = this;
+    const values: unknown[] = attributes.map(({ absent }) => absent);
+    let pos = this.#local + name.length;
+    let given = 0;
+    let required = 0;
+    while (bytes[pos] !== GREATER_THAN) {
+      if (bytes[pos] !== 0x20) return undefined;
+      const start = ++pos;
+      const index = attributes.findIndex(({ bytes: expected }) => startsWith(bytes, start, expected));
+      const use = attributes[index];
+      if (use === undefined || use.checked || (given & (1 << index)) !== 0 || index > 30) return undefined;
+      given |= 1 << index;
+      if (use.required) required++;
+      pos = start + use.bytes.length;
+      const quote = bytes[pos];
+      const end = this.#valueEnd(pos + 1, quote);
+      if (end === -1) return undefined;
+      const value = use.codec.decode(this.latin1.slice(pos + 1, end), this);
+      if (value instanceof Refusal) return undefined;
+      values[index] = value;
+      pos = end + 1;
+    }
+    if (required < attributes.filter((use) => use.required).length || this.depth >= this.#fastDepth) return undefined;
+    this.pos = pos + 1;
+    return values;
+  }
+
+  /** Where an attribute value ends that is as it stands; -1 where it has a reference, or is not that simple. */
+  #valueEnd(start: number, quote: number | undefined): number {
+    if (quote !== 0x22 && quote !== 0x27) return -1;
+    let pos = start;
+    while (pos < this.#end && this.bytes[pos] !== quote && !stopsText(this.bytes[pos] as number)) pos++;
+    return this.bytes[pos] === quote ? pos : -1;
   }
 
   /** Goes into an element that was opened and has children. Gives where its content begins, for {@link goOn}. */
@@ -180,9 +235,11 @@ export class DocumentReader extends Cursor implements ValueContext {
   /** The value of an element of a simple type that was opened. One that is not valid is an issue, and its text stands for it. */
   value(name: ElementName, type: SimpleCodec): unknown {
     const start = this.pos;
+    const { count } = this.issues;
     const text = this.string(name);
     const value = type.decode(text, this);
-    if (!(value instanceof Refusal)) return value;
+    // What is wrong with a text is an echo where elements stand in it.
+    if (!(value instanceof Refusal) || this.issues.count > count) return value;
     this.issues.add(value.code, this.#textOffset(start), value.expected, value.received, start);
     return text;
   }
@@ -203,8 +260,8 @@ export class DocumentReader extends Cursor implements ValueContext {
   }
 
   /** The value of the next element, which {@link meets} has found, read by the tables. */
-  child({ place }: ElementName): unknown {
-    const value = readChild(this, this.schema.element(place));
+  child(element: number): unknown {
+    const value = readChild(this, this.schema.element(element));
     this.next();
     return value;
   }
@@ -227,9 +284,9 @@ export class DocumentReader extends Cursor implements ValueContext {
     if (declarations.length > 0) this.scopeChanged();
   }
 
-  /** The generated reader of a type, where an element may be read by it. */
-  fastReaderOf(declaration: ElementDeclaration): FastReader | undefined {
-    return declaration.value === undefined && declaration.type.kind === "complex" ? declaration.type.fast : undefined;
+  /** The name of an element, and the generated reader of its type, where one may read it. */
+  fastReaderOf({ name, type, value }: ElementDeclaration): { readonly name: ElementName; readonly fast: FastReader | undefined } {
+    return { name, fast: value === undefined && type.kind === "complex" ? type.fast : undefined };
   }
 
   /** To be called when declarations of namespaces came into force or were left. */
@@ -290,11 +347,18 @@ export class DocumentReader extends Cursor implements ValueContext {
     return true;
   }
 
-  /** Where an issue about a text points at: its first character that is no white space. */
+  /** Where an issue about a text points at: its first character that is no white space, or its element. */
   #textOffset(start: number): number {
-    let pos = start;
-    while (isSpace(this.bytes[pos])) pos++;
-    return this.bytes[pos] === LESS_THAN ? start : pos;
+    const { pos } = this;
+    this.pos = start;
+    const data = readCharacterData(this);
+    this.pos = pos;
+    return data.text === "" ? this.latin1.lastIndexOf("<", start - 1) : data.offset;
   }
 }
 
+function startsWith(bytes: Uint8Array, start: number, expected: Uint8Array): boolean {
+  for (let index = 0; index < expected.length; index++)
+    if (bytes[start + index] !== expected[index]) return false;
+  return true;
+}

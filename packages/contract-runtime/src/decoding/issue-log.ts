@@ -21,8 +21,8 @@ interface Noted {
 export class IssueLog {
   readonly #noted: Noted[] = [];
 
-  get empty(): boolean {
-    return this.#noted.length === 0;
+  get count(): number {
+    return this.#noted.length;
   }
 
   /**

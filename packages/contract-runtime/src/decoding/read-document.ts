@@ -29,13 +29,13 @@ export function readDocument(
     issues = reader.issues;
     readProlog(reader);
     value = readRoot(reader, root);
-    readEpilog(reader);
-    reader.identifiers.finish(issues);
+    if (reader.pos < bytes.length) readEpilog(reader);
+    reader.finish();
   } catch (thrown) {
     if (thrown instanceof Fault) noteFault(issues, thrown);
     else if (thrown !== ENOUGH) throw thrown;
   }
-  if (issues.empty) return { ok: true, value };
+  if (issues.count === 0) return { ok: true, value };
   return { ok: false, issues: issues.toIssues(input, bytes, (names) => schema.repeats(names)).slice(0, MAX_ISSUES) };
 }
 

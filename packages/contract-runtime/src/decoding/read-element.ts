@@ -12,7 +12,7 @@ import { findDeclarationsOf, keepElement, readElementAsIs, readOpenElement } fro
 import { readEndTag, readStartTag, type StartTag } from "../xml/read-tag.ts";
 import { lookingAt } from "../xml/skip-markup.ts";
 import { skipContent } from "../xml/walk-content.ts";
-import { type Match, startRun } from "./content-run.ts";
+import { type ElementMatch, type Match, startRun } from "./content-run.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { endElement, takeText } from "./end-element.ts";
 import { ContentValue, type Frame, type Target } from "./frame.ts";
@@ -22,12 +22,16 @@ import { replay } from "./replay.ts";
 /** The root element, which has to be the one at a place, or any global one; undefined when it is not to be read. */
 export function readRoot(reader: DocumentReader, place: number | undefined): unknown {
   const { schema, issues } = reader;
-  const tag = readStartTag(reader);
-  if (tag.declarations.length > 0) reader.scopeChanged();
+  if (place !== undefined) {
+    const { fast, name } = reader.fastReaderOf(schema.element(place));
+    reader.next();
+    if (fast !== undefined && reader.opens(name)) return fast(reader, name);
+  }
+  const tag = readTag(reader);
   const declaration =
     place === undefined ? schema.findElement(tag.namespace, tag.local) : schema.element(place);
   if (declaration?.name.local === tag.local && declaration.name.namespace === tag.namespace)
-    return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
+    return readOpened(reader, tag, declaration);
   const expected =
     declaration === undefined ? "a root element that the schema declares" : describeTag(declaration.name);
   issues.add("unexpected-root", tag.offset, expected, describeTag(tag));
@@ -37,8 +41,19 @@ export function readRoot(reader: DocumentReader, place: number | undefined): unk
 
 /** The next element, which has a declaration of its own. */
 export function readChild(reader: DocumentReader, declaration: ElementDeclaration): unknown {
-  const tag = readTag(reader);
-  return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
+  return readOpened(reader, readTag(reader), declaration);
+}
+
+/** An element whose start tag was read last, to behind its end tag. */
+function readOpened(reader: DocumentReader, tag: StartTag, declaration: ElementDeclaration): unknown {
+  const fast = tag.attributes.length === 0 && !tag.empty ? reader.fastReaderOf(declaration).fast : undefined;
+  if (fast === undefined) return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
+  // The start tag has done more than a bare one, which a generated reader begins behind.
+  reader.depth--;
+  const value = fast(reader, declaration.name);
+  reader.scope.leave(reader.depth);
+  reader.scopeChangedBy(tag);
+  return value;
 }
 
 /** The element that the reader is in, some of whose children are read: those that `read` has. */
@@ -120,7 +135,7 @@ function readBare(
     value?.add(slot, reader.value(name, type.codec));
     return "again";
   }
-  const fast = reader.fastReaderOf(declaration);
+  const { fast } = reader.fastReaderOf(declaration);
   if (fast !== undefined && slot !== undefined) {
     value?.add(slot, fast(reader, name));
     return "again";
@@ -131,10 +146,11 @@ function readBare(
   return openElement(reader, parent, tag, declaration, slot, false);
 }
 
-/** The start tag of an element that was found to be bare, whose content begins at an offset. */
+/** The start tag of an element that has no attributes, and whose content begins at an offset. */
 function bareTag(reader: DocumentReader, { local, namespace }: ElementName, content: number): StartTag {
   const offset = reader.latin1.lastIndexOf("<", content - 1);
-  const name = reader.decode(offset + 1, content - 1);
+  // Namespace declarations may stand behind the name.
+  const [name = ""] = reader.decode(offset + 1, content - 1).split(/[\t\n\r ]/, 1);
   const prefix = name.slice(0, name.length - local.length).replace(":", "");
   return { name, prefix, local, namespace, offset, attributes: NONE, declarations: NONE, empty: false };
 }
@@ -150,7 +166,7 @@ function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
     skipElement(reader, tag);
     return "again";
   }
-  if ("element" in match) return openElement(reader, frame, tag, match.element, match.slot, frame.node !== undefined);
+  if ("element" in match) return readMatched(reader, frame, tag, match);
   const { wildcard } = match;
   const declaration =
     wildcard.processContents === "skip" ? undefined : reader.schema.findElement(tag.namespace, tag.local);
@@ -167,6 +183,14 @@ function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
     return "again";
   }
   return openElement(reader, frame, tag, declaration, undefined, true);
+}
+
+function readMatched(reader: DocumentReader, frame: Frame, tag: StartTag, { element, slot }: ElementMatch): Frame | "again" {
+  if (frame.node === undefined && slot !== undefined && tag.attributes.length === 0 && reader.fastReaderOf(element).fast !== undefined) {
+    frame.value?.add(slot, readOpened(reader, tag, element));
+    return "again";
+  }
+  return openElement(reader, frame, tag, element, slot, frame.node !== undefined);
 }
 
 /** Opens an element, whose start tag was read last. */

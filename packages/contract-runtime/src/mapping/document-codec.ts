@@ -1,7 +1,9 @@
 import type { DecodeOptions } from "../decoding/decode-options.ts";
 import { describeIssue, type Result } from "../issue.ts";
 import { readDocument } from "../decoding/read-document.ts";
-import { Schema as ReadableSchema } from "../schema/schema.ts";
+import { type ComplexType, type FastReader, Schema as ReadableSchema } from "../schema/schema.ts";
+import type { SimpleCodec } from "../schema/simple-codec.ts";
+import type { ElementName } from "../xml/element-name.ts";
 import { Schema } from "../validating/schema.ts";
 import { validateDocument } from "../validating/validate-document.ts";
 import type { ValidationTable } from "../validating/validation-table.ts";
@@ -22,6 +24,26 @@ export class DocumentCodec {
     this.#schema = new Schema(table);
     this.#values = values;
     this.#texts = new TextValues(this.#schema, values);
+  }
+
+  /** The name of the element at a place, as generated readers look for it. */
+  name(place: number): ElementName {
+    return this.schema.element(place).name;
+  }
+
+  /** The simple type at a place. */
+  simpleType(place: number): SimpleCodec {
+    return this.schema.codec(place);
+  }
+
+  /** The complex type at a place. */
+  complexType(place: number): ComplexType {
+    return this.schema.complexType(place);
+  }
+
+  /** Takes generated readers, by the places of the types that they read. */
+  readFast(readers: Readonly<Record<number, FastReader>>): void {
+    for (const [place, reader] of Object.entries(readers)) this.schema.complexType(Number(place)).fast = reader;
   }
 
   /** The value of a document whose root is the element at a place, or what is wrong with it. */

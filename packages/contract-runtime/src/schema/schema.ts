@@ -21,6 +21,7 @@ import type {
 } from "../validating/validation-table.ts";
 import { ElementName } from "../xml/element-name.ts";
 import type { DocumentReader } from "../decoding/document-reader.ts";
+import { encodeUtf8 } from "../xml/utf-8.ts";
 import { findInContent } from "./find-in-content.ts";
 import { findSlots, type Slot } from "./slots.ts";
 import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
@@ -53,6 +54,10 @@ export interface AttributeUse extends AttributeDeclaration {
   readonly key: string;
   /** The value of an absent attribute that has one. */
   readonly absent: unknown;
+  /** The name and `=` as they nearly always stand in a start tag. */
+  readonly bytes: Uint8Array;
+  /** More is to be checked than that the text is valid, or the name has a prefix. */
+  readonly checked: boolean;
 }
 
 export interface FixedValue {
@@ -301,6 +306,8 @@ export class Schema {
       required,
       key: member?.key ?? declaration.name,
       absent: this.#absentValue(declaration, member),
+      bytes: encodeUtf8(`${declaration.name}=`),
+      checked: declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",
     };
   }
 

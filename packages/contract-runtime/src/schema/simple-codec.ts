@@ -41,11 +41,14 @@ export function prepareCodec(
 function prepareAtomic(table: SimpleTypeTable, as: TextShape["as"], type: SimpleType): SimpleCodec {
   const whiteSpace = table.variety === "atomic" ? table.whiteSpace : "preserve";
   const isValid = table.variety === "atomic" && as === "string" ? surelyValid(table) : undefined;
+  const toNumber = table.variety === "atomic" && as === "number" ? plainInteger(table.facets) : undefined;
   const encode = (value: unknown, declarePrefix: DeclarePrefix): string =>
     encodeAtomic(as, value, declarePrefix);
   return {
     type,
     decode(raw, context) {
+      const integer = toNumber?.(raw);
+      if (integer !== undefined) return integer;
       const text = normaliseWhiteSpace(raw, whiteSpace);
       if (isValid?.(text)) return text;
       const value = type.read(raw, context);
@@ -93,7 +96,29 @@ function lengthTest({ length, minLength = length ?? 0, maxLength = length }: Fac
   };
 }
 
-function decodeAtomic(as: TextShape["as"], text: string, { resolvePrefix }: ValueContext): unknown {
+/** Reads integers as they are nearly always written, where bounds or a list of values are all that they are held to. */
+function plainInteger(facets: FacetsTable): ((text: string) => number | undefined) | undefined {
+  const { enumeration, patterns, totalDigits } = facets;
+  if (patterns !== undefined || totalDigits !== undefined) return undefined;
+  const values = enumeration === undefined ? undefined : new Set(enumeration.map(({ text }) => Number(text)));
+  const low = Math.max(Number(facets.minInclusive ?? -Infinity), Number(facets.minExclusive ?? -Infinity) + 1);
+  const high = Math.min(Number(facets.maxInclusive ?? Infinity), Number(facets.maxExclusive ?? Infinity) - 1);
+  return (text) => {
+    const { length } = text;
+    // Fifteen digits are always exact.
+    if (length === 0 || length > 15) return undefined;
+    let value = 0;
+    for (let index = 0; index < length; index++) {
+      const digit = text.charCodeAt(index) - 0x30;
+      if (digit < 0 || digit > 9) return undefined;
+      value = value * 10 + digit;
+    }
+    if (values !== undefined) return values.has(value) ? value : undefined;
+    return value >= low && value <= high ? value : undefined;
+  };
+}
+
+function decodeAtomic(as: TextShape["as"], text: string, context: ValueContext): unknown {
   switch (as) {
     case "string":
       return text;
@@ -108,7 +133,7 @@ function decodeAtomic(as: TextShape["as"], text: string, { resolvePrefix }: Valu
       return Number(text.replace("INF", "Infinity"));
     default: {
       const colon = text.indexOf(":");
-      const namespace = resolvePrefix(text.slice(0, Math.max(colon, 0))) ?? "";
+      const namespace = context.resolvePrefix(text.slice(0, Math.max(colon, 0))) ?? "";
       return { namespace, local: text.slice(colon + 1) } satisfies ExpandedName;
     }
   }

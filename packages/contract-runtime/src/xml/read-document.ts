@@ -2,6 +2,7 @@ import { cutOff } from "../quote-text.ts";
 import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
 import { passOverDoctype } from "./pass-over-doctype.ts";
+import { XML_DECLARATION } from "./write.ts";
 import { lookingAt, skipComment, skipProcessingInstruction, skipSpace } from "./skip-markup.ts";
 
 const DECLARATION =
@@ -9,6 +10,10 @@ const DECLARATION =
 
 /** Moves from the start of a document to the `<` of its root element (XML 1.0, section 2.8). */
 export function readProlog(cursor: Cursor): void {
+  // The line that this project's encoders write, and most others, tells as much at once.
+  if (cursor.latin1.startsWith(XML_DECLARATION)) cursor.pos = XML_DECLARATION.length;
+  if (isElementNext(cursor)) return;
+  cursor.pos = 0;
   if (lookingAt(cursor, "\u00ef\u00bb\u00bf")) cursor.pos = 3;
   readDeclaration(cursor);
   skipMiscellaneous(cursor);
@@ -17,6 +22,10 @@ export function readProlog(cursor: Cursor): void {
     skipMiscellaneous(cursor);
   }
   if (!lookingAt(cursor, "<")) throw unexpectedText(cursor, "a root element");
+}
+
+function isElementNext({ bytes, pos }: Cursor): boolean {
+  return bytes[pos] === 0x3c && bytes[pos + 1] !== 0x21 && bytes[pos + 1] !== 0x3f;
 }
 
 /** Refuses anything but comments, processing instructions and white space behind the root element. */

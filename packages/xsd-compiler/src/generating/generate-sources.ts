@@ -8,6 +8,7 @@ import { findPrefixes } from "./find-prefixes.ts";
 import { type Naming, nameComponents } from "./naming.ts";
 import { packTables } from "./pack-tables.ts";
 import { writeDecoders, writeEncoders, writeSetIndex, writeValidators } from "./write-modules.ts";
+import { writeReaders } from "./write-readers.ts";
 import { writeSetTypes } from "./write-set-types.ts";
 import { writeTables } from "./write-tables.ts";
 
@@ -29,6 +30,7 @@ export function generateSources(schema: SchemaSet): ReadonlyMap<string, string> 
   const modules = [
     ["types.ts", writeSetTypes(schema, naming, shapes)],
     ...writeTables(packTables(tables)),
+    ["read.ts", writeReaders(naming, shapes, places as never)],
     ["decode.ts", writeDecoders(naming, roots)],
     ["encode.ts", writeEncoders(naming, roots)],
     ["validate.ts", writeValidators(naming, roots)],

@@ -15,11 +15,15 @@ export interface RootFunction {
 
 /** The module that decodes documents, a function for each global element. */
 export function writeDecoders(naming: Naming, roots: readonly RootFunction[]): string {
-  return writeRoots(naming, roots, (imports, { name, place }, type) => ({
+  const module = writeRoots(naming, roots, (imports, { name, place }, type) => ({
     about: "Decodes a document whose root is",
     signature: `decode${name}(input: Uint8Array | string, options?: ${imports.publicType("DecodeOptions")}): ${imports.publicType("Result")}<${type}>`,
     body: `CODEC.decode(${place}, input, options) as Result<${type}>`,
   }));
+  return module.replace(
+    'import { CODEC } from "./table.ts";\n',
+    'import { READERS } from "./read.ts";\nimport { CODEC } from "./table.ts";\n\nCODEC.readFast(READERS);\n',
+  );
 }
 
 /** The module that encodes values. */

@@ -41,6 +41,8 @@ export interface ElementMember extends Repeated {
   readonly kind: "element";
   readonly element: ElementDeclaration;
   readonly array: boolean;
+  /** Every count from `min` to `max` is allowed: not so where a group of two repeats. */
+  readonly anyCount: boolean;
 }
 
 /** A repeated sequence of elements: an array of objects. */

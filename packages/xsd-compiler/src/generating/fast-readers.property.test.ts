@@ -1,0 +1,37 @@
+import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
+import { expect, test } from "vitest";
+import { loadGenerated } from "../../test/load-generated.ts";
+import { Random } from "../../test/random/random.ts";
+import { makeUnusual, randomRecords } from "../../test/random/random-records.ts";
+import { compileSchemaSet } from "../compile-schema-set.ts";
+import { prepareCodec } from "./generate-sources.ts";
+
+const schemas = Number(process.env.SCHEMAS ?? 100);
+
+// `SCHEMAS=5000 npx vitest run …` for a longer look.
+test("generated readers read what the tables read, and find the same issues", { timeout: 600_000 }, async () => {
+  let tried = 0;
+  let valid = 0;
+  let readers = 0;
+  for (let seed = 1; seed <= schemas; seed++) {
+    const random = new Random(seed);
+    const records = randomRecords(random);
+    const set = compileSchemaSet(["random.xsd"], () => new TextEncoder().encode(records.xsd));
+    if (!set.ok) continue;
+    const generated = await loadGenerated(set.schemaSet);
+    readers += Object.keys(generated.readers).length;
+    const { table, values } = prepareCodec(set.schemaSet);
+    const tables = new DocumentCodec(table, values);
+    for (let count = 0; count < 40; count++) {
+      let document = records.document(random);
+      for (let changes = count % 3; changes > 0; changes--) document = makeUnusual(document, random);
+      const expected = tables.decode(0, document, undefined);
+      expect([seed, document, generated.codec.decode(0, document, undefined)]).toEqual([seed, document, expected]);
+      tried++;
+      if (expected.ok) valid++;
+    }
+  }
+  expect(readers).toBeGreaterThan(schemas / 2);
+  expect([valid, tried]).toEqual([valid, tried]);
+  expect(valid).toBeGreaterThan(tried / 10);
+});
