@@ -1,0 +1,123 @@
+import type { ComplexType, ModelGroup, Particle, Wildcard } from "../components/schema-set.ts";
+import { flattenParticle } from "../shaping/flatten-particle.ts";
+import { KeyBook } from "../shaping/key-book.ts";
+import type { Member, Node, RecordShape } from "../shaping/shape.ts";
+
+/** A member with the particle that it stands for, and how many values it takes where its particle must match. */
+export interface PlacedMember {
+  readonly kind: "member";
+  readonly member: Member;
+  readonly particle: Particle;
+  readonly isArray: boolean;
+  readonly min: number;
+  readonly max: number;
+  /** What the bounds and the type of the values leave out, in words. */
+  readonly limits: readonly string[];
+}
+
+/** As `Node`, with particles. */
+export type PlacedNode =
+  | PlacedMember
+  | {
+      readonly kind: "sequence" | "choice";
+      readonly nodes: readonly PlacedNode[];
+      readonly optional: boolean;
+    };
+
+/** The members of a shape with their particles; undefined for a shape without members. */
+export function placeMembers({ content, type }: RecordShape): PlacedNode | undefined {
+  if (type.content.kind !== "elements") return undefined;
+  const { particle } = type.content;
+  if (content.kind === "members") return place(content.node, particle);
+  if (content.kind !== "bare") return undefined;
+  const flat = type.mixed ? undefined : flattenParticle(particle, new KeyBook());
+  return flat === undefined ? placeMember(content.member, particle) : place(flat.node, particle);
+}
+
+function place(node: Node, particle: Particle): PlacedNode {
+  const { term } = particle;
+  if (node.kind === "member" || term.kind !== "group")
+    return placeMember((node as Extract<Node, { kind: "member" }>).member, particle);
+  const nodes = node.nodes.map((child, index) => place(child, term.particles[index] as Particle));
+  return { kind: node.kind, nodes, optional: node.optional };
+}
+
+function placeMember(member: Member, particle: Particle): PlacedMember {
+  return { kind: "member", member, particle, ...countValues(member, particle) };
+}
+
+type Counts = Pick<PlacedMember, "isArray" | "min" | "max" | "limits">;
+
+function countValues(member: Member, particle: Particle): Counts {
+  const { min, max, term } = particle;
+  if (member.kind === "rows") return countRows(particle, term as ModelGroup);
+  if (member.kind === "items") {
+    if (member.mixed) return { isArray: true, min: 0, max: Number.POSITIVE_INFINITY, limits: [ORDER] };
+    return { isArray: true, ...countItems(particle), limits: isAnyOrder(particle) ? [] : [ORDER] };
+  }
+  if (!member.array) return { isArray: false, min, max, limits: [] };
+  return { isArray: true, min: member.min, max: member.max, limits: hasGaps(particle) ? [NUMBER] : [] };
+}
+
+const ORDER = "the order and number of the items";
+const NUMBER = "the number of items, which must fill whole groups";
+
+/** Rows that do not all have the same number of some element are told apart only as far as they must be. */
+function countRows({ min, max }: Particle, { particles }: ModelGroup): Counts {
+  if (particles.some((part) => part.min > 0 && part.min === part.max))
+    return { isArray: true, min, max, limits: [] };
+  const isEmptiable = particles.every((part) => part.min === 0);
+  const least = isEmptiable ? 0 : Math.min(min, 1);
+  const limits = isEmptiable || min <= 1 ? [] : [`at least ${min} repetitions of the group`];
+  return { isArray: true, min: least, max, limits };
+}
+
+/** True when a group of one element that repeats, and repeats in itself, does not allow every number in its bounds. */
+function hasGaps({ min, max, term }: Particle): boolean {
+  if (term.kind !== "group") return false;
+  const [{ min: least, max: most } = { min: 1, max: 1 }] = term.particles;
+  if (min === max) return false;
+  return min === 0 ? least > 1 : (min + 1) * least > min * most + 1;
+}
+
+/** The least and the greatest number of elements that a particle allows. */
+function countItems({ min, max, term }: Particle): { readonly min: number; readonly max: number } {
+  if (term.kind !== "group") return { min, max };
+  const parts = term.particles.map(countItems);
+  const isChoice = term.compositor === "choice";
+  const least = isChoice ? Math.min(...parts.map((part) => part.min)) : sum(parts.map((part) => part.min));
+  const most = isChoice ? Math.max(...parts.map((part) => part.max)) : sum(parts.map((part) => part.max));
+  return { min: parts.length === 0 || min === 0 ? 0 : min * least, max: most > 0 ? max * most : 0 };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+/** True for a repeated choice of single elements: any of them in any order, as many as the choice repeats. */
+function isAnyOrder({ min, max, term }: Particle): boolean {
+  if (term.kind !== "group") return true;
+  if (min === 1 && max === 1 && term.particles.length === 1) return term.particles.every(isAnyOrder);
+  const isSingle = (part: Particle): boolean =>
+    part.term.kind !== "group" && part.min <= 1 && (part.max === 1 || max === Number.POSITIVE_INFINITY);
+  return term.compositor === "choice" && term.particles.every(isSingle);
+}
+
+/** The wildcards of a particle. */
+export function wildcardsOf({ term }: Particle): readonly Wildcard[] {
+  if (term.kind === "group") return term.particles.flatMap(wildcardsOf);
+  return term.kind === "wildcard" ? [term] : [];
+}
+
+/** True for a type that allows any well-formed content. */
+export function isUnrestricted({ attributeWildcard, content }: ComplexType): boolean {
+  if (content.kind !== "elements" || attributeWildcard === undefined) return false;
+  const { min, max } = countItems(content.particle);
+  return (
+    min === 0 &&
+    max === Number.POSITIVE_INFINITY &&
+    [attributeWildcard, ...wildcardsOf(content.particle)].every(
+      ({ namespaces, processContents }) => namespaces.kind === "any" && processContents === "skip",
+    )
+  );
+}

@@ -1,0 +1,124 @@
+import { ANY_TYPE } from "../building/built-in-types.ts";
+import { keyOf } from "../components/component.ts";
+import type {
+  AttributeUse,
+  ComplexType,
+  ElementDeclaration,
+  ModelGroup,
+  SchemaSet,
+  TypeDefinition,
+  ValueConstraint,
+  Wildcard,
+} from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
+import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
+import type { Shape } from "../shaping/shape.ts";
+import type { Definitions } from "./definitions.ts";
+import { type JsonSchema, withDescription, withLimits } from "./json-schema.ts";
+import { isComparedAsJson, literalValue } from "./literal-values.ts";
+import { isUnrestricted } from "./place-members.ts";
+import { DECLARED, writeKeptNode } from "./write-kept-nodes.ts";
+import { writeAttributes, writeObject, writeRecord } from "./write-record.ts";
+import { type SimpleReferences, writeSimpleType } from "./write-simple-type.ts";
+
+/** Schemas of values where they are used: references to definitions, and what is said about one use. */
+export class ValueSchemas implements SimpleReferences {
+  readonly #definitions: Definitions;
+  readonly #groups: SchemaSet["groups"];
+  readonly #shapes: ReadonlyMap<ComplexType, Shape>;
+
+  constructor(definitions: Definitions, { groups }: SchemaSet, shapes: ReadonlyMap<ComplexType, Shape>) {
+    this.#definitions = definitions;
+    this.#groups = groups;
+    this.#shapes = shapes;
+  }
+
+  /**
+   * The value of an element, nil included.
+   *
+   * @param owner the definition that the element is in; undefined for a global element
+   */
+  element({ name, nillable, type, valueConstraint }: ElementDeclaration, owner?: string): JsonSchema {
+    const wanted = owner === undefined ? name.local : `${owner}.${name.local}`;
+    const reference = this.type(type, wanted);
+    // An element that is fixed is never nil (XSD 1.0 part 1, section 3.3.4).
+    if (valueConstraint?.kind === "fixed") return this.#fix(reference, type, valueConstraint);
+    return nillable ? { anyOf: [reference, this.#nil(type, wanted)] } : reference;
+  }
+
+  /** The value of an attribute. */
+  attribute({ declaration: { type }, valueConstraint }: AttributeUse): JsonSchema {
+    const reference = this.simpleType(type);
+    if (valueConstraint === undefined) return reference;
+    const isFixed = valueConstraint.kind === "fixed";
+    const schema = isFixed ? this.#fix(reference, type, valueConstraint) : reference;
+    const value = literalValue(type, valueConstraint.value);
+    return value === undefined ? schema : { ...schema, default: value };
+  }
+
+  /**
+   * The values of a type.
+   *
+   * @param wanted what its definition is called if the type has no name
+   */
+  type(type: TypeDefinition, wanted: string): JsonSchema {
+    if (type.kind === "simple") return this.simpleType(type);
+    if (type === ANY_TYPE) return withLimits(this.#definitions.referXml("xml:content"), [DECLARED]);
+    return this.#definitions.refer(type, type.name?.local ?? wanted, (name) => this.#complexType(type, name));
+  }
+
+  /** A simple type without a name is written where it is used. */
+  simpleType(type: SimpleType): JsonSchema {
+    const { name } = type;
+    if (name === undefined || name.namespace === XSD_NAMESPACE) return writeSimpleType(type, this);
+    return this.#definitions.refer(type, name.local, () => writeSimpleType(type, this));
+  }
+
+  qualifiedName(): JsonSchema {
+    return this.#definitions.referXml("xml:name");
+  }
+
+  /** A row of a repeated group. */
+  row(group: ModelGroup, wanted: string, write: (name: string) => JsonSchema): JsonSchema {
+    const named = group.definition === undefined ? undefined : this.#groups.get(keyOf(group.definition));
+    return this.#definitions.refer(group, named?.name.local ?? wanted, (name) =>
+      withDescription(named?.documentation || group.documentation, write(name)),
+    );
+  }
+
+  /** An element or an attribute that a wildcard allows. */
+  keptNode(definition: "xml:attribute" | "xml:element", wildcards: readonly Wildcard[]): JsonSchema {
+    return writeKeptNode(this.#definitions.referXml(definition), wildcards);
+  }
+
+  #complexType(type: ComplexType, name: string): JsonSchema {
+    const shape = this.#shapes.get(type);
+    if (shape?.kind === "record") return withDescription(type.documentation, writeRecord(this, shape, name));
+    const limits = isUnrestricted(type) ? [] : ["which elements and attributes the wildcards allow"];
+    const content = withLimits(this.#definitions.referXml("xml:content"), limits);
+    return withDescription(type.documentation, content);
+  }
+
+  /** The value of an element that is nil: null, or an object with what attributes it has. */
+  #nil(type: TypeDefinition, wanted: string): JsonSchema {
+    const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
+    if (shape?.kind !== "record") return { type: "null" };
+    if (shape.attributes.length === 0 && shape.anyAttribute === undefined) return { type: "null" };
+    return this.#definitions.refer(shape, `${type.name?.local ?? wanted}.nil`, () => {
+      const nil = { key: "nil", schema: { const: true }, required: true };
+      return writeObject([...writeAttributes(this, shape), nil]);
+    });
+  }
+
+  /** The values of a type that are equal to a literal. */
+  #fix(reference: JsonSchema, type: TypeDefinition, { value: literal }: ValueConstraint): JsonSchema {
+    const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
+    const text = shape?.kind === "record" && shape.content.kind === "text" ? shape.content : undefined;
+    const simple = type.kind === "simple" ? type : text?.type;
+    const value =
+      simple !== undefined && isComparedAsJson(simple) ? literalValue(simple, literal) : undefined;
+    if (value === undefined) return withLimits(reference, [`fixed to ${literal.lexical}`]);
+    if (text?.key === undefined) return { ...reference, const: value };
+    return { ...reference, properties: { [text.key]: { const: value } } };
+  }
+}

@@ -1,0 +1,156 @@
+import type { Assertion, Condition } from "@payment-routing/contract-runtime/codegen";
+import { type JsonSchema, NOTHING } from "./json-schema.ts";
+import type { PlacedMember, PlacedNode } from "./place-members.ts";
+
+/** What an object must have where a part of its content model matches. */
+export interface Requirement {
+  /** Keys of members that are present. Arrays always are. */
+  readonly required: readonly string[];
+  /** The least lengths of arrays, by key. */
+  readonly minItems: ReadonlyMap<string, number>;
+  readonly conditions: readonly JsonSchema[];
+}
+
+/**
+ * What a content model requires of the members of an object. The size of the conditions is linear in the number of
+ * members, for each level of nested groups: a choice says that one of its branches is present, and for each branch what
+ * it requires when it is, instead of naming for each branch the members of all others.
+ */
+export function requireNode(node: PlacedNode): Requirement {
+  if (node.kind === "member") return requireMember(node);
+  if (node.kind === "choice") return requireChoice(node.nodes, node.optional);
+  const all = merge(node.nodes.map(requireNode));
+  return node.optional ? conditionally(membersOf(node), all) : all;
+}
+
+function requireMember({ isArray, member: { key }, min }: PlacedMember): Requirement {
+  if (min === 0) return merge([]);
+  return isArray
+    ? { required: [], minItems: new Map([[key, min]]), conditions: [] }
+    : { required: [key], minItems: new Map(), conditions: [] };
+}
+
+function requireChoice(nodes: readonly PlacedNode[], optional: boolean): Requirement {
+  const mayBeNone = optional || nodes.some(isEmptiable);
+  const branches = nodes.map((node) => ({ node, members: membersOf(node) }));
+  const [first, ...others] = branches.filter(({ members }) => members.length > 0);
+  if (first === undefined) return mayBeNone ? merge([]) : { ...merge([]), conditions: [NOTHING] };
+  if (others.length === 0)
+    return mayBeNone ? conditionally(first.members, requireNode(first.node)) : requireNode(first.node);
+  const present = [first, ...others].map(({ members }) => writePresence(members));
+  const none = mayBeNone ? [{ not: anyOf(present) }] : [];
+  const inside = [first, ...others].map(({ members, node }) => conditionally(members, requireNode(node)));
+  return merge([{ ...merge([]), conditions: [{ oneOf: [...present, ...none] }] }, ...inside]);
+}
+
+/** What is required as soon as one of the members is present. */
+function conditionally(members: readonly PlacedMember[], requirement: Requirement): Requirement {
+  const { conditions, minItems, required } = requirement;
+  const [only] = required;
+  const isImplied =
+    members.length === 1 && conditions.length === 0 && (minItems.values().next().value ?? 0) < 2;
+  if (isImplied && (only === undefined || only === members[0]?.member.key)) return merge([]);
+  const then = writeRequirement(requirement);
+  if (Object.keys(then).length === 0) return merge([]);
+  return { ...merge([]), conditions: [{ if: writePresence(members), then }] };
+}
+
+function writeRequirement({ conditions, minItems, required }: Requirement): JsonSchema {
+  const lengths = Array.from(minItems, ([key, min]) => [key, { minItems: min }]);
+  return {
+    ...(required.length === 0 ? {} : { required }),
+    ...(lengths.length === 0 ? {} : { properties: Object.fromEntries(lengths) }),
+    ...(conditions.length === 0 ? {} : { allOf: conditions }),
+  };
+}
+
+function writePresence(members: readonly PlacedMember[]): JsonSchema {
+  return anyOf(
+    members.map(({ isArray, member: { key } }) =>
+      isArray ? { properties: { [key]: { minItems: 1 } } } : { required: [key] },
+    ),
+  );
+}
+
+function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
+  const [only = NOTHING] = schemas;
+  return schemas.length < 2 ? only : { anyOf: schemas };
+}
+
+function isEmptiable(node: PlacedNode): boolean {
+  if (node.kind === "member") return node.min === 0;
+  return (
+    node.optional || (node.kind === "choice" ? node.nodes.some(isEmptiable) : node.nodes.every(isEmptiable))
+  );
+}
+
+/** The members of a part of a content model, in their order. */
+export function membersOf(node: PlacedNode): readonly PlacedMember[] {
+  return node.kind === "member" ? [node] : node.nodes.flatMap(membersOf);
+}
+
+function merge(parts: readonly Requirement[]): Requirement {
+  return {
+    required: parts.flatMap(({ required }) => required),
+    minItems: new Map(parts.flatMap(({ minItems }) => [...minItems])),
+    conditions: parts.flatMap(({ conditions }) => conditions),
+  };
+}
+
+/**
+ * A rule of a type.
+ *
+ * @param isBare the value is the array of the only member
+ */
+export function writeAssertion(
+  { condition, message }: Assertion,
+  members: readonly PlacedMember[],
+  isBare: boolean,
+): JsonSchema {
+  return { description: message, ...writeCondition(condition, members, isBare) };
+}
+
+function writeCondition(condition: Condition, members: readonly PlacedMember[], isBare: boolean): JsonSchema {
+  const write = (part: Condition): JsonSchema => writeCondition(part, members, isBare);
+  const implied = asImplication(condition);
+  const isPlain = (child: string): boolean =>
+    members.some(({ isArray, member }) => !isArray && member.key === child);
+  if (implied?.every(isPlain)) return { type: "object", dependentRequired: { [implied[0]]: [implied[1]] } };
+  if ("not" in condition) return { not: write(condition.not) };
+  if ("and" in condition) return { allOf: condition.and.map(write) };
+  if ("or" in condition) return { anyOf: condition.or.map(write) };
+  return writeChildPresence(condition.child, members, isBare);
+}
+
+/** That an element is present: as a member, or in an array of rows or of items. */
+function writeChildPresence(child: string, members: readonly PlacedMember[], isBare: boolean): JsonSchema {
+  for (const { isArray, member } of members) {
+    const inside = writeInside(child, member);
+    if (inside === undefined) continue;
+    if (!isArray) return { type: "object", required: [child] };
+    return isBare ? inside : { type: "object", properties: { [member.key]: { type: "array", ...inside } } };
+  }
+  return NOTHING;
+}
+
+function writeInside(child: string, member: PlacedMember["member"]): JsonSchema | undefined {
+  if (member.kind === "element") return member.key === child ? { minItems: 1 } : undefined;
+  if (member.kind === "items") {
+    if (!member.items.some(({ label }) => label === child)) return undefined;
+    return { contains: { type: "object", properties: { element: { const: child } }, required: ["element"] } };
+  }
+  const part = member.kind === "rows" ? member.members.find(({ key }) => key === child) : undefined;
+  if (part === undefined) return undefined;
+  const present = part.array
+    ? { properties: { [child]: { type: "array", minItems: 1 } } }
+    : { required: [child] };
+  return { contains: { type: "object", ...present } };
+}
+
+/** `not(a) or b` says that a implies b, for which JSON Schema has a keyword. */
+function asImplication(condition: Condition): readonly [string, string] | undefined {
+  if (!("or" in condition) || condition.or.length !== 2) return undefined;
+  const [first, second] = condition.or;
+  if (first === undefined || second === undefined || !("not" in first)) return undefined;
+  return "child" in first.not && "child" in second ? [first.not.child, second.child] : undefined;
+}

@@ -1,0 +1,64 @@
+import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
+import type { Shape } from "../shaping/shape.ts";
+import { Definitions } from "./definitions.ts";
+import { collectLimits, describe, type JsonSchema, NOTHING, type NotExpressible } from "./json-schema.ts";
+import { ValueSchemas } from "./value-schemas.ts";
+
+export interface JsonSchemaOptions {
+  /** `$id`, a URI. */
+  readonly id?: string;
+  /** `$comment`. */
+  readonly comment?: string;
+}
+
+export interface WrittenJsonSchema {
+  readonly schema: JsonSchema;
+  /**
+   * What the XSD requires and the JSON Schema does not. `$comment` at the path says the same, except in the
+   * definitions of nodes.
+   */
+  readonly notExpressible: readonly NotExpressible[];
+}
+
+/**
+ * Writes the JSON Schema (draft 2020-12) of the values that documents decode to. Its `anyOf` has the global elements in
+ * the order of the schema set. `$defs` has a definition for each type that the XSD names, under that name, and for each
+ * anonymous complex type and each repeated group.
+ *
+ * The schema accepts every value that a document decodes to, except for numbers that JSON cannot represent. It rejects
+ * every value that does not validate, except for what `notExpressible` lists. It also rejects what only an encoder
+ * accepts: members that the type does not have, arrays and defaulted attributes that are absent, and white space that a
+ * decoder removes. Patterns need the `u` flag.
+ *
+ * @param shapes the shapes of all complex types that documents may have
+ */
+export function writeJsonSchema(
+  schemaSet: SchemaSet,
+  shapes: ReadonlyMap<ComplexType, Shape>,
+  { comment, id }: JsonSchemaOptions = {},
+): WrittenJsonSchema {
+  const { documentation, elements, types } = schemaSet;
+  const definitions = new Definitions();
+  const values = new ValueSchemas(definitions, schemaSet, shapes);
+  // Types that have names come first: what is named after an element gives way.
+  for (const type of types.values()) values.type(type, "");
+  const roots = Array.from(elements.values(), (element) => values.element(element));
+  const body = {
+    ...(roots.length === 0 ? NOTHING : { anyOf: roots }),
+    $defs: definitions.finish(),
+  };
+  const schema = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    ...(id === undefined ? {} : { $id: id }),
+    ...(comment === undefined ? {} : { $comment: comment }),
+    ...describe(documentation),
+    ...body,
+  };
+  const nodes = NODE_DEFINITIONS.filter((name) => name in body.$defs);
+  const limits = nodes.map((name) => ({ path: `/$defs/${name}`, what: NODE_LIMIT }));
+  return { schema, notExpressible: [...collectLimits(body, ""), ...limits] };
+}
+
+/** The definitions of nodes that wildcards allow. They are the same in every schema and have no `$comment`. */
+const NODE_DEFINITIONS = ["xml:attribute", "xml:content", "xml:element"];
+const NODE_LIMIT = "attributes are unique, and prefixes agree with the declared namespaces";

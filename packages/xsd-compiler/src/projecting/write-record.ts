@@ -1,0 +1,153 @@
+import type { ModelGroup, Particle } from "../components/schema-set.ts";
+import type { ElementMember, ItemsMember, RecordShape, RowsMember } from "../shaping/shape.ts";
+import { type JsonSchema, NOTHING, withDescription, withLimits, writeArray } from "./json-schema.ts";
+import { type PlacedMember, placeMembers, wildcardsOf } from "./place-members.ts";
+import type { ValueSchemas } from "./value-schemas.ts";
+import { membersOf, requireNode, writeAssertion } from "./write-conditions.ts";
+import { XML_TEXT } from "./xml-definitions.ts";
+
+/** A member of an object. */
+export interface Property {
+  readonly key: string;
+  readonly schema: JsonSchema;
+  readonly required: boolean;
+}
+
+export function writeObject(properties: readonly Property[]): JsonSchema {
+  return {
+    type: "object",
+    properties: Object.fromEntries(properties.map(({ key, schema }) => [key, schema])),
+    required: properties.filter(({ required }) => required).map(({ key }) => key),
+    additionalProperties: false,
+  };
+}
+
+/** The values of a complex type, which has the definition of the name given. */
+export function writeRecord(values: ValueSchemas, shape: RecordShape, name: string): JsonSchema {
+  const { content } = shape;
+  if (content.kind === "bare") return writeBare(values, shape, name);
+  const attributes = writeAttributes(values, shape);
+  if (content.kind === "text") {
+    const text = values.simpleType(content.type);
+    if (content.key === undefined) return text;
+    return writeObject([...attributes, { key: content.key, schema: text, required: true }]);
+  }
+  const root = placeMembers(shape);
+  if (root === undefined) return writeObject(attributes);
+  const members = membersOf(root);
+  const { conditions, minItems, required } = requireNode(root);
+  const properties = members.map((placed): Property => {
+    const { isArray, member } = placed;
+    const { documentation, key } = member;
+    const own = documentation || (member.kind === "element" ? member.element.documentation : "");
+    const schema = withDescription(own, writeMember(values, placed, minItems.get(key) ?? 0, name));
+    return { key, schema, required: isArray || required.includes(key) };
+  });
+  const rules = shape.type.assertions.map((assertion) => writeAssertion(assertion, members, false));
+  return withConditions(writeObject([...attributes, ...properties]), [...conditions, ...rules]);
+}
+
+/** The values of a complex type that are the array of its only member. */
+function writeBare(values: ValueSchemas, shape: RecordShape, name: string): JsonSchema {
+  const root = placeMembers(shape);
+  const members = root === undefined ? [] : membersOf(root);
+  const [only] = members;
+  if (root === undefined || only === undefined) return NOTHING;
+  const least = requireNode(root).minItems.get(only.member.key) ?? 0;
+  const array = writeMember(values, only, least, name);
+  // Around a group that must repeat may be one that need not be there.
+  const orNone =
+    least < only.min && only.min > 1 ? [{ anyOf: [{ maxItems: 0 }, { minItems: only.min }] }] : [];
+  const rules = shape.type.assertions.map((assertion) => writeAssertion(assertion, members, true));
+  return withConditions(array, [...orNone, ...rules]);
+}
+
+function withConditions(schema: JsonSchema, conditions: readonly JsonSchema[]): JsonSchema {
+  return conditions.length === 0 ? schema : { ...schema, allOf: conditions };
+}
+
+/** The members that are attributes. */
+export function writeAttributes(values: ValueSchemas, shape: RecordShape): Property[] {
+  const written = shape.attributes.map(({ key, use }): Property => {
+    const { declaration, required, valueConstraint } = use;
+    const schema = withDescription(declaration.documentation, values.attribute(use));
+    // An absent attribute that has a default is in the value all the same.
+    return { key, schema, required: required || valueConstraint !== undefined };
+  });
+  const { attributeWildcard } = shape.type;
+  if (shape.anyAttribute === undefined || attributeWildcard === undefined) return written;
+  const node = values.keptNode("xml:attribute", [attributeWildcard]);
+  const schema = writeArray(node, 0, Number.POSITIVE_INFINITY);
+  return [...written, { key: shape.anyAttribute, schema, required: true }];
+}
+
+function writeMember(values: ValueSchemas, placed: PlacedMember, least: number, owner: string): JsonSchema {
+  const { isArray, limits, max, member, particle } = placed;
+  const value = writeValue(values, member, particle, owner);
+  return withLimits(isArray ? writeArray(value, least, max) : value, limits);
+}
+
+function writeValue(
+  values: ValueSchemas,
+  member: PlacedMember["member"],
+  particle: Particle,
+  owner: string,
+): JsonSchema {
+  switch (member.kind) {
+    case "element":
+      return values.element(member.element, owner);
+    case "any":
+      return values.keptNode("xml:element", wildcardsOf(particle));
+    case "rows":
+      return values.row(particle.term as ModelGroup, `${owner}.${member.key}`, (name) =>
+        writeRow(values, member, name),
+      );
+    default:
+      return writeItem(values, member, particle, owner);
+  }
+}
+
+function writeRow(values: ValueSchemas, { members }: RowsMember, name: string): JsonSchema {
+  return writeObject(
+    members.map((member): Property => {
+      const { array, documentation, element, key, min } = member;
+      const value = values.element(element, name);
+      const schema = array ? writeRowArray(value, member, members) : value;
+      const described = withDescription(documentation || element.documentation, schema);
+      return { key, schema: described, required: array || min > 0 };
+    }),
+  );
+}
+
+/** Where nothing must stand between the elements of two rows, a decoder gives the first row as many as it takes. */
+function writeRowArray(
+  value: JsonSchema,
+  { element, max, min }: ElementMember,
+  members: readonly ElementMember[],
+): JsonSchema {
+  const isSeparate = min === max || members.some((other) => other.element !== element && other.min > 0);
+  if (isSeparate || min < 2) return writeArray(value, min, max);
+  return withLimits(writeArray(value, 1, max), [
+    `at least ${min} items, except where adjacent rows share them`,
+  ]);
+}
+
+function writeItem(
+  values: ValueSchemas,
+  { any, items, mixed }: ItemsMember,
+  particle: Particle,
+  owner: string,
+): JsonSchema {
+  const alternatives = [
+    ...(mixed ? [{ type: "string", minLength: 1, pattern: XML_TEXT }] : []),
+    ...items.map(({ label, element }) =>
+      writeObject([
+        { key: "element", schema: { const: label }, required: true },
+        { key: "value", schema: values.element(element, owner), required: true },
+      ]),
+    ),
+    ...(any ? [values.keptNode("xml:element", wildcardsOf(particle))] : []),
+  ];
+  const [only = NOTHING] = alternatives;
+  return alternatives.length < 2 ? only : { anyOf: alternatives };
+}

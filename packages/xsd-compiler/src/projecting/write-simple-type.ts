@@ -1,0 +1,162 @@
+import { judgeLiteral } from "../building/judge-literal.ts";
+import type { Facets, SimpleType } from "../components/simple-type.ts";
+import { translatePattern } from "../pattern/translate-pattern.ts";
+import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
+import {
+  describe,
+  type JsonSchema,
+  NOTHING,
+  withLimits,
+  withPatterns,
+  writeArray,
+  writeCounts,
+} from "./json-schema.ts";
+import { isComparedAsJson, type JsonValue, literalValue, mayBeNoWord } from "./literal-values.ts";
+import { formsOf, isZero } from "./text-patterns.ts";
+import { writeFloat, writeInteger } from "./write-number.ts";
+import { XML_TEXT } from "./xml-definitions.ts";
+
+/** What a simple type refers to. */
+export interface SimpleReferences {
+  simpleType(type: SimpleType): JsonSchema;
+  qualifiedName(): JsonSchema;
+}
+
+/** The values of a simple type. */
+export function writeSimpleType(type: SimpleType, references: SimpleReferences): JsonSchema {
+  const limits: string[] = [];
+  const values = writeEnumeration(type, references, limits) ?? writeValues(type, references, limits);
+  return withLimits({ ...describe(type.documentation), ...values }, limits);
+}
+
+function writeValues(type: SimpleType, references: SimpleReferences, limits: string[]): JsonSchema {
+  if (type.variety === "any") return { type: "string", pattern: XML_TEXT };
+  if (type.variety !== "atomic") return writeCompound(type, references, limits);
+  switch (kindOfText(type)) {
+    case "boolean":
+      return { type: "boolean" };
+    case "number":
+    case "bigint":
+      return writeInteger(type, limits);
+    case "float":
+      return writeFloat(type, limits);
+    case "qname":
+      limits.push(...describePatterns(type.facets));
+      return references.qualifiedName();
+    default:
+      return writeText(type, limits);
+  }
+}
+
+/** Lists and unions. With a pattern, they are kept as they are written. */
+function writeCompound(type: SimpleType, references: SimpleReferences, limits: string[]): JsonSchema {
+  const { facets, itemType, memberTypes } = type;
+  limits.push(...describePatterns(facets));
+  const { length, maxLength = length, minLength = length } = facets;
+  if (isKeptAsWritten(type)) {
+    limits.push(itemType === undefined ? "the member types of the union" : "the item type of the list");
+    if (minLength !== undefined || maxLength !== undefined) limits.push("the number of items");
+    return { type: "string", pattern: XML_TEXT };
+  }
+  if (itemType === undefined) return { anyOf: memberTypes.map((member) => references.simpleType(member)) };
+  // An item is a word: white space would make two of it.
+  const words = mayBeNoWord(itemType) ? ["^[^ \\t\\n\\r]+$"] : [];
+  const item = withPatterns(references.simpleType(itemType), words);
+  return writeArray(item, minLength ?? 0, maxLength ?? Number.POSITIVE_INFINITY);
+}
+
+/** The values that a type lists, without those that other facets exclude; undefined when it lists none. */
+function writeEnumeration(
+  type: SimpleType,
+  references: SimpleReferences,
+  limits: string[],
+): JsonSchema | undefined {
+  const { enumeration } = type.facets;
+  if (enumeration === undefined) return undefined;
+  if (!isComparedAsJson(type)) {
+    const listed = new Set(enumeration.map(({ lexical }) => lexical.trim()));
+    limits.push(`one of ${[...listed].join(", ")} (equal values may be written differently)`);
+    return undefined;
+  }
+  const literals = enumeration.filter((literal) => judgeLiteral(type, literal) === undefined);
+  const unique = new Map<string, JsonValue>();
+  for (const literal of literals) {
+    const value = literalValue(type, literal);
+    if (value === undefined)
+      limits.push(`${literal.lexical.trim()}, which a JSON number cannot represent exactly`);
+    else unique.set(JSON.stringify(value), value);
+  }
+  if (unique.size === 0) return NOTHING;
+  const { type: kind } = writeValues(type, references, []);
+  return { ...(kind === undefined ? {} : { type: kind }), enum: [...unique.values()] };
+}
+
+function writeText(type: SimpleType, limits: string[]): JsonSchema {
+  const { builtIn, facets, primitive } = type;
+  const { length, maxLength = length, minLength = length } = facets;
+  const isMeasured = minLength !== undefined || maxLength !== undefined;
+  // Two hexadecimal digits are an octet.
+  const unit = { string: 1, anyURI: 1, hexBinary: 2 }[primitive as string];
+  if (isMeasured && primitive === "base64Binary") limits.push("the number of octets");
+  limits.push(
+    ...describeBounds(type),
+    ...(BEYOND_PATTERNS[builtIn] ?? BEYOND_PATTERNS[primitive ?? ""] ?? []),
+  );
+  const counts =
+    unit === undefined
+      ? {}
+      : writeCounts("Length", unit * (minLength ?? 0), unit * (maxLength ?? Number.POSITIVE_INFINITY));
+  return withPatterns({ type: "string", ...counts }, [...writePatterns(facets, limits), ...formsOf(type)]);
+}
+
+/** What no pattern says about texts of a type. */
+const BEYOND_PATTERNS: Readonly<Record<string, readonly string[]>> = {
+  ID: ["the ID is unique in the document"],
+  IDREF: ["the ID exists in the document"],
+  anyURI: ["the syntax of URI references (RFC 3986)"],
+  date: ["29 February only in leap years"],
+  dateTime: ["29 February only in leap years"],
+};
+
+/** Each `xs:pattern` step as a pattern of JSON Schema, which has the `u` flag of JavaScript. */
+function writePatterns(facets: Facets, limits: string[]): string[] {
+  return facets.patterns.flatMap((step) => {
+    const parts = step.alternatives.map(({ lexical }) => translatePattern(lexical));
+    const expressions = parts.map((part) => ("expression" in part ? part.expression : undefined));
+    const pattern = `^(?:${expressions.join("|")})$`;
+    if (!expressions.includes(undefined) && isUnicodePattern(pattern)) return [pattern];
+    limits.push(...describePatterns({ patterns: [step] }));
+    return [];
+  });
+}
+
+function isUnicodePattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function describePatterns({ patterns }: Facets): string[] {
+  return patterns.map(
+    ({ alternatives }) => `the pattern ${alternatives.map(({ lexical }) => lexical).join(" or ")}`,
+  );
+}
+
+const BOUNDS = {
+  minInclusive: "at least",
+  minExclusive: "more than",
+  maxInclusive: "at most",
+  maxExclusive: "less than",
+} as const;
+
+/** The bounds of a type whose values are texts. Of decimals, those that are zero are patterns. */
+function describeBounds({ facets, primitive }: SimpleType): string[] {
+  return (Object.keys(BOUNDS) as (keyof typeof BOUNDS)[]).flatMap((name) => {
+    const lexical = facets[name]?.lexical;
+    if (lexical === undefined || (primitive === "decimal" && isZero(lexical))) return [];
+    return [`${BOUNDS[name]} ${lexical.trim()}`];
+  });
+}

@@ -1,0 +1,106 @@
+// Definitions that do not depend on a schema: nodes that wildcards allow and qualified names, as contract-runtime holds them.
+
+import { NCNAME, XML_NAMESPACE, XMLNS_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+
+/** Production [2] Char. */
+const XML_CHARACTER = "[\\t\\n\\r\\u0020-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]";
+
+/** Any text that XML can hold. */
+export const XML_TEXT = `^${XML_CHARACTER}*$`;
+
+const text = { type: "string", pattern: XML_TEXT };
+const namespace = {
+  type: "string",
+  minLength: 1,
+  pattern: XML_TEXT,
+  description: "The namespace that the name is in.",
+};
+/** Namespaces in XML 1.0, section 3: what a prefix can be declared for, xml apart. */
+const DECLARABLE = `(?!(?:${[XML_NAMESPACE, XMLNS_NAMESPACE].join("|").replaceAll(".", "\\.")})$)${XML_CHARACTER}`;
+const attributes = {
+  type: "array",
+  items: { $ref: "#/$defs/xml:attribute" },
+  description: "In document order.",
+};
+const declarations = {
+  type: "object",
+  description: "Namespace declarations by prefix; the empty prefix is the default namespace.",
+  minProperties: 1,
+  propertyNames: { type: "string", pattern: `^(?:(?!xmlns$)${NCNAME})?$` },
+  // The default namespace alone can be undeclared.
+  properties: { "": { type: "string", pattern: `^${DECLARABLE}*$` }, xml: { const: XML_NAMESPACE } },
+  additionalProperties: { type: "string", pattern: `^${DECLARABLE}+$` },
+};
+const content = {
+  type: "array",
+  items: { anyOf: [{ ...text, minLength: 1 }, { $ref: "#/$defs/xml:element" }] },
+  description: "Text and elements in document order.",
+};
+
+/** An unprefixed name, or a prefixed one, which must say its namespace. */
+const named = (unprefixedNamespace: boolean): object => ({
+  anyOf: [
+    {
+      type: "object",
+      properties: {
+        name: { type: "string", pattern: `^(?!xmlns$)${NCNAME}$` },
+        ...(unprefixedNamespace ? {} : { namespace: false }),
+      },
+    },
+    {
+      type: "object",
+      properties: { name: { type: "string", pattern: `^(?!xmlns:)${NCNAME}:${NCNAME}$` } },
+      required: ["namespace"],
+    },
+  ],
+});
+
+export const XML_DEFINITIONS = {
+  "xml:attribute": {
+    type: "object",
+    description: "An attribute of open content.",
+    properties: {
+      name: { type: "string", description: "As written, prefix included." },
+      namespace,
+      value: text,
+    },
+    required: ["name", "value"],
+    additionalProperties: false,
+    ...named(false),
+  },
+  "xml:element": {
+    type: "object",
+    description: "An element of open content.",
+    properties: {
+      name: { type: "string", description: "As written, prefix included." },
+      namespace,
+      attributes,
+      declarations,
+      content,
+    },
+    required: ["name", "attributes", "content"],
+    additionalProperties: false,
+    ...named(true),
+  },
+  "xml:content": {
+    type: "object",
+    description: "Any attributes and any content, kept as they stand.",
+    properties: { attributes, declarations, content },
+    required: ["attributes", "content"],
+    additionalProperties: false,
+  },
+  "xml:name": {
+    type: "object",
+    description: "A qualified name, which has a prefix in documents only.",
+    properties: {
+      namespace: {
+        type: "string",
+        pattern: `^(?!${XMLNS_NAMESPACE.replaceAll(".", "\\.")}$)${XML_CHARACTER}*$`,
+        description: "Empty for none.",
+      },
+      local: { type: "string", pattern: `^${NCNAME}$` },
+    },
+    required: ["namespace", "local"],
+    additionalProperties: false,
+  },
+};
