@@ -106,9 +106,16 @@ function readPatterns(source: Source, elements: readonly TreeElement[]): Pattern
   const alternatives = elements
     .filter(({ local }) => local === "pattern")
     .map((element) => readLiteral(at(source, element)));
-  for (const { lexical, origin } of alternatives) {
+  // One alternative may be small enough for JavaScript, and all of them together too large.
+  const whole = {
+    lexical: alternatives.map(({ lexical }) => lexical).join("|"),
+    origin: alternatives[0]?.origin,
+  };
+  for (const { lexical, origin } of alternatives.length > 1 ? [...alternatives, whole] : alternatives) {
     const translation = translatePattern(lexical);
-    if ("code" in translation) source.document.report(translation.code, origin.offset, translation.message);
+    if (!("code" in translation)) continue;
+    source.document.report(translation.code, origin?.offset ?? source.element.offset, translation.message);
+    break;
   }
   return alternatives.length === 0 ? undefined : { alternatives };
 }
