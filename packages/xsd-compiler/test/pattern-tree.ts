@@ -92,7 +92,6 @@ const ESCAPES: readonly (readonly [source: string, has: (character: string) => b
   ["\\P{IsBasicLatin}", (character) => character > "\u007f"],
   ["\\p{IsGreek}", (character) => character === "λ"],
   ["\\P{IsGreek}", (character) => character !== "λ"],
-  ["\\p{IsLowSurrogates}", () => false],
   ...Array.from("nrt", (letter): [string, (character: string) => boolean] => {
     const meant = { n: "\n", r: "\r", t: "\t" }[letter];
     return [`\\${letter}`, (character) => character === meant];

@@ -1,5 +1,5 @@
-// The blocks of Unicode that XSD 1.0 names (part 2, second edition, appendix F.1.1), those of surrogates empty,
-// since these are no characters.
+// The blocks of Unicode that XSD 1.0 names (part 2, second edition, appendix F.1.1), without those of surrogates,
+// which are no characters.
 
 import type { Ranges } from "./ranges.ts";
 
@@ -40,6 +40,5 @@ function readRanges(): Map<string, Ranges> {
     // Private use and specials are of several ranges.
     blocks.set(name, [...(blocks.get(name) ?? []), [first, last]]);
   }
-  for (const name of ["HighSurrogates", "HighPrivateUseSurrogates", "LowSurrogates"]) blocks.set(name, []);
   return blocks;
 }

@@ -83,7 +83,9 @@ class PatternParser {
   }
 
   #escapeNode(): CharacterNode {
-    const single = singleEscape(this.#peek() ?? "");
+    const next = this.#peek() ?? "";
+    // XSD has no escapes such as \$ and \/. Published schemas do, and Xerces takes them outside of classes.
+    const single = singleEscape(next) ?? (/^[ !"#$%&',/:;<=>@_`~]$/.test(next) ? next : undefined);
     if (single !== undefined) {
       this.#take();
       return literalNode(single);
