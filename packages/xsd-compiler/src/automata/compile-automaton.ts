@@ -7,7 +7,7 @@ import type {
   WildcardTransition,
 } from "../components/automaton.ts";
 import { keyOf, showName } from "../components/component.ts";
-import type { Particle } from "../components/schema-set.ts";
+import type { ElementDeclaration, Particle } from "../components/schema-set.ts";
 import { type Continuation, Continuations, type Future, type Move } from "./continuation.ts";
 import { determinise } from "./determinise.ts";
 import { type Conflict, findConflicts } from "./find-conflicts.ts";
@@ -116,17 +116,24 @@ function compileAll(particle: Particle): CompiledModel {
   const problems: ModelProblem[] = [];
   const names = new Set<string>();
   for (const child of particles) {
-    if (child.term.kind !== "element") continue;
-    const element = child.term.declaration;
-    if (names.has(keyOf(element.name))) {
-      const message = `<${showName(element.name)}> could be either of two particles of the same xs:all`;
-      problems.push({ code: "invalid-ambiguity", particle: child, message });
+    const elements = elementsOfMember(child);
+    for (const { name } of elements) {
+      if (names.has(keyOf(name))) {
+        const message = `<${showName(name)}> could be either of two particles of the same xs:all`;
+        problems.push({ code: "invalid-ambiguity", particle: child, message });
+      }
+      names.add(keyOf(name));
     }
-    names.add(keyOf(element.name));
-    members.push({ element, required: child.min > 0 });
+    members.push({ elements, required: child.min > 0 });
   }
   if (problems.length > 0) return { problems };
   return { automaton: { kind: "all", members, optional: particle.min === 0 } };
+}
+
+/** An element, or those that may stand for it. */
+function elementsOfMember({ term }: Particle): ElementDeclaration[] {
+  if (term.kind === "element") return [term.declaration];
+  return term.kind === "group" ? term.particles.flatMap(elementsOfMember) : [];
 }
 
 function tooLarge(particle: Particle): CompiledModel {

@@ -1,8 +1,8 @@
 // Particle Valid (Restriction) (XSD 1.0 part 1, section 3.9.6), by what it is for: what a restriction allows, its base type
 // allows too. The rules of the specification follow the form of the two content models and refuse some that are sound.
 
-import { isRestrictionOf } from "../building/is-derived-from.ts";
-import { sameValue } from "../building/judge-literal.ts";
+import { isRestrictionOf } from "../building/derivation.ts";
+import { sameValue } from "../building/validate-literal.ts";
 import { isWithin } from "../building/wildcards.ts";
 import type { Automaton } from "../components/automaton.ts";
 import { keyOf, showName } from "../components/component.ts";

@@ -25,14 +25,16 @@ function inAll(model: Extract<Automaton, { kind: "all" }>, seen: readonly number
   return {
     key: seen.join(" "),
     accepts: (model.optional && seen.length === 0) || left.every(([, { required }]) => !required),
-    steps: left.map(([place, { element }]) => ({
-      on: element,
-      to: () =>
-        inAll(
-          model,
-          [...seen, place].sort((a, b) => a - b),
-        ),
-    })),
+    steps: left.flatMap(([place, { elements }]) =>
+      elements.map((on) => ({
+        on,
+        to: () =>
+          inAll(
+            model,
+            [...seen, place].sort((a, b) => a - b),
+          ),
+      })),
+    ),
   };
 }
 

@@ -14,7 +14,8 @@ function element(local: string, min = 1, max = 1): Particle {
   const name = { namespace: "", local };
   const declaration = {
     ...{ name, origin, documentation: "", type: ANY_TYPE, scope: "local" as const },
-    ...{ nillable: false, valueConstraint: undefined },
+    ...{ nillable: false, valueConstraint: undefined, abstract: false, substitutionGroup: undefined },
+    ...{ block: new Set<never>(), final: new Set<never>(), identityConstraints: [] },
   };
   return { min, max, term: { kind: "element", declaration }, documentation: "", origin };
 }
@@ -25,7 +26,14 @@ function group(
   min = 1,
   max = 1,
 ): Particle {
-  const term: ModelGroup = { kind: "group", compositor, particles, definition: undefined, documentation: "" };
+  const term: ModelGroup = {
+    kind: "group",
+    compositor,
+    particles,
+    definition: undefined,
+    substitutionHead: undefined,
+    documentation: "",
+  };
   return { min, max, term, documentation: "", origin };
 }
 

@@ -5,8 +5,8 @@ import { type AttributeUse, allowsNamespace, type ComplexType } from "../compone
 import { offsetOf } from "../loading/attributes.ts";
 import type { Source } from "./building.ts";
 import type { CollectedAttributes } from "./collect-attributes.ts";
-import { isDerivedFrom } from "./is-derived-from.ts";
-import { sameValue } from "./judge-literal.ts";
+import { isDerivedFrom } from "./derivation.ts";
+import { sameValue } from "./validate-literal.ts";
 import { isWithin } from "./wildcards.ts";
 
 /** Reports attributes by which a restriction would allow what its base type does not. */

@@ -2,8 +2,8 @@ import { type Mutable, primitive } from "@payment-routing/contract-runtime/codeg
 import type { Literal } from "../components/component.ts";
 import type { Facets, SimpleType } from "../components/simple-type.ts";
 import type { Source } from "./building.ts";
-import { judgeLiteral, readValue } from "./judge-literal.ts";
 import { type BoundFacet, readLiteral } from "./read-facets.ts";
+import { readValue, validateLiteral } from "./validate-literal.ts";
 
 /** Sets a bound of values. An inclusive bound replaces an exclusive one of its side, and the other way round. */
 export function narrowBound(
@@ -15,7 +15,7 @@ export function narrowBound(
   const literal = readLiteral(source);
   const primitiveType = primitiveOf(base);
   const problem =
-    judgeLiteral(primitiveType, literal) ?? judgeBound(name, literal, primitiveType, base, facets);
+    validateLiteral(primitiveType, literal) ?? judgeBound(name, literal, primitiveType, base, facets);
   if (problem !== undefined) {
     const message = `xs:${name} ${literal.lexical}: ${problem}`;
     source.document.report("invalid-facet", literal.origin.offset, message);

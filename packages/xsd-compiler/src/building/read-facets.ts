@@ -11,10 +11,11 @@ import type {
 import { attributeOf, documentationOf, flagOf, offsetOf, rawAttributeOf } from "../loading/attributes.ts";
 import { translatePattern } from "../pattern/translate-pattern.ts";
 import { applicableFacets } from "./applicable-facets.ts";
-import { at, originOf, type Source } from "./building.ts";
-import { judgeLiteral } from "./judge-literal.ts";
+import { at, type Building, originOf, type Source } from "./building.ts";
 import { narrowBound } from "./narrow-bound.ts";
 import { narrowCount } from "./narrow-count.ts";
+import { checkNotations } from "./notations.ts";
+import { validateLiteral } from "./validate-literal.ts";
 
 /** What a restriction adds to its base type. */
 export interface Narrowing {
@@ -27,7 +28,7 @@ export interface Narrowing {
  * The facets of one restriction, merged with those of the base type (XSD 1.0 part 2, section 4.3). Reports facets that
  * do not apply, that contradict each other, or that are wider than those of the base type.
  */
-export function readFacets(source: Source, base: SimpleType): Narrowing {
+export function readFacets(building: Building, source: Source, base: SimpleType): Narrowing {
   const elements = source.element.children.filter(({ local }) => FACETS.has(local));
   const report = source.document.report;
   const given = new Map<string, TreeElement>();
@@ -57,6 +58,8 @@ export function readFacets(source: Source, base: SimpleType): Narrowing {
   if (patterns !== undefined) facets.patterns = [...base.facets.patterns, patterns];
   const enumeration = readEnumeration(source, elements, base);
   if (enumeration !== undefined) facets.enumeration = enumeration;
+  if (enumeration !== undefined && base.primitive === "NOTATION")
+    checkNotations(building, source, enumeration);
   checkTogether(source, given, facets);
   return { facets, whiteSpace, fixedFacets };
 }
@@ -89,15 +92,15 @@ const WHITE_SPACE: readonly string[] = ["preserve", "replace", "collapse"];
 
 function readWhiteSpace(source: Source, element: TreeElement, base: SimpleType): SimpleType["whiteSpace"] {
   const value = attributeOf(element, "value") ?? "";
-  const refuse = (message: string): SimpleType["whiteSpace"] => {
+  const reject = (message: string): SimpleType["whiteSpace"] => {
     source.document.report("invalid-facet", offsetOf(element, "value"), message);
     return base.whiteSpace;
   };
-  if (!WHITE_SPACE.includes(value)) return refuse(`expected preserve, replace or collapse, got "${value}"`);
+  if (!WHITE_SPACE.includes(value)) return reject(`expected preserve, replace or collapse, got "${value}"`);
   if (WHITE_SPACE.indexOf(value) < WHITE_SPACE.indexOf(base.whiteSpace))
-    return refuse(`xs:whiteSpace ${value} is wider than ${base.whiteSpace}, which the base type has`);
+    return reject(`xs:whiteSpace ${value} is wider than ${base.whiteSpace}, which the base type has`);
   if (base.fixedFacets.has("whiteSpace") && value !== base.whiteSpace)
-    return refuse(`xs:whiteSpace is fixed to ${base.whiteSpace} by the base type`);
+    return reject(`xs:whiteSpace is fixed to ${base.whiteSpace} by the base type`);
   return value as SimpleType["whiteSpace"];
 }
 
@@ -129,7 +132,7 @@ function readEnumeration(
     .filter(({ local }) => local === "enumeration")
     .map((element) => ({ ...readLiteral(at(source, element)), documentation: documentationOf(element) }));
   for (const value of values) {
-    const problem = judgeLiteral(base, value);
+    const problem = validateLiteral(base, value);
     if (problem !== undefined)
       source.document.report("invalid-facet", value.origin.offset, `xs:enumeration: ${problem}`);
   }
