@@ -7,6 +7,7 @@ import { buildGroup } from "./build-particle.ts";
 import { Building, globalName, type Source, type SymbolKind } from "./building.ts";
 import { checkAllGroups } from "./check-all-groups.ts";
 import { checkGroupCycles } from "./check-group-cycles.ts";
+import { checkRedefinition } from "./check-redefinition.ts";
 import { buildAttributeGroup } from "./collect-attributes.ts";
 import { expandSubstitutions } from "./expand-substitutions.ts";
 import { fillComplexType } from "./fill-complex-type.ts";
@@ -28,6 +29,7 @@ export function buildSchemaSet(documents: readonly SchemaDocument[]): BuiltSet {
   const building = new Building(documents);
   indexSources(building);
   buildGlobals(building);
+  for (const kind of ["type", "group", "attributeGroup"] as const) checkRedefinitions(building, kind);
   drain(building);
   if (checkGroupCycles(building)) {
     checkAllGroups(building);
@@ -45,6 +47,12 @@ function buildGlobals(building: Building): void {
   for (const source of sources.attributeGroup.values()) buildAttributeGroup(building, source, source);
   for (const source of sources.group.values()) buildGroup(building, source);
   for (const source of sources.element.values()) buildGlobalElement(building, source);
+}
+
+function checkRedefinitions(building: Building, kind: SymbolKind): void {
+  for (const source of building.sources[kind].values())
+    for (let next: Source = source; next.original !== undefined; next = next.original.source)
+      checkRedefinition(building, next, next.original);
 }
 
 /** Fills what was declared, which declares more: types are written inside of elements inside of types. */

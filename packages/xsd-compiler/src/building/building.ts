@@ -63,6 +63,8 @@ export class Building {
   readonly pendingGroups: (() => void)[] = [];
   readonly complexTypes = new Map<ComplexType, PendingComplexType>();
   readonly filled = new Set<ComplexType>();
+  /** Groups that redefine others without referring to them: they have to be restrictions. */
+  readonly restrictedGroups: { readonly source: Source; readonly original: Source }[] = [];
   /** What is being built at the moment, to find cycles. */
   readonly open = new Set<TreeElement>();
   /** Checks that have to wait until every component is there. */

@@ -9,8 +9,14 @@ import { isDerivedFrom } from "./derivation.ts";
 import { sameValue } from "./validate-literal.ts";
 import { isWithin } from "./wildcards.ts";
 
+type AttributesOfBase = Pick<ComplexType, "attributeUses" | "attributeWildcard">;
+
 /** Reports attributes by which a restriction would allow what its base type does not. */
-export function checkAttributeRestriction(source: Source, own: CollectedAttributes, base: ComplexType): void {
+export function checkAttributeRestriction(
+  source: Source,
+  own: CollectedAttributes,
+  base: AttributesOfBase,
+): void {
   const report = (message: string, offset = offsetOf(source.element, "base")): void =>
     source.document.report("invalid-derivation", offset, message);
   const inherited = new Map(base.attributeUses.map((use) => [keyOf(use.declaration.name), use]));
@@ -18,7 +24,7 @@ export function checkAttributeRestriction(source: Source, own: CollectedAttribut
     const { name, origin } = use.declaration;
     const offset = origin.file === source.document.file ? origin.offset : undefined;
     const baseUse = inherited.get(keyOf(name));
-    const problem = baseUse === undefined ? judgeNew(use, base) : judgeRestated(use, baseUse);
+    const problem = baseUse === undefined ? checkNew(use, base) : checkRestated(use, baseUse);
     if (problem !== undefined) report(`the attribute ${showName(name)} ${problem}`, offset);
   }
   for (const name of own.prohibited) {
@@ -28,13 +34,13 @@ export function checkAttributeRestriction(source: Source, own: CollectedAttribut
   checkWildcard(own, base, report);
 }
 
-function judgeNew({ declaration: { name } }: AttributeUse, base: ComplexType): string | undefined {
+function checkNew({ declaration: { name } }: AttributeUse, base: AttributesOfBase): string | undefined {
   const wildcard = base.attributeWildcard?.namespaces;
   if (wildcard !== undefined && allowsNamespace(wildcard, name.namespace)) return undefined;
   return "is not one of the base type";
 }
 
-function judgeRestated(use: AttributeUse, base: AttributeUse): string | undefined {
+function checkRestated(use: AttributeUse, base: AttributeUse): string | undefined {
   if (base.required && !use.required) return "is optional, and required by the base type";
   if (!isDerivedFrom(use.declaration.type, base.declaration.type))
     return "has a type that is not derived from the one it has in the base type";
@@ -49,7 +55,7 @@ const STRENGTH = { skip: 0, lax: 1, strict: 2 };
 
 function checkWildcard(
   { wildcard }: CollectedAttributes,
-  base: ComplexType,
+  base: AttributesOfBase,
   report: (message: string) => void,
 ): void {
   if (wildcard === undefined) return;

@@ -60,8 +60,10 @@ export class Locations {
     this.#catalogs.add(file);
     const content = this.#readFile(file);
     const origin = { file, offset: 0 };
-    if (content === undefined)
-      return this.#diagnostics.add("invalid-location", origin, "the catalog could not be read");
+    if (content === undefined) {
+      this.#diagnostics.add("invalid-location", origin, "the catalog could not be read");
+      return;
+    }
     this.#diagnostics.addFile(file, content);
     const parsed = readTree(content, { maxBytes: 16 * 1024 * 1024, doctype: "read" });
     if (!parsed.ok) {
@@ -76,17 +78,17 @@ export class Locations {
   }
 
   #readEntries(file: string, parent: TreeElement): void {
-    const base = valueOf(parent, "xml:base");
+    const base = attributeValue(parent, "xml:base");
     const from = base === undefined ? file : posix.join(posix.dirname(file), base, "x");
     for (const entry of parent.children) {
       const [start, target] = ENTRIES[entry.local] ?? [];
-      const replacement = valueOf(entry, target ?? "uri");
+      const replacement = attributeValue(entry, target ?? "uri");
       if (entry.local === "group") this.#readEntries(from, entry);
       else if (entry.local === "nextCatalog")
-        this.#readCatalog(posix.join(posix.dirname(from), valueOf(entry, "catalog") ?? ""));
+        this.#readCatalog(posix.join(posix.dirname(from), attributeValue(entry, "catalog") ?? ""));
       else if (start !== undefined && replacement !== undefined)
         this.#rules.push({
-          start: valueOf(entry, start) ?? "",
+          start: attributeValue(entry, start) ?? "",
           replacement: replacement.replace(/^file:\/\//, "").replace(/^(?!\/)/, `${posix.dirname(from)}/`),
           prefix: entry.local.startsWith("rewrite"),
         });
@@ -102,7 +104,7 @@ const ENTRIES: Readonly<Record<string, readonly [start: string, target: string]>
   rewriteSystem: ["systemIdStartString", "rewritePrefix"],
 };
 
-function valueOf(element: TreeElement, name: string): string | undefined {
+function attributeValue(element: TreeElement, name: string): string | undefined {
   return element.attributes.find((attribute) => attribute.name === name)?.value;
 }
 

@@ -91,7 +91,8 @@ class PatternParser {
       return literalNode(single);
     }
     const { inside, ranges } = this.#escape();
-    return setNode(/^\\[pP]\{\w+\}$/.test(inside) ? inside : `[${inside}]`, ranges);
+    const alone = (next === "p" || next === "P") && !inside.startsWith("\\u");
+    return setNode(alone ? inside : `[${inside}]`, ranges);
   }
 
   #quantified(part: PatternNode): PatternNode {

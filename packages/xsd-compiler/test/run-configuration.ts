@@ -1,5 +1,5 @@
-import type { Automaton, Guard, StateMachine, Update } from "../components/automaton.ts";
-import type { ElementDeclaration, Wildcard } from "../components/schema-set.ts";
+import type { Automaton, Guard, StateMachine, Update } from "../src/components/automaton.ts";
+import type { ElementDeclaration, Wildcard } from "../src/components/schema-set.ts";
 
 /** How far some children have come in a content model: a state with its counts, or the members seen. */
 export interface Configuration {

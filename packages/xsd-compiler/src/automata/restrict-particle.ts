@@ -1,0 +1,252 @@
+// Particle Valid (Restriction) (XSD 1.0 part 1, section 3.9.6): what a particle of a restriction may be where its base type
+// has another. The rules follow the form of the two content models; each function has the name of its rule.
+
+import { isRestrictionOf } from "../building/derivation.ts";
+import { sameValue } from "../building/validate-literal.ts";
+import { isWithin } from "../building/wildcards.ts";
+import { keyOf, showName } from "../components/component.ts";
+import {
+  allowsNamespace,
+  type ElementDeclaration,
+  type ModelGroup,
+  type Particle,
+  type Wildcard,
+} from "../components/schema-set.ts";
+
+/** Why a particle is no restriction of another, in words; undefined when it is one. */
+export function restrictParticle(derived: Particle, base: Particle): string | undefined {
+  const [inner, outer] = [simplify(derived), simplify(base)];
+  // The rules take the same content for a restriction of itself, as its occurrences allow.
+  if (inner.term === outer.term) return checkRange(inner, outer, inner);
+  if (isElement(inner)) {
+    if (isElement(outer)) return nameAndTypeOk(inner, outer);
+    if (isWildcard(outer)) return nsCompat(inner, outer);
+    return recurseAsIfGroup(inner, outer as GroupParticle);
+  }
+  if (isWildcard(inner)) {
+    return isWildcard(outer) ? nsSubset(inner, outer) : forbidden(inner, outer);
+  }
+  if (isWildcard(outer)) return nsRecurseCheckCardinality(inner as GroupParticle, outer);
+  if (isElement(outer)) return forbidden(inner, outer);
+  return restrictGroup(inner as GroupParticle, outer as GroupParticle);
+}
+
+type ElementParticle = Particle & { readonly term: { readonly kind: "element" } };
+type WildcardParticle = Particle & { readonly term: Wildcard };
+type GroupParticle = Particle & { readonly term: ModelGroup };
+
+function isElement(
+  particle: Particle,
+): particle is Particle & { term: { kind: "element"; declaration: ElementDeclaration } } {
+  return particle.term.kind === "element";
+}
+
+function isWildcard(particle: Particle): particle is WildcardParticle {
+  return particle.term.kind === "wildcard";
+}
+
+function restrictGroup(inner: GroupParticle, outer: GroupParticle): string | undefined {
+  const rules: Readonly<Record<string, typeof recurse>> = {
+    "all all": recurse,
+    "sequence sequence": recurse,
+    "choice choice": recurseLax,
+    "sequence all": recurseUnordered,
+    "sequence choice": mapAndSum,
+  };
+  const rule = rules[`${inner.term.compositor} ${outer.term.compositor}`];
+  return rule === undefined ? forbidden(inner, outer) : rule(inner, outer);
+}
+
+/** Without groups around a single particle, which say nothing. */
+function simplify(particle: Particle): Particle {
+  let current = particle;
+  while (current.term.kind === "group" && current.min === 1 && current.max === 1) {
+    const children = childrenOf(current.term);
+    if (children.length !== 1) break;
+    current = children[0] as Particle;
+  }
+  return current;
+}
+
+const simplified = new WeakMap<ModelGroup, readonly Particle[]>();
+
+/** The particles of a group without those that say nothing: empty ones, and groups of the same kind that occur once. */
+function childrenOf(group: ModelGroup): readonly Particle[] {
+  const known = simplified.get(group);
+  if (known !== undefined) return known;
+  const children = group.particles.map(simplify).flatMap((child): readonly Particle[] => {
+    const { term, min, max } = child;
+    if (term.kind !== "group") return [child];
+    const inside = childrenOf(term);
+    if (inside.length === 0 && (term.compositor !== "choice" || min === 0)) return [];
+    return min === 1 && max === 1 && term.compositor === group.compositor ? inside : [child];
+  });
+  simplified.set(group, children);
+  return children;
+}
+
+function show({ term }: Particle): string {
+  if (term.kind === "element") return `<${showName(term.declaration.name)}>`;
+  return term.kind === "wildcard" ? "xs:any" : `the xs:${term.compositor}`;
+}
+
+function forbidden(inner: Particle, outer: Particle): string {
+  return `${show(inner)} stands where the base type has ${show(outer)}`;
+}
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Occurrence Range OK. */
+function checkRange(inner: Range, outer: Range, what: Particle): string | undefined {
+  if (inner.min >= outer.min && inner.max <= outer.max) return undefined;
+  return `${show(what)} may occur ${showRange(inner)} times, and in the base type ${showRange(outer)} times`;
+}
+
+function showRange({ min, max }: Range): string {
+  return `${min} to ${max === Number.POSITIVE_INFINITY ? "unbounded" : max}`;
+}
+
+function nameAndTypeOk(inner: ElementParticle, outer: ElementParticle): string | undefined {
+  const [own, base] = [inner.term.declaration, outer.term.declaration];
+  if (keyOf(own.name) !== keyOf(base.name)) return forbidden(inner, outer);
+  const range = checkRange(inner, outer, inner);
+  if (range !== undefined || own === base) return range;
+  if (own.nillable && !base.nillable) return `${show(inner)} may be nil, and in the base type it may not`;
+  const fixed = base.valueConstraint?.kind === "fixed" ? base.valueConstraint.value : undefined;
+  const ownFixed = own.valueConstraint?.kind === "fixed" ? own.valueConstraint.value : undefined;
+  if (fixed !== undefined && (ownFixed === undefined || !isSame(base, ownFixed, fixed)))
+    return `${show(inner)} is not fixed to ${fixed.lexical}, as the base type has it`;
+  if (!own.identityConstraints.every((constraint) => base.identityConstraints.includes(constraint)))
+    return `${show(inner)} has identity constraints that it does not have in the base type`;
+  if (![...base.block].every((method) => own.block.has(method)))
+    return `${show(inner)} blocks less than in the base type`;
+  if (!isRestrictionOf(own.type, base.type))
+    return `${show(inner)} has a type that is no restriction of its type in the base type`;
+  return undefined;
+}
+
+type Fixed = NonNullable<ElementDeclaration["valueConstraint"]>["value"];
+
+function isSame({ type }: ElementDeclaration, a: Fixed, b: Fixed): boolean {
+  const textType =
+    type.kind === "simple" ? type : type.content.kind === "simple" ? type.content.type : undefined;
+  return textType === undefined ? a.lexical === b.lexical : sameValue(textType, a, b);
+}
+
+function nsCompat(inner: ElementParticle, outer: WildcardParticle): string | undefined {
+  const { name } = inner.term.declaration;
+  if (!allowsNamespace(outer.term.namespaces, name.namespace)) return forbidden(inner, outer);
+  return checkRange(inner, outer, inner);
+}
+
+const STRENGTH = { skip: 0, lax: 1, strict: 2 };
+
+function nsSubset(inner: WildcardParticle, outer: WildcardParticle): string | undefined {
+  if (!isWithin(inner.term.namespaces, outer.term.namespaces))
+    return "xs:any allows namespaces that the base type does not";
+  if (STRENGTH[inner.term.processContents] < STRENGTH[outer.term.processContents])
+    return "xs:any is processed less strictly than in the base type";
+  return checkRange(inner, outer, inner);
+}
+
+function nsRecurseCheckCardinality(inner: GroupParticle, outer: WildcardParticle): string | undefined {
+  // What occurs in the group is counted as a whole.
+  const any: Particle = { ...outer, min: 0, max: Number.POSITIVE_INFINITY };
+  for (const child of childrenOf(inner.term)) {
+    const problem = restrictParticle(child, any);
+    if (problem !== undefined) return problem;
+  }
+  return checkRange(effectiveTotalRange(inner), outer, inner);
+}
+
+/** Effective Total Range (section 3.8.6). */
+function effectiveTotalRange({ min, max, term }: Particle): Range {
+  if (term.kind !== "group") return { min, max };
+  const ranges = term.particles.map(effectiveTotalRange);
+  const choice = term.compositor === "choice";
+  const [mins, maxs] = [ranges.map((range) => range.min), ranges.map((range) => range.max)];
+  const low = choice ? Math.min(...(mins.length === 0 ? [0] : mins)) : sum(mins);
+  const high = choice ? Math.max(0, ...maxs) : sum(maxs);
+  return { min: times(min, low), max: times(max, high) };
+}
+
+function isEmptiable(particle: Particle): boolean {
+  return effectiveTotalRange(particle).min === 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+function times(a: number, b: number): number {
+  return a === 0 || b === 0 ? 0 : a * b;
+}
+
+function recurseAsIfGroup(inner: Particle, outer: GroupParticle): string | undefined {
+  const term: ModelGroup = { ...outer.term, substitutionHead: undefined, particles: [inner] };
+  const group = { ...inner, min: 1, max: 1, term };
+  return outer.term.compositor === "choice" ? recurseLax(group, outer) : recurse(group, outer);
+}
+
+/** In order, each of a particle of the base type of its own; what is passed over may be absent. */
+function recurse(inner: GroupParticle, outer: GroupParticle): string | undefined {
+  const range = checkRange(inner, outer, inner);
+  if (range !== undefined) return range;
+  const bases = childrenOf(outer.term);
+  let next = 0;
+  for (const child of childrenOf(inner.term)) {
+    let problem: string | undefined = `${show(child)} stands where the base type has nothing`;
+    for (; problem !== undefined && next < bases.length; next++) {
+      const base = bases[next] as Particle;
+      problem = restrictParticle(child, base);
+      if (problem !== undefined && !isEmptiable(base)) return problem;
+    }
+    if (problem !== undefined) return problem;
+  }
+  return requireEmptiable(bases.slice(next));
+}
+
+function requireEmptiable(bases: readonly Particle[]): string | undefined {
+  const required = bases.find((base) => !isEmptiable(base));
+  return required === undefined ? undefined : `${show(required)} is required by the base type`;
+}
+
+/** In order, each of an alternative of its own. */
+function recurseLax(inner: GroupParticle, outer: GroupParticle): string | undefined {
+  const range = checkRange(inner, outer, inner);
+  if (range !== undefined) return range;
+  const bases = childrenOf(outer.term);
+  let next = 0;
+  for (const child of childrenOf(inner.term)) {
+    while (next < bases.length && restrictParticle(child, bases[next] as Particle) !== undefined) next++;
+    if (next++ >= bases.length)
+      return `${show(child)} is no alternative of the base type, or not in its order`;
+  }
+  return undefined;
+}
+
+/** In any order, each of a particle of its own. */
+function recurseUnordered(inner: GroupParticle, outer: GroupParticle): string | undefined {
+  const range = checkRange(inner, outer, inner);
+  if (range !== undefined) return range;
+  const left = [...childrenOf(outer.term)];
+  for (const child of childrenOf(inner.term)) {
+    const index = left.findIndex((base) => restrictParticle(child, base) === undefined);
+    if (index === -1) return `${show(child)} is not allowed by the base type`;
+    left.splice(index, 1);
+  }
+  return requireEmptiable(left);
+}
+
+/** Each of some alternative; the choice has to repeat often enough for all. */
+function mapAndSum(inner: GroupParticle, outer: GroupParticle): string | undefined {
+  const [children, bases] = [childrenOf(inner.term), childrenOf(outer.term)];
+  const count = children.length;
+  const range = checkRange({ min: inner.min * count, max: times(inner.max, count) }, outer, inner);
+  if (range !== undefined) return range;
+  const stray = children.find((child) => bases.every((base) => restrictParticle(child, base) !== undefined));
+  return stray === undefined ? undefined : `${show(stray)} is no alternative of the base type`;
+}
