@@ -28,13 +28,8 @@ function checkType({ type }: PendingComplexType): string | undefined {
     return may ? undefined : "no content";
   }
   if (content.kind === "simple") return undefined;
-  if (outer.kind !== "elements") return isNothing(content.particle) ? undefined : "elements";
+  if (outer.kind !== "elements") return "elements";
   return restrictParticle(content.particle, outer.particle);
-}
-
-/** True for content that has no elements, only text. */
-function isNothing({ term }: { readonly term: { readonly kind: string } }): boolean {
-  return term.kind === "group" && (term as { particles?: readonly unknown[] }).particles?.length === 0;
 }
 
 function checkGroup({ group, origin }: GroupDefinition, base: GroupDefinition): string | undefined {

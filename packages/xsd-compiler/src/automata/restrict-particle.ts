@@ -2,6 +2,7 @@
 // has another. The rules follow the form of the two content models; each function has the name of its rule.
 
 import { isRestrictionOf } from "../building/derivation.ts";
+import { isEmptiable } from "../building/is-emptiable.ts";
 import { sameValue } from "../building/validate-literal.ts";
 import { isWithin } from "../building/wildcards.ts";
 import { keyOf, showName } from "../components/component.ts";
@@ -15,6 +16,8 @@ import {
 
 /** Why a particle is no restriction of another, in words; undefined when it is one. */
 export function restrictParticle(derived: Particle, base: Particle): string | undefined {
+  if (isEmpty(derived) && !isEmptiable(base)) return "no content";
+  if (isEmpty(base) && !isEmpty(derived)) return `${show(derived)} stands where the base type has nothing`;
   const [inner, outer] = [simplify(derived), simplify(base)];
   // The rules take the same content for a restriction of itself, as its occurrences allow.
   if (inner.term === outer.term) return checkRange(inner, outer, inner);
@@ -61,9 +64,9 @@ function restrictGroup(inner: GroupParticle, outer: GroupParticle): string | und
 function simplify(particle: Particle): Particle {
   let current = particle;
   while (current.term.kind === "group" && current.min === 1 && current.max === 1) {
-    const children = childrenOf(current.term);
-    if (children.length !== 1) break;
-    current = children[0] as Particle;
+    const [child, ...others] = current.term.particles;
+    if (child === undefined || others.length > 0) break;
+    current = child;
   }
   return current;
 }
@@ -74,15 +77,21 @@ const simplified = new WeakMap<ModelGroup, readonly Particle[]>();
 function childrenOf(group: ModelGroup): readonly Particle[] {
   const known = simplified.get(group);
   if (known !== undefined) return known;
-  const children = group.particles.map(simplify).flatMap((child): readonly Particle[] => {
-    const { term, min, max } = child;
-    if (term.kind !== "group") return [child];
-    const inside = childrenOf(term);
-    if (inside.length === 0 && (term.compositor !== "choice" || min === 0)) return [];
-    return min === 1 && max === 1 && term.compositor === group.compositor ? inside : [child];
-  });
+  const children = group.particles.map(simplify).flatMap((child) => flatten(child, group));
   simplified.set(group, children);
   return children;
+}
+
+function flatten(child: Particle, { compositor }: ModelGroup): readonly Particle[] {
+  const { term, min, max } = child;
+  if (term.kind !== "group" || min !== 1 || max !== 1) return [child];
+  if (term.compositor === compositor) return term.particles.flatMap((inside) => flatten(inside, term));
+  return isEmpty(child) ? [] : [child];
+}
+
+/** True for groups of nothing but such groups. */
+function isEmpty({ term }: Particle): boolean {
+  return term.kind === "group" && term.particles.every(isEmpty);
 }
 
 function show({ term }: Particle): string {
@@ -168,13 +177,9 @@ function effectiveTotalRange({ min, max, term }: Particle): Range {
   const ranges = term.particles.map(effectiveTotalRange);
   const choice = term.compositor === "choice";
   const [mins, maxs] = [ranges.map((range) => range.min), ranges.map((range) => range.max)];
-  const low = choice ? Math.min(...(mins.length === 0 ? [0] : mins)) : sum(mins);
-  const high = choice ? Math.max(0, ...maxs) : sum(maxs);
+  const low = choice ? mins.reduce((a, b) => Math.min(a, b), mins[0] ?? 0) : sum(mins);
+  const high = choice ? maxs.reduce((a, b) => Math.max(a, b), 0) : sum(maxs);
   return { min: times(min, low), max: times(max, high) };
-}
-
-function isEmptiable(particle: Particle): boolean {
-  return effectiveTotalRange(particle).min === 0;
 }
 
 function sum(numbers: readonly number[]): number {
