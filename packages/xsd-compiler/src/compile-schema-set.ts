@@ -3,6 +3,7 @@ import { attachAutomata } from "./automata/attach-automata.ts";
 import { checkRestrictions } from "./automata/check-restrictions.ts";
 import { attachAssertions } from "./building/attach-assertions.ts";
 import { buildSchemaSet } from "./building/build-schema-set.ts";
+import { leaveOutAbstract } from "./building/expand-substitutions.ts";
 import type { SchemaSet } from "./components/schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { Diagnostics } from "./loading/diagnostics.ts";
@@ -50,6 +51,7 @@ export function makeComponents(
   const { schemaSet, building } = buildSchemaSet(documents);
   if (diagnostics.none) attachAutomata(building);
   if (diagnostics.none) checkRestrictions(building);
+  if (diagnostics.none) leaveOutAbstract(building);
   if (diagnostics.none) attachAssertions(building, schemaSet, contract);
   return diagnostics.none ? schemaSet : undefined;
 }

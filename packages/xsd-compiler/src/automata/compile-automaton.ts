@@ -93,7 +93,8 @@ function writeMachine({ futures, numbers }: Explored, { counters }: Continuation
   const states = futures.map(({ moves, accepts }) => {
     const all = moves.map(step);
     return {
-      transitions: all.filter((one): one is Transition => "element" in one),
+      // No document has an abstract element.
+      transitions: all.filter((one): one is Transition => "element" in one && !one.element.abstract),
       wildcards: all.filter((one): one is WildcardTransition => "wildcard" in one),
       accepts,
     };
@@ -124,7 +125,7 @@ function compileAll(particle: Particle): CompiledModel {
       }
       names.add(keyOf(name));
     }
-    members.push({ elements, required: child.min > 0 });
+    members.push({ elements: elements.filter(({ abstract }) => !abstract), required: child.min > 0 });
   }
   if (problems.length > 0) return { problems };
   return { automaton: { kind: "all", members, optional: particle.min === 0 } };

@@ -63,12 +63,17 @@ function restrictGroup(inner: GroupParticle, outer: GroupParticle): string | und
 /** Without groups around a single particle, which say nothing. */
 function simplify(particle: Particle): Particle {
   let current = particle;
-  while (current.term.kind === "group" && current.min === 1 && current.max === 1) {
+  while (isPlainGroup(current) && current.min === 1 && current.max === 1) {
     const [child, ...others] = current.term.particles;
     if (child === undefined || others.length > 0) break;
     current = child;
   }
   return current;
+}
+
+/** A group that the schema writes as one. A reference to the head of a substitution group stays a particle of its own. */
+function isPlainGroup(particle: Particle): particle is GroupParticle {
+  return particle.term.kind === "group" && particle.term.substitutionHead === undefined;
 }
 
 const simplified = new WeakMap<ModelGroup, readonly Particle[]>();
@@ -83,8 +88,9 @@ function childrenOf(group: ModelGroup): readonly Particle[] {
 }
 
 function flatten(child: Particle, { compositor }: ModelGroup): readonly Particle[] {
-  const { term, min, max } = child;
-  if (term.kind !== "group" || min !== 1 || max !== 1) return [child];
+  const { min, max } = child;
+  if (!isPlainGroup(child) || min !== 1 || max !== 1) return [child];
+  const { term } = child;
   if (term.compositor === compositor) return term.particles.flatMap((inside) => flatten(inside, term));
   return isEmpty(child) ? [] : [child];
 }

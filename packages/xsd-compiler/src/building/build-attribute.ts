@@ -44,12 +44,12 @@ export function buildAttributeStatement(building: Building, source: Source): Att
     const message = `an attribute with a default is optional, not ${use}`;
     document.report("invalid-attribute", offsetOf(element, "use"), message);
   }
-  if (use === "prohibited") return { kind: "prohibited", name: declaration.name };
   const own = isReference ? readValueConstraint(source) : declaration.valueConstraint;
   if (isReference && own !== undefined) {
     checkValue(source, declaration.type, own);
     checkFixed(source, declaration, own);
   }
+  if (use === "prohibited") return { kind: "prohibited", name: declaration.name };
   const valueConstraint = own ?? declaration.valueConstraint;
   return { kind: "use", use: { declaration, required: use === "required", valueConstraint }, source };
 }

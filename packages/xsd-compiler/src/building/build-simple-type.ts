@@ -5,7 +5,6 @@ import { attributeOf, childOf, collapse, documentationOf, offsetOf } from "../lo
 import { at, type Building, originOf, type Source } from "./building.ts";
 import { ANY_SIMPLE_TYPE } from "./built-in-types.ts";
 import { findSimpleType } from "./find-type.ts";
-import { requireNotations } from "./notations.ts";
 import { readDerivationSet } from "./read-derivation-set.ts";
 import { readFacets } from "./read-facets.ts";
 import { readQName, readReference } from "./resolve-reference.ts";
@@ -90,7 +89,6 @@ function buildList(building: Building, source: Source): SimpleType {
     return ANY_SIMPLE_TYPE;
   }
   checkFinal(source, itemType, "list", "itemType");
-  requireNotations(source, itemType, source.element.offset);
   return { ...list, itemType };
 }
 
@@ -110,10 +108,7 @@ function buildUnion(building: Building, source: Source): SimpleType {
   const memberTypes = [...named, ...inside].filter((type) => type !== undefined);
   if (named.length + inside.length === 0)
     source.document.report("invalid-element", source.element.offset, "xs:union needs a member type");
-  for (const member of memberTypes) {
-    checkFinal(source, member, "union", "memberTypes");
-    requireNotations(source, member, source.element.offset);
-  }
+  for (const member of memberTypes) checkFinal(source, member, "union", "memberTypes");
   return { ...NEW_TYPE, variety: "union", memberTypes };
 }
 

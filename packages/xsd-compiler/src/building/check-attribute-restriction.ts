@@ -27,7 +27,9 @@ export function checkAttributeRestriction(
     const problem = baseUse === undefined ? checkNew(use, base) : checkRestated(use, baseUse);
     if (problem !== undefined) report(`the attribute ${showName(name)} ${problem}`, offset);
   }
+  const stated = new Set(own.uses.map((use) => keyOf(use.declaration.name)));
   for (const name of own.prohibited) {
+    if (stated.has(keyOf(name))) continue;
     if (inherited.get(keyOf(name))?.required)
       report(`the attribute ${showName(name)} is prohibited, and required by the base type`);
   }

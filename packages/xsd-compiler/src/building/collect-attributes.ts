@@ -33,7 +33,8 @@ export function collectAttributes(building: Building, source: Source): Collected
       if (group?.wildcard !== undefined) wildcards.push(group.wildcard);
     }
   }
-  return { uses, prohibited, wildcard: combine(source, wildcards) };
+  // A group that is referred to twice has its attributes once.
+  return { uses: [...new Set(uses)], prohibited, wildcard: combine(source, wildcards) };
 }
 
 /** The first says how contents are processed: it is the one that stands in the element itself, where there is one. */

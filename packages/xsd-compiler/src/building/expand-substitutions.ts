@@ -5,24 +5,43 @@ import type { ElementDeclaration, ModelGroup, Particle } from "../components/sch
 import type { Building } from "./building.ts";
 import { type Method, methodsBetween } from "./derivation.ts";
 
-/** Replaces every particle that refers to the head of a group by a choice of the members that may stand there. */
+/**
+ * Replaces every particle that refers to the head of a group by a choice of the members that may stand there. Abstract
+ * elements are among them until `leaveOutAbstract`: the constraints on content models are about them too.
+ */
 export function expandSubstitutions(building: Building): void {
   const groups = new SubstitutionGroups(building.elements.values());
-  const open: ModelGroup[] = Array.from(building.groups.values(), ({ group }) => group);
-  const seen = new Set(open);
-  const visit = (particle: Particle): void => {
+  for (const particle of particlesOf(building)) {
+    if (particle.term.kind !== "element") continue;
+    const group = groups.find(particle.term.declaration);
+    if (group !== undefined) (particle as Mutable<Particle>).term = group;
+  }
+}
+
+/** Takes abstract elements out of the expanded groups. What is left of a group may be the head alone, or nothing. */
+export function leaveOutAbstract(building: Building): void {
+  const isConcrete = ({ term }: Particle): boolean => term.kind !== "element" || !term.declaration.abstract;
+  for (const particle of particlesOf(building)) {
     const { term } = particle;
-    if (term.kind === "group" && !seen.has(term)) {
-      seen.add(term);
-      open.push(term);
-    } else if (term.kind === "element") {
-      const group = groups.find(term.declaration);
-      if (group !== undefined) (particle as Mutable<Particle>).term = group;
-    }
-  };
+    if (term.kind !== "group" || term.substitutionHead === undefined) continue;
+    (term as Mutable<ModelGroup>).particles = term.particles.filter(isConcrete);
+    const [first, ...others] = term.particles;
+    if (first?.term.kind === "element" && first.term.declaration === term.substitutionHead && others.length === 0)
+      (particle as Mutable<Particle>).term = first.term;
+  }
+}
+
+/** Every particle of every content model, each once. */
+function particlesOf(building: Building): Set<Particle> {
+  const particles = new Set<Particle>();
+  for (const { group } of building.groups.values()) for (const particle of group.particles) particles.add(particle);
   for (const { content } of building.complexTypes.keys())
-    if (content.kind === "elements") visit(content.particle);
-  for (const group of open) if (group.substitutionHead === undefined) group.particles.forEach(visit);
+    if (content.kind === "elements") particles.add(content.particle);
+  // What is added on the way is come to as well.
+  for (const { term } of particles)
+    if (term.kind === "group" && term.substitutionHead === undefined)
+      for (const particle of term.particles) particles.add(particle);
+  return particles;
 }
 
 class SubstitutionGroups {
@@ -39,7 +58,7 @@ class SubstitutionGroups {
     }
   }
 
-  /** What may stand for an element; undefined where that is the element itself and nothing else. */
+  /** What may stand for an element; undefined where that is the element itself, and nothing else. */
   find(head: ElementDeclaration): ModelGroup | undefined {
     if (head.scope === "local") return undefined;
     if (!this.#groups.has(head)) this.#groups.set(head, this.#make(head));
@@ -48,12 +67,11 @@ class SubstitutionGroups {
 
   #make(head: ElementDeclaration): ModelGroup | undefined {
     const members = [...this.#collect(head)].filter((member) => maySubstitute(member, head));
-    const concrete = [head, ...members].filter(({ abstract }) => !abstract);
-    if (concrete.length === 1 && concrete[0] === head) return undefined;
+    if (members.length === 0 && !head.abstract) return undefined;
     return {
       kind: "group",
       compositor: "choice",
-      particles: concrete.map((declaration) => ({
+      particles: [head, ...members].map((declaration) => ({
         min: 1,
         max: 1,
         term: { kind: "element", declaration },

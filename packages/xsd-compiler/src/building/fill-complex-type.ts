@@ -87,9 +87,10 @@ function fillAttributes(
   const inherited = base.kind === "complex" ? base.attributeUses : [];
   const baseWildcard = base.kind === "complex" ? base.attributeWildcard : undefined;
   if (type.derivation === "extension") {
-    type.attributeUses = [...inherited, ...own.uses];
+    type.attributeUses = [...new Set([...inherited, ...own.uses])];
     type.attributeWildcard = uniteWildcards(source, own.wildcard, baseWildcard);
   } else {
+    checkUses(source, own.uses);
     type.attributeUses = mergeRestricted(inherited, own);
     type.attributeWildcard = own.wildcard;
     // Anything is a restriction of xs:anyType, whose attributes are those of its wildcard.

@@ -60,7 +60,7 @@ export function readFacets(building: Building, source: Source, base: SimpleType)
   if (enumeration !== undefined) facets.enumeration = enumeration;
   if (enumeration !== undefined && base.primitive === "NOTATION")
     checkNotations(building, source, enumeration);
-  checkTogether(source, given, facets);
+  checkTogether(source, given, facets, base);
   return { facets, whiteSpace, fixedFacets };
 }
 
@@ -150,7 +150,12 @@ export function readLiteral(source: Source): Literal {
 }
 
 /** Facets that cannot stand beside each other in one restriction, and bounds that leave no value. */
-function checkTogether(source: Source, given: ReadonlyMap<string, TreeElement>, facets: Facets): void {
+function checkTogether(
+  source: Source,
+  given: ReadonlyMap<string, TreeElement>,
+  facets: Facets,
+  base: SimpleType,
+): void {
   const report = (name: string, message: string): void =>
     source.document.report("invalid-facet", given.get(name)?.offset ?? source.element.offset, message);
   for (const side of ["min", "max"]) {
@@ -158,8 +163,14 @@ function checkTogether(source: Source, given: ReadonlyMap<string, TreeElement>, 
       report(`${side}Exclusive`, `xs:${side}Inclusive and xs:${side}Exclusive exclude each other`);
   }
   const { length, minLength = 0, maxLength = Number.POSITIVE_INFINITY, totalDigits, fractionDigits } = facets;
-  if (given.has("length") && (given.has("minLength") || given.has("maxLength")))
-    report("length", "xs:length cannot stand beside xs:minLength or xs:maxLength");
+  const beside = (["minLength", "maxLength"] as const).find(
+    (name) =>
+      length !== undefined &&
+      (given.has("length") || given.has(name)) &&
+      facets[name] !== undefined &&
+      !hadBefore(base, name, facets[name]),
+  );
+  if (beside !== undefined) report("length", `xs:length cannot stand beside xs:${beside}`);
   else if (minLength > maxLength || (length !== undefined && (length < minLength || length > maxLength)))
     report([...given.keys()].at(-1) ?? "", "no length is left: the facets exclude each other");
   if (totalDigits !== undefined && fractionDigits !== undefined && fractionDigits > totalDigits)
@@ -167,4 +178,11 @@ function checkTogether(source: Source, given: ReadonlyMap<string, TreeElement>, 
       "fractionDigits",
       `xs:fractionDigits ${fractionDigits} is more than xs:totalDigits, ${totalDigits}`,
     );
+}
+
+/** True when a base type had the same bound before it had a length (section 4.3.1.4, as corrected). */
+function hadBefore(base: SimpleType, name: "minLength" | "maxLength", value: number): boolean {
+  for (let type: SimpleType | undefined = base; type !== undefined; type = type.base)
+    if (type.facets[name] === value && type.facets.length === undefined) return true;
+  return false;
 }
