@@ -256,7 +256,8 @@ function recurseUnordered(inner: GroupParticle, outer: GroupParticle): string | 
 function mapAndSum(inner: GroupParticle, outer: GroupParticle): string | undefined {
   const [children, bases] = [childrenOf(inner.term), childrenOf(outer.term)];
   const count = children.length;
-  const range = checkRange({ min: inner.min * count, max: times(inner.max, count) }, outer, inner);
+  const max = inner.max === Number.POSITIVE_INFINITY ? inner.max : inner.max * count;
+  const range = checkRange({ min: inner.min * count, max }, outer, inner);
   if (range !== undefined) return range;
   const stray = children.find((child) => bases.every((base) => restrictParticle(child, base) !== undefined));
   return stray === undefined ? undefined : `${show(stray)} is no alternative of the base type`;

@@ -83,7 +83,7 @@ export function refuseDeclarationParts({ element, document }: Source, attributes
     if (namespace === "" && attributes.includes(name))
       document.report("invalid-attribute", offset, `${name} cannot stand beside ref`);
   }
-  const inside = childOf(element, "simpleType", "complexType");
+  const inside = childOf(element, "simpleType", "complexType", "unique", "key", "keyref");
   if (inside !== undefined)
     document.report("invalid-element", inside.offset, `xs:${inside.local} cannot stand inside a reference`);
 }

@@ -4,14 +4,14 @@ import type { SchemaDocument } from "../loading/schema-document.ts";
 import { buildGlobalAttribute } from "./build-attribute.ts";
 import { buildGlobalElement } from "./build-element.ts";
 import { buildGroup } from "./build-particle.ts";
-import { Building, globalName, type Source, type SymbolKind } from "./building.ts";
+import { Building, type Source, type SymbolKind } from "./building.ts";
 import { checkAllGroups } from "./check-all-groups.ts";
 import { checkGroupCycles } from "./check-group-cycles.ts";
 import { checkRedefinition } from "./check-redefinition.ts";
 import { buildAttributeGroup } from "./collect-attributes.ts";
 import { expandSubstitutions } from "./expand-substitutions.ts";
 import { fillComplexType } from "./fill-complex-type.ts";
-import { findType } from "./find-type.ts";
+import { buildGlobalType } from "./find-type.ts";
 import { indexSources } from "./index-sources.ts";
 import { buildNotation } from "./notations.ts";
 
@@ -42,7 +42,7 @@ export function buildSchemaSet(documents: readonly SchemaDocument[]): BuiltSet {
 function buildGlobals(building: Building): void {
   const { sources } = building;
   for (const source of sources.notation.values()) buildNotation(building, source);
-  for (const source of sources.type.values()) findType(building, source, "name", globalName(source));
+  for (const source of sources.type.values()) buildGlobalType(building, source);
   for (const source of sources.attribute.values()) buildGlobalAttribute(building, source);
   for (const source of sources.attributeGroup.values()) buildAttributeGroup(building, source, source);
   for (const source of sources.group.values()) buildGroup(building, source);

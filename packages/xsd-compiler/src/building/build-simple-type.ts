@@ -16,7 +16,7 @@ export function buildSimpleType(building: Building, source: Source, name: QName 
     name,
     documentation: documentationOf(source.element),
     origin: originOf(source),
-    final: readDerivationSet(source, "final", ["restriction", "list", "union"]),
+    final: readDerivationSet(source, "final", ["restriction", "list", "union", "extension"]),
   };
   const inside = at(source, derivation);
   if (derivation.local === "list") return { ...buildList(building, inside), ...described };

@@ -1,7 +1,7 @@
 // What a redefinition may be (XSD 1.0 part 1, section 4.2.2, Redefinition Constraints).
 
 import type { TreeElement } from "@payment-routing/contract-runtime";
-import { keyOf } from "../components/component.ts";
+import { keyOf, showName } from "../components/component.ts";
 import { attributeOf, childOf } from "../loading/attributes.ts";
 import { buildGroup } from "./build-particle.ts";
 import { at, type Building, type Original, type Source } from "./building.ts";
@@ -55,6 +55,12 @@ function findReferences(source: Source, local: string, key: string): Source[] {
 function restrictAttributes(building: Building, source: Source, original: Source): void {
   const base = buildAttributeGroup(building, original, original);
   if (base === undefined) return;
-  const inherited = { attributeUses: base.attributeUses, attributeWildcard: base.wildcard };
-  checkAttributeRestriction(source, collectAttributes(building, source), inherited);
+  const { attributeUses } = base;
+  const own = collectAttributes(building, source);
+  const stated = new Set(own.uses.map(({ declaration }) => keyOf(declaration.name)));
+  for (const { declaration, required } of attributeUses)
+    if (required && !stated.has(keyOf(declaration.name)))
+      report(source, `leaves out the attribute ${showName(declaration.name)}, which is required`);
+  const inherited = { attributeUses, attributeWildcard: base.wildcard };
+  checkAttributeRestriction(source, own, inherited);
 }

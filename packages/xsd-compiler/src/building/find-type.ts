@@ -24,10 +24,16 @@ export function findType(
   name: QName,
 ): TypeDefinition | undefined {
   const typeSource = findSource(building, source, "type", name);
-  if (typeSource === undefined) return findBuiltIn(building, source, attribute, name);
+  return typeSource === undefined
+    ? findBuiltIn(building, source, attribute, name)
+    : buildGlobalType(building, typeSource);
+}
+
+/** The type that is declared at the top of a schema; undefined after a report. */
+export function buildGlobalType(building: Building, typeSource: Source): TypeDefinition | undefined {
   const built = building.types.get(typeSource);
   if (built !== undefined) return built;
-  if (typeSource.element.local === "complexType") return declareComplexType(building, typeSource, name);
+  if (typeSource.element.local === "complexType") return declareComplexType(building, typeSource, globalName(typeSource));
   // Bases first, without recursion: a chain of types may be longer than the stack.
   for (const next of unbuiltBases(building, typeSource)) buildGlobal(building, next);
   return building.types.get(typeSource);

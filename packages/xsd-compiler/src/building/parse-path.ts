@@ -4,7 +4,7 @@ import { NCNAME } from "@payment-routing/contract-runtime/codegen";
 import type { NameTest, PathAlternative } from "../components/identity-constraint.ts";
 
 const TOKEN = new RegExp(
-  `[\\t\\n\\r ]*(?:(\\.//|::|//|[|/@.*])|((?:${NCNAME}:(?!:))?(?:${NCNAME}|(?<=:)\\*)))`,
+  `[\\t\\n\\r ]*(?:(::|//|[|/@.*])|((?:${NCNAME}:(?!:))?(?:${NCNAME}|(?<=:)\\*)))`,
   "uy",
 );
 
@@ -38,8 +38,8 @@ export function parsePath(
     return local === "*" ? { kind: "namespace", namespace } : { kind: "name", name: { namespace, local } };
   };
   do {
-    const descendant = tokens[at] === ".//";
-    if (descendant) at++;
+    const descendant = tokens[at] === "." && tokens[at + 1] === "//";
+    if (descendant) at += 2;
     const steps: NameTest[] = [];
     let attribute: NameTest | undefined;
     do {

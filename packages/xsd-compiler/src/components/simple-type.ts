@@ -66,8 +66,8 @@ export interface SimpleType extends Component {
   /** Local name of the nearest type that comes with XSD, itself included: `token`, `NMTOKENS`, `anySimpleType`. */
   readonly builtIn: string;
   readonly whiteSpace: "preserve" | "replace" | "collapse";
-  /** How no type may be derived: by restriction, as the items of a list, as a member of a union. */
-  readonly final: ReadonlySet<"restriction" | "list" | "union">;
+  /** How no type may be derived: by restriction, as items of a list, as a member of a union, as content with attributes. */
+  readonly final: ReadonlySet<"restriction" | "list" | "union" | "extension">;
   readonly facets: Facets;
   readonly fixedFacets: ReadonlySet<FacetName>;
   /** Of a list: an atomic type or a union. */

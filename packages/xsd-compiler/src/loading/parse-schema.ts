@@ -1,6 +1,5 @@
 import { readTree, type TreeElement } from "@payment-routing/contract-runtime";
 import { toUtf8 } from "@payment-routing/contract-runtime/codegen";
-import { attributeOf, offsetOf } from "./attributes.ts";
 import { checkVocabulary } from "./check-vocabulary.ts";
 import type { Diagnostics } from "./diagnostics.ts";
 import type { Report } from "./report.ts";
@@ -36,8 +35,6 @@ export function parseSchema(
     return undefined;
   }
   checkVocabulary(root, report);
-  if (attributeOf(root, "targetNamespace") === "")
-    report("invalid-value", offsetOf(root, "targetNamespace"), "targetNamespace is empty; leave it out");
   // What follows relies on the vocabulary: behind a stray element, more diagnostics would only be echoes.
   return clean ? root : undefined;
 }

@@ -72,8 +72,8 @@ export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
     redefine: construct("schemaLocation!:uri", ["annotation simpleType complexType group attributeGroup*"]),
     notation: construct("name!:name public:text system:uri", ["annotation?"]),
     "schema/element": construct(
-      `name!:name type:qname ${VALUE} nillable:boolean substitutionGroup:refused abstract:only-false ` +
-        "final:only-empty block:only-empty",
+      `name!:name type:qname ${VALUE} nillable:boolean substitutionGroup:qname abstract:boolean ` +
+        "final:derivations block:block-of-element",
       ["annotation?", "simpleType complexType?", IDENTITY],
     ),
     element: construct(
@@ -121,7 +121,7 @@ export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
       "annotation?",
       "restriction list union!",
     ]),
-    simpleType: construct("", ["annotation?", "restriction list union!"]),
+    simpleType: construct("final:final-of-simple", ["annotation?", "restriction list union!"]),
     restriction: construct("base:qname", ["annotation?", "simpleType?", `${FACETS_ALL}*`]),
     list: construct("itemType:qname", ["annotation?", "simpleType?"]),
     union: construct("memberTypes:qnames", ["annotation?", "simpleType*"]),
