@@ -34,7 +34,15 @@ export function compileSchemaSet(
 ): SchemaSetResult {
   const diagnostics = new Diagnostics();
   const documents = loadDocuments(files, readFile, diagnostics, options);
-  const schemaSet = makeComponents(documents, diagnostics, options.contract);
+  let schemaSet: SchemaSet | undefined;
+  try {
+    schemaSet = makeComponents(documents, diagnostics, options.contract);
+  } catch (error) {
+    // The stack is enough for what people write. How deep components refer to each other is the schema's choice.
+    if (!(error instanceof RangeError)) throw error;
+    const origin = { file: documents[0]?.file ?? "", offset: 0 };
+    diagnostics.add("unsupported-content", origin, `components are nested too deeply: ${error.message}`);
+  }
   return schemaSet === undefined
     ? { ok: false, diagnostics: diagnostics.toDiagnostics() }
     : { ok: true, schemaSet };
@@ -56,7 +64,8 @@ export function makeComponents(
   return diagnostics.none ? schemaSet : undefined;
 }
 
-function readFromDisk(file: string): Uint8Array | undefined {
+/** The bytes of a file of the file system. */
+export function readFromDisk(file: string): Uint8Array | undefined {
   try {
     return readFileSync(file);
   } catch {

@@ -53,6 +53,12 @@ export interface Future {
   readonly accepts: readonly (readonly Guard[])[];
 }
 
+/** Particles that are looked into for one content model: groups that refer to others twice each make exponentially many. */
+const MAX_VISITS = 1_000_000;
+
+/** Thrown for a content model that would take more time and memory than a compiler should. */
+export class ContentTooLarge extends Error {}
+
 /** How turns are counted: by counters, or by a state for each count. */
 export type Counting = "counters" | "states";
 
@@ -65,6 +71,7 @@ export class Continuations {
   readonly #sites = new Map<Particle, Map<object | undefined, object>>();
   readonly #siteOf = new Map<Continuation, object>();
   readonly #exits = new Map<Particle, Map<Continuation | undefined, Exit>>();
+  #visits = 0;
   #shared: ReadonlySet<ModelGroup> = new Set();
 
   readonly #emptiable = new Map<Particle, boolean>();
@@ -143,6 +150,7 @@ export class Continuations {
   }
 
   #firstOfTerm(particle: Particle, next: Continuation | undefined): Move[] {
+    if (++this.#visits > MAX_VISITS) throw new ContentTooLarge();
     const { term } = particle;
     if (term.kind === "group")
       return this.#firstOfGroup(term, this.#shared.has(term) ? this.#exit(particle, next) : next);

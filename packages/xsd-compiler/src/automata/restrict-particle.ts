@@ -180,12 +180,20 @@ function nsRecurseCheckCardinality(inner: GroupParticle, outer: WildcardParticle
 /** Effective Total Range (section 3.8.6). */
 function effectiveTotalRange({ min, max, term }: Particle): Range {
   if (term.kind !== "group") return { min, max };
+  const once = totalRanges.get(term) ?? totalRangeOf(term);
+  totalRanges.set(term, once);
+  return { min: times(min, once.min), max: times(max, once.max) };
+}
+
+const totalRanges = new WeakMap<ModelGroup, Range>();
+
+function totalRangeOf(term: ModelGroup): Range {
   const ranges = term.particles.map(effectiveTotalRange);
   const choice = term.compositor === "choice";
   const [mins, maxs] = [ranges.map((range) => range.min), ranges.map((range) => range.max)];
   const low = choice ? mins.reduce((a, b) => Math.min(a, b), mins[0] ?? 0) : sum(mins);
   const high = choice ? maxs.reduce((a, b) => Math.max(a, b), 0) : sum(maxs);
-  return { min: times(min, low), max: times(max, high) };
+  return { min: low, max: high };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -26,7 +26,11 @@ export function leaveOutAbstract(building: Building): void {
     if (term.kind !== "group" || term.substitutionHead === undefined) continue;
     (term as Mutable<ModelGroup>).particles = term.particles.filter(isConcrete);
     const [first, ...others] = term.particles;
-    if (first?.term.kind === "element" && first.term.declaration === term.substitutionHead && others.length === 0)
+    if (
+      first?.term.kind === "element" &&
+      first.term.declaration === term.substitutionHead &&
+      others.length === 0
+    )
       (particle as Mutable<Particle>).term = first.term;
   }
 }
@@ -34,7 +38,8 @@ export function leaveOutAbstract(building: Building): void {
 /** Every particle of every content model, each once. */
 function particlesOf(building: Building): Set<Particle> {
   const particles = new Set<Particle>();
-  for (const { group } of building.groups.values()) for (const particle of group.particles) particles.add(particle);
+  for (const { group } of building.groups.values())
+    for (const particle of group.particles) particles.add(particle);
   for (const { content } of building.complexTypes.keys())
     if (content.kind === "elements") particles.add(content.particle);
   // What is added on the way is come to as well.

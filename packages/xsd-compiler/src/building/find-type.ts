@@ -33,7 +33,8 @@ export function findType(
 export function buildGlobalType(building: Building, typeSource: Source): TypeDefinition | undefined {
   const built = building.types.get(typeSource);
   if (built !== undefined) return built;
-  if (typeSource.element.local === "complexType") return declareComplexType(building, typeSource, globalName(typeSource));
+  if (typeSource.element.local === "complexType")
+    return declareComplexType(building, typeSource, globalName(typeSource));
   // Bases first, without recursion: a chain of types may be longer than the stack.
   for (const next of unbuiltBases(building, typeSource)) buildGlobal(building, next);
   return building.types.get(typeSource);
