@@ -64,6 +64,7 @@ export { judgeValue } from "./validation/judge-value.ts";
 export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
 export { NCNAME } from "./xml/name-pattern.ts";
 export { XML_NAMESPACE, XMLNS_NAMESPACE } from "./xml/namespace-scope.ts";
+export { toUtf8 } from "./xml/to-utf-8.ts";
 
 /** A value while it is being built. */
 export type Mutable<T> = { -readonly [Member in keyof T]: T[Member] };

@@ -3,19 +3,26 @@ import { attachAutomata } from "./automata/attach-automata.ts";
 import { checkRestrictions } from "./automata/check-restrictions.ts";
 import { attachAssertions } from "./building/attach-assertions.ts";
 import { buildSchemaSet } from "./building/build-schema-set.ts";
+import { leaveOutAbstract } from "./building/expand-substitutions.ts";
 import type { SchemaSet } from "./components/schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { Findings } from "./loading/findings.ts";
-import { loadDocuments, type ReadFile } from "./loading/load-documents.ts";
+import { Diagnostics } from "./loading/diagnostics.ts";
+import { loadDocuments } from "./loading/load-documents.ts";
+import type { LocationOptions, ReadFile } from "./loading/locations.ts";
 import type { SchemaDocument } from "./loading/schema-document.ts";
 
-/** The components of a schema, or why there are none. */
+/** The components of a schema set, or why there are none. */
 export type SchemaSetResult =
   | { readonly ok: true; readonly schemaSet: SchemaSet }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
+export interface SchemaSetOptions extends LocationOptions {
+  /** True for schemas of this project: Schematron that nothing would evaluate is an error then. */
+  readonly contract?: boolean;
+}
+
 /**
- * Reads schema files, and what they include and import, and makes components of them.
+ * Reads schema files, and what they include, redefine and import, and makes components of them. Never throws.
  *
  * @param files paths; what a schema names beside them is found relative to the file that names it
  * @param readFile gives the bytes of a file, the file system by default
@@ -23,29 +30,42 @@ export type SchemaSetResult =
 export function compileSchemaSet(
   files: readonly string[],
   readFile: ReadFile = readFromDisk,
+  options: SchemaSetOptions = {},
 ): SchemaSetResult {
-  const findings = new Findings();
-  const schemaSet = makeComponents(loadDocuments(files, readFile, findings), findings);
+  const diagnostics = new Diagnostics();
+  const documents = loadDocuments(files, readFile, diagnostics, options);
+  let schemaSet: SchemaSet | undefined;
+  try {
+    schemaSet = makeComponents(documents, diagnostics, options.contract);
+  } catch (error) {
+    // The stack is enough for what people write. How deep components refer to each other is the schema's choice.
+    if (!(error instanceof RangeError)) throw error;
+    const origin = { file: documents[0]?.file ?? "", offset: 0 };
+    diagnostics.add("unsupported-content", origin, `components are nested too deeply: ${error.message}`);
+  }
   return schemaSet === undefined
-    ? { ok: false, diagnostics: findings.toDiagnostics() }
+    ? { ok: false, diagnostics: diagnostics.toDiagnostics() }
     : { ok: true, schemaSet };
 }
 
-/** The components of documents that were loaded; undefined after a finding. */
+/** The components of documents that were loaded; undefined after a diagnostic. */
 export function makeComponents(
   documents: readonly SchemaDocument[],
-  findings: Findings,
+  diagnostics: Diagnostics,
+  contract = false,
 ): SchemaSet | undefined {
-  // Each step relies on the one before: behind a fault its findings would only be echoes.
-  if (!findings.none) return undefined;
+  // Each step relies on the one before: behind a mistake its diagnostics would only be echoes.
+  if (!diagnostics.none) return undefined;
   const { schemaSet, building } = buildSchemaSet(documents);
-  if (findings.none) attachAutomata(building);
-  if (findings.none) checkRestrictions(building);
-  if (findings.none) attachAssertions(building, schemaSet);
-  return findings.none ? schemaSet : undefined;
+  if (diagnostics.none) attachAutomata(building);
+  if (diagnostics.none) checkRestrictions(building);
+  if (diagnostics.none) leaveOutAbstract(building);
+  if (diagnostics.none) attachAssertions(building, schemaSet, contract);
+  return diagnostics.none ? schemaSet : undefined;
 }
 
-function readFromDisk(file: string): Uint8Array | undefined {
+/** The bytes of a file of the file system. */
+export function readFromDisk(file: string): Uint8Array | undefined {
   try {
     return readFileSync(file);
   } catch {

@@ -1,6 +1,6 @@
 import { makeComponents } from "./compile-schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { Findings } from "./loading/findings.ts";
+import { Diagnostics } from "./loading/diagnostics.ts";
 import { loadDocument } from "./loading/load-documents.ts";
 import type { Schema } from "./model/component.ts";
 import { refuseIn } from "./specialising/refuse.ts";
@@ -45,18 +45,18 @@ export type Compilation =
  * @param content the file's bytes or text
  */
 export function compileSchema(file: string, content: Uint8Array | string): Compilation {
-  const findings = new Findings();
+  const diagnostics = new Diagnostics();
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  const documents = loadDocument(file, bytes, findings);
-  const schemaSet = makeComponents(documents, findings);
+  const documents = loadDocument(file, bytes, diagnostics);
+  const schemaSet = makeComponents(documents, diagnostics, true);
   const [document] = documents;
   if (schemaSet !== undefined && document !== undefined) {
     const refuse = refuseIn(document);
     const schema = specialiseSchema(schemaSet, document, fileNameOf(file), refuse);
     checkNames(schema, refuse);
-    if (findings.none) return { ok: true, compiled: write(schema) };
+    if (diagnostics.none) return { ok: true, compiled: write(schema) };
   }
-  return { ok: false, diagnostics: findings.toDiagnostics() };
+  return { ok: false, diagnostics: diagnostics.toDiagnostics() };
 }
 
 function write(schema: Schema): CompiledSchema {

@@ -1,11 +1,14 @@
 import type { DecodeOptions, Issue } from "@payment-routing/contract-runtime";
-import { readDocument, ReadableSchema } from "@payment-routing/contract-runtime/codegen";
+import { readDocument, ReadableSchema, toUtf8 } from "@payment-routing/contract-runtime/codegen";
+import { compileSchemaSet, readFromDisk, type SchemaSetOptions } from "./compile-schema-set.ts";
 import { prepareCodec } from "./generating/generate-sources.ts";
-import { compileSchemaSet } from "./compile-schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** Bounds of the documents that are validated. The defaults admit what data exchange has, and end what only attacks have. */
-export interface XsdOptions extends DecodeOptions {
+/**
+ * Where schema files are, and bounds of the documents that are validated. The defaults admit what data exchange has, and
+ * end what only attacks have.
+ */
+export interface XsdOptions extends DecodeOptions, SchemaSetOptions {
   /** The most bytes a document may have. Default 67,108,864 (64 MiB). */
   readonly maxBytes?: number;
   /** The deepest nesting of elements, the root being 1. Default 256, at most 1,024. */
@@ -26,7 +29,7 @@ export type XsdCompilation =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] }
   | {
       readonly ok: true;
-      /** Validates a document whose root is any global element. Never throws for bad input. */
+      /** Validates a document of any encoding whose root is any global element. Never throws for bad input. */
       readonly validate: (document: Uint8Array) => Verdict;
     };
 
@@ -41,7 +44,7 @@ const DEFAULT_BOUNDS: Required<Omit<DecodeOptions, "doctype">> = {
  * relative to the file that has it.
  */
 export function compileXsd(files: readonly string[], options?: XsdOptions): XsdCompilation {
-  const compiled = compileSchemaSet(files);
+  const compiled = compileSchemaSet(files, readFromDisk, options);
   if (!compiled.ok) return compiled;
   const { table, values } = prepareCodec(compiled.schemaSet);
   const schema = new ReadableSchema(table, values);
@@ -49,7 +52,9 @@ export function compileXsd(files: readonly string[], options?: XsdOptions): XsdC
   return {
     ok: true,
     validate(document) {
-      const result = readDocument(schema, undefined, document, bounds);
+      // What is too large is reported as it is, not transcoded first.
+      const bytes = document.length <= bounds.maxBytes ? toUtf8(document) : document;
+      const result = readDocument(schema, undefined, bytes, bounds);
       return result.ok ? { valid: true, issues: [] } : { valid: false, issues: result.issues };
     },
   };

@@ -11,7 +11,7 @@ export const DIAGNOSTIC_CODES = [
   "invalid-text",
   "invalid-reference",
   "invalid-duplicate",
-  "invalid-circle",
+  "invalid-cycle",
   "invalid-ambiguity",
   "invalid-derivation",
   "invalid-facet",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { fuzz } from "../test/random/fuzz.ts";
+import { fuzzSchemas } from "../test/random/fuzz-schemas.ts";
 
 // A slice of what `npm run soak` does with a million documents and more.
 test("documents changed in any way are judged, and nothing else happens", { timeout: 120_000 }, () => {
@@ -7,4 +8,11 @@ test("documents changed in any way are judged, and nothing else happens", { time
   expect(documents).toBe(5_000);
   // Some stay valid: the changes do not all end in the first lines of the reader.
   expect(valid).toBeGreaterThan(50);
+});
+
+test("schemas changed in any way are compiled or reported, and nothing else happens", {
+  timeout: 120_000,
+}, () => {
+  const { schemas, taken } = fuzzSchemas(Number(process.env.SCHEMAS ?? 3_000), 1);
+  expect(taken).toBeGreaterThan(schemas / 50);
 });

@@ -1,5 +1,5 @@
 export { type Compilation, type CompiledSchema, compileSchema } from "./compile-schema.ts";
-export { compileSchemaSet, type SchemaSetResult } from "./compile-schema-set.ts";
+export { compileSchemaSet, type SchemaSetOptions, type SchemaSetResult } from "./compile-schema-set.ts";
 export { compileXsd, type Verdict, type XsdCompilation, type XsdOptions } from "./compile-xsd.ts";
 export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostic.ts";
 export { generateSources } from "./generating/generate-sources.ts";

@@ -15,7 +15,7 @@ export const ORDERS =
   <xs:annotation>
     <xs:documentation>What a customer
       orders.</xs:documentation>
-    <xs:appinfo>
+    <xs:appinfo source="urn:payment-routing:assertions">
       <sch:pattern><sch:rule context="order"><sch:assert test="not(gift) or note">a gift needs a note</sch:assert></sch:rule></sch:pattern>
     </xs:appinfo>
   </xs:annotation>

@@ -39,6 +39,10 @@ const ALPHABET = Object.keys(CATEGORIES);
 
 const category = (character: string): string => CATEGORIES[character] ?? "";
 const isSpace = (character: string): boolean => " \n\r\t".includes(character);
+const isNameStart = (character: string): boolean =>
+  category(character).startsWith("L") || [":", "_", "\u0661", "\u{1F4B3}"].includes(character);
+const isNameCharacter = (character: string): boolean =>
+  isNameStart(character) || "19-.\u0301".includes(character);
 const isWord = (character: string): boolean => !/^[PZC]/.test(category(character));
 
 /** Escapes for many characters (part 2, appendix F.1.1), by what they are defined as. */
@@ -55,6 +59,47 @@ const ESCAPES: readonly (readonly [source: string, has: (character: string) => b
   ["\\P{N}", (character) => !category(character).startsWith("N")],
   ["\\p{Sc}", (character) => category(character) === "Sc"],
   ["\\p{P}", (character) => category(character).startsWith("P")],
+  ...[
+    "L",
+    "M",
+    "N",
+    "P",
+    "Z",
+    "S",
+    "C",
+    "Ll",
+    "Lo",
+    "Mn",
+    "No",
+    "So",
+    "Pd",
+    "Ps",
+    "Pe",
+    "Pc",
+    "Sm",
+    "Sk",
+    "Zs",
+    "Cc",
+  ].flatMap((name): [string, (character: string) => boolean][] => [
+    [`\\p{${name}}`, (character) => category(character).startsWith(name)],
+    [`\\P{${name}}`, (character) => !category(character).startsWith(name)],
+  ]),
+  ["\\i", isNameStart],
+  ["\\I", (character) => !isNameStart(character)],
+  ["\\c", isNameCharacter],
+  ["\\C", (character) => !isNameCharacter(character)],
+  ["\\p{IsBasicLatin}", (character) => character <= "\u007f"],
+  ["\\P{IsBasicLatin}", (character) => character > "\u007f"],
+  ["\\p{IsGreek}", (character) => character === "λ"],
+  ["\\P{IsGreek}", (character) => character !== "λ"],
+  ...Array.from("nrt", (letter): [string, (character: string) => boolean] => {
+    const meant = { n: "\n", r: "\r", t: "\t" }[letter];
+    return [`\\${letter}`, (character) => character === meant];
+  }),
+  ...Array.from("\\|.-^?*+{}()[]", (own): [string, (character: string) => boolean] => [
+    `\\${own}`,
+    (character) => character === own,
+  ]),
 ];
 
 /** Texts of the characters that patterns are made of. */
@@ -103,23 +148,37 @@ function arbitraryClass(): fc.Arbitrary<PatternTree> {
     }));
   const escaped = fc.constantFrom(...ESCAPES).map(([source, has]) => ({ source, has }));
   const plain = fc
-    .tuple(fc.boolean(), fc.array(fc.oneof(one, range, escaped), { minLength: 1, maxLength: 4 }))
-    .map(([negated, members]) => ({
-      inside: `${negated ? "^" : ""}${members.map(({ source }) => source).join("")}`,
-      has: (character: string) => members.some((member) => member.has(character)) !== negated,
+    .tuple(
+      fc.boolean(),
+      fc.array(fc.oneof(one, range, escaped), { minLength: 1, maxLength: 4 }),
+      // A hyphen may stand for itself at either end.
+      fc.constantFrom("none", "none", "first", "last"),
+    )
+    .map(([negated, members, hyphen]) => ({
+      // In front of a subtraction, the end is no place for it.
+      inside: writeMembers(negated, hyphen !== "none", members),
+      whole: hyphen === "last" ? `${writeMembers(negated, false, members)}-` : undefined,
+      has: (character: string) =>
+        (members.some((member) => member.has(character)) || (hyphen !== "none" && character === "-")) !==
+        negated,
     }));
   return fc.array(plain, { minLength: 1, maxLength: 3 }).map((classes): PatternTree => {
     const [first, ...subtracted] = classes.toReversed();
     // Each class subtracts the one before it, the last of them being the whole.
     const whole = subtracted.reduce(
       (inner, outer) => ({
-        inside: `${outer.inside}-[${inner.inside}]`,
+        inside: `${outer.inside}-[${inner.whole ?? inner.inside}]`,
+        whole: undefined,
         has: (character) => outer.has(character) && !inner.has(character),
       }),
-      first ?? { inside: "", has: () => false },
+      first ?? { inside: "", whole: undefined, has: () => false },
     );
-    return { kind: "set", source: `[${whole.inside}]`, has: whole.has };
+    return { kind: "set", source: `[${whole.whole ?? whole.inside}]`, has: whole.has };
   });
+}
+
+function writeMembers(negated: boolean, hyphen: boolean, members: readonly { source: string }[]): string {
+  return `${negated ? "^" : ""}${hyphen ? "-" : ""}${members.map(({ source }) => source).join("")}`;
 }
 
 /** The pattern as a schema has it. */

@@ -78,6 +78,7 @@ export const PATTERNS: readonly {
     given: "\\.|\\\\|\\?|\\*|\\+|\\(|\\)|\\{|\\}|\\[|\\]|\\^|\\-|\\|",
     matches: ["-", "^", "]", "[", ".", "\\", "{", "}", "|", "(", ")", "?", "*", "+"],
   },
+  { name: "an escape that XSD does not have", given: "\\$|\\/", matches: ["$", "/"] },
   { name: "line ends and tabs", given: "\\n|\\r|\\t", matches: ["\n", "\r", "\t"] },
   { name: "a class", given: "[abx]", matches: ["a", "b", "x"] },
   { name: "a range", given: "[a-c]", matches: ["a", "b", "c"] },

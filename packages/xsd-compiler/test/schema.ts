@@ -24,7 +24,7 @@ export function asserting(
   content = '<xs:element name="a" type="xs:token" minOccurs="0"/>',
 ): string {
   return schemaOf(
-    `<xs:complexType name="root"><xs:annotation><xs:appinfo>\n${rule}\n</xs:appinfo></xs:annotation><xs:all>${content}</xs:all></xs:complexType>`,
+    `<xs:complexType name="root"><xs:annotation><xs:appinfo source="urn:payment-routing:assertions">\n${rule}\n</xs:appinfo></xs:annotation><xs:all>${content}</xs:all></xs:complexType>`,
   );
 }
 

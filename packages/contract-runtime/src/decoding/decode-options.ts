@@ -8,9 +8,10 @@ export interface DecodeOptions {
   readonly maxAttributes?: number;
   /**
    * What becomes of a DOCTYPE. `refuse`, the default, takes none. `pass-over` takes one that declares nothing itself;
-   * what it refers to is not read, so that there are still no entities but the five of XML.
+   * what it refers to is not read, so that there are still no entities but the five of XML. `read` takes one with an
+   * internal subset too: its entities of text are expanded up to 64 KiB, and its defaults of attributes applied.
    */
-  readonly doctype?: "refuse" | "pass-over";
+  readonly doctype?: "refuse" | "pass-over" | "read";
 }
 
 /** The bounds in force where no option says otherwise. */

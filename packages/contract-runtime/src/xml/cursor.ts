@@ -2,6 +2,7 @@ import { DEFAULT_BOUNDS, type DecodeOptions } from "../decoding/decode-options.t
 import { showCharacter } from "../quote-text.ts";
 import { codePointAt } from "./characters.ts";
 import { NamespaceScope } from "./namespace-scope.ts";
+import type { DocumentType } from "./read-doctype.ts";
 import { type ByteText, viewText } from "./utf-8.ts";
 
 /** How many bytes are sooner looked at than decoded: entering a decoder takes as long as some dozens of them. */
@@ -14,7 +15,9 @@ export class Cursor {
   readonly latin1: string;
   readonly maxDepth: number;
   readonly maxAttributes: number;
-  readonly doctype: "refuse" | "pass-over";
+  readonly doctype: "refuse" | "pass-over" | "read";
+  /** What a DOCTYPE declares, where one was read. */
+  declared: DocumentType | undefined;
   readonly scope = new NamespaceScope();
   /** Offset of the next byte to read. */
   pos = 0;

@@ -1,17 +1,18 @@
 import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
+import { readInternalSubset } from "./read-doctype.ts";
 import { readName } from "./read-name.ts";
 import { checkCharacters, lookingAt, skipSpace } from "./skip-markup.ts";
 
 /**
  * Moves past a document type declaration (XML 1.0, section 2.8), the cursor standing on its `<!DOCTYPE`, when the
- * options let it be and it declares nothing itself.
+ * options let it be: one that declares something itself is read, or refused.
  *
  * @throws Fault with `unsupported-doctype` for any other: expansion of entities has no bound
  */
 export function passOverDoctype(cursor: Cursor): void {
   const start = cursor.pos;
-  if (cursor.doctype !== "pass-over") {
+  if (cursor.doctype === "refuse") {
     throw new Fault("unsupported-doctype", start, "a document without DOCTYPE", "a DOCTYPE");
   }
   cursor.pos += "<!DOCTYPE".length;
@@ -28,7 +29,12 @@ export function passOverDoctype(cursor: Cursor): void {
   }
   skipSpace(cursor);
   if (lookingAt(cursor, "[")) {
-    throw new Fault("unsupported-doctype", cursor.pos, "a DOCTYPE that declares nothing", "declarations");
+    if (cursor.doctype === "read") {
+      cursor.declared = readInternalSubset(cursor);
+      skipSpace(cursor);
+    } else {
+      throw new Fault("unsupported-doctype", cursor.pos, "a DOCTYPE that declares nothing", "declarations");
+    }
   }
   if (cursor.pos >= cursor.bytes.length) throw unfinished(start, "a DOCTYPE that ends with >");
   if (!lookingAt(cursor, ">")) throw new Fault("malformed-xml", cursor.pos, ">", cursor.showNext());

@@ -12,7 +12,7 @@ const PREDEFINED: ReadonlyMap<string, string> = new Map([
   ["quot", '"'],
 ]);
 
-/** Reads a character or entity reference (XML 1.0, section 4.1), the cursor standing on its `&`. */
+/** Reads a character or entity reference (XML 1.0, section 4.1) and gives its text, the cursor standing on its `&`. */
 export function readReference(cursor: Cursor): string {
   const start = cursor.pos;
   cursor.pos = start + 1;
@@ -22,7 +22,9 @@ export function readReference(cursor: Cursor): string {
     throw new Fault("malformed-xml", start, "a reference that ends with ;", `"${cutOff(`&${body}`)}"`);
   }
   cursor.pos++;
-  const character = numeric ? characterOf(body) : PREDEFINED.get(body);
+  const character = numeric
+    ? characterOf(body)
+    : (PREDEFINED.get(body) ?? cursor.declared?.expand(body, start));
   if (character !== undefined) return character;
   const expected = numeric
     ? "a reference to a character of XML"

@@ -42,12 +42,7 @@ export function readStartTag(cursor: Cursor): StartTag {
   cursor.depth++;
   const raw: RawAttribute[] = [];
   const declarations: [string, string][] = [];
-  while (!atTagEnd(cursor, name)) {
-    if (!(raw.length + declarations.length < cursor.maxAttributes)) {
-      const expected = `at most ${cursor.maxAttributes} attributes on an element`;
-      throw new Fault("limit-attributes", cursor.pos, expected, "one more");
-    }
-    const attribute = readRawAttribute(cursor);
+  const add = (attribute: RawAttribute): void => {
     const prefix = declaredPrefix(attribute);
     if (prefix === undefined) {
       raw.push(attribute);
@@ -55,6 +50,24 @@ export function readStartTag(cursor: Cursor): StartTag {
       declare(cursor, attribute, prefix);
       declarations.push([prefix, attribute.value]);
     }
+  };
+  const defaults = cursor.declared?.defaults.get(name.name);
+  const given = defaults === undefined ? undefined : new Set<string>();
+  while (!atTagEnd(cursor, name)) {
+    if (!(raw.length + declarations.length < cursor.maxAttributes)) {
+      const expected = `at most ${cursor.maxAttributes} attributes on an element`;
+      throw new Fault("limit-attributes", cursor.pos, expected, "one more");
+    }
+    const attribute = readRawAttribute(cursor);
+    given?.add(attribute.name);
+    add(attribute);
+  }
+  for (const [attribute, text] of defaults ?? []) {
+    if (given?.has(attribute)) continue;
+    const value = cursor.declared?.expandReferences(text, start) ?? text;
+    const colon = attribute.indexOf(":");
+    const prefix = attribute.slice(0, Math.max(colon, 0));
+    add({ name: attribute, prefix, local: attribute.slice(colon + 1), offset: start, value });
   }
   const empty = cursor.bytes[cursor.pos] === 0x2f;
   cursor.pos += empty ? 2 : 1;

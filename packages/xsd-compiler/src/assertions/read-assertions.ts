@@ -6,8 +6,8 @@ import { SCHEMATRON_NAMESPACE } from "../loading/xsd-namespace.ts";
 import { parseCondition } from "./parse-condition.ts";
 
 /**
- * The assertions of a complex type: ISO Schematron in its `xs:appinfo`, so that other tools can extract and run them.
- * Other content of `xs:appinfo` is for other applications and none of this compiler's business.
+ * The assertions of a complex type: ISO Schematron in an `xs:appinfo` of it that is marked by its source, so that other
+ * tools can extract and run them. Other content of `xs:appinfo` is for other applications.
  *
  * @param children names of the type's elements, undefined when its value is no object with members of these names
  */
@@ -35,18 +35,25 @@ export function readContexts(element: TreeElement): { context: string; offset: n
     .map((rule) => ({ context: attributeOf(rule, "context") ?? "", offset: offsetOf(rule, "context") }));
 }
 
-/** Reports assertions that stand where nothing reads them. */
-export function refuseMisplacedAssertions(report: Report, element: TreeElement): void {
+/** Marks the `xs:appinfo` whose Schematron is evaluated. Schemas of others have Schematron as documentation. */
+export const ASSERTIONS_SOURCE = "urn:payment-routing:assertions";
+
+/**
+ * Reports assertions that stand where nothing reads them.
+ *
+ * @param contract true where Schematron that is not marked is a mistake too
+ */
+export function reportMisplacedAssertions(report: Report, element: TreeElement, contract: boolean): void {
   const read = element.local === "complexType" ? patternsOf(element) : [];
   for (const appinfo of appinfosOf(element)) {
+    if (!contract && !isMarked(appinfo)) continue;
     for (const { offset } of findSchematron(appinfo).filter((pattern) => !read.includes(pattern))) {
-      const message =
-        "assertions are supported directly in the xs:appinfo of a named complex type, as sch:pattern, only";
+      const message = `assertions stand directly in an xs:appinfo with the source ${ASSERTIONS_SOURCE} of a named complex type, as sch:pattern`;
       report("unsupported-assertion", offset, message);
     }
   }
   for (const child of element.children)
-    if (child.local !== "annotation") refuseMisplacedAssertions(report, child);
+    if (child.local !== "annotation") reportMisplacedAssertions(report, child, contract);
 }
 
 function appinfosOf(element: TreeElement): TreeElement[] {
@@ -57,8 +64,13 @@ function appinfosOf(element: TreeElement): TreeElement[] {
 
 function patternsOf(element: TreeElement): TreeElement[] {
   return appinfosOf(element)
+    .filter(isMarked)
     .flatMap(({ children }) => children)
     .filter((child) => isSchematron(child) && child.local === "pattern");
+}
+
+function isMarked(appinfo: TreeElement): boolean {
+  return attributeOf(appinfo, "source") === ASSERTIONS_SOURCE;
 }
 
 /** The outermost elements of Schematron inside another. */

@@ -28,7 +28,7 @@ function declarationsIn(content: Particle): Set<ElementDeclaration> {
 export function elementsOf(automaton: Automaton): ElementDeclaration[] {
   const elements =
     automaton.kind === "all"
-      ? automaton.members.map(({ element }) => element)
+      ? automaton.members.flatMap(({ elements }) => elements)
       : automaton.states.flatMap(({ transitions }) => transitions.map(({ element }) => element));
   return [...new Set(elements)];
 }

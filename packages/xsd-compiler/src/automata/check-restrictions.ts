@@ -1,19 +1,25 @@
-import type { Building, PendingComplexType } from "../building/building.ts";
+import type { Building, PendingComplexType, Source } from "../building/building.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import { isEmptiable } from "../building/is-emptiable.ts";
-import { findExcess } from "./find-excess.ts";
+import type { GroupDefinition } from "../components/schema-set.ts";
+import { restrictParticle } from "./restrict-particle.ts";
 
-/** Reports content that a restriction allows and its base type does not (XSD 1.0 part 1, section 3.4.6). */
+/** Reports content that a restriction allows and its base does not (XSD 1.0 part 1, sections 3.4.6 and 4.2.2). */
 export function checkRestrictions(building: Building): void {
-  for (const pending of building.complexTypes.values()) {
-    const excess = judge(pending);
-    if (excess === undefined) continue;
-    const message = `the restriction allows what its base type does not: ${excess}`;
-    pending.source.document.report("invalid-derivation", pending.source.element.offset, message);
+  for (const pending of building.complexTypes.values()) report(pending.source, "type", checkType(pending));
+  for (const { source, original } of building.restrictedGroups) {
+    const [derived, base] = [building.groups.get(source), building.groups.get(original)];
+    if (derived !== undefined && base !== undefined) report(source, "group", checkGroup(derived, base));
   }
 }
 
-function judge({ type }: PendingComplexType): string | undefined {
+function report({ element, document }: Source, what: string, excess: string | undefined): void {
+  if (excess === undefined) return;
+  const message = `the restriction allows what its base ${what} does not: ${excess}`;
+  document.report("invalid-derivation", element.offset, message);
+}
+
+function checkType({ type }: PendingComplexType): string | undefined {
   const { base, content, derivation } = type;
   if (derivation === "extension" || base === ANY_TYPE || base.kind === "simple") return undefined;
   const outer = base.content;
@@ -23,5 +29,10 @@ function judge({ type }: PendingComplexType): string | undefined {
   }
   if (content.kind === "simple") return undefined;
   if (outer.kind !== "elements") return "elements";
-  return findExcess(content.automaton, outer.automaton);
+  return restrictParticle(content.particle, outer.particle);
+}
+
+function checkGroup({ group, origin }: GroupDefinition, base: GroupDefinition): string | undefined {
+  const once = { min: 1, max: 1, documentation: "", origin };
+  return restrictParticle({ ...once, term: group }, { ...once, term: base.group });
 }

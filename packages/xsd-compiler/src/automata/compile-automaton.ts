@@ -7,8 +7,8 @@ import type {
   WildcardTransition,
 } from "../components/automaton.ts";
 import { keyOf, showName } from "../components/component.ts";
-import type { Particle } from "../components/schema-set.ts";
-import { type Continuation, Continuations, type Future, type Move } from "./continuation.ts";
+import type { ElementDeclaration, Particle } from "../components/schema-set.ts";
+import { ContentTooLarge, type Continuation, Continuations, type Future, type Move } from "./continuation.ts";
 import { determinise } from "./determinise.ts";
 import { type Conflict, findConflicts } from "./find-conflicts.ts";
 import { widenLoops } from "./widen-loops.ts";
@@ -24,13 +24,22 @@ export type CompiledModel =
   | { readonly automaton: Automaton }
   | { readonly problems: readonly ModelProblem[] };
 
-/** The most transitions of one content model: past this it takes more memory than a compiler should. */
-const MOST_TRANSITIONS = 4_000_000;
+/** Transitions of one content model: past this it takes more memory than a compiler should. */
+const MAX_TRANSITIONS = 4_000_000;
 
 /** Makes the automaton of a content model, or says why a document's children could not be attributed uniquely. */
 export function compileAutomaton(particle: Particle): CompiledModel {
   const { term } = particle;
   if (term.kind === "group" && term.compositor === "all") return compileAll(particle);
+  try {
+    return compileStates(particle);
+  } catch (error) {
+    if (error instanceof ContentTooLarge) return tooLarge(particle);
+    throw error;
+  }
+}
+
+function compileStates(particle: Particle): CompiledModel {
   const counted = count(particle);
   if (!("conflicts" in counted)) return counted;
   if (!counted.counts) return { problems: describe(counted.conflicts) };
@@ -74,7 +83,7 @@ function explore(continuations: Continuations, particle: Particle): Explored | u
   for (let state = 0; state < order.length; state++) {
     const future = continuations.futureOf(order[state]);
     transitions += future.moves.length;
-    if (transitions > MOST_TRANSITIONS) return undefined;
+    if (transitions > MAX_TRANSITIONS) return undefined;
     futures.push(future);
     for (const move of future.moves) number(move.to);
   }
@@ -93,7 +102,8 @@ function writeMachine({ futures, numbers }: Explored, { counters }: Continuation
   const states = futures.map(({ moves, accepts }) => {
     const all = moves.map(step);
     return {
-      transitions: all.filter((one): one is Transition => "element" in one),
+      // No document has an abstract element.
+      transitions: all.filter((one): one is Transition => "element" in one && !one.element.abstract),
       wildcards: all.filter((one): one is WildcardTransition => "wildcard" in one),
       accepts,
     };
@@ -116,21 +126,28 @@ function compileAll(particle: Particle): CompiledModel {
   const problems: ModelProblem[] = [];
   const names = new Set<string>();
   for (const child of particles) {
-    if (child.term.kind !== "element") continue;
-    const element = child.term.declaration;
-    if (names.has(keyOf(element.name))) {
-      const message = `<${showName(element.name)}> could be either of two particles of the same xs:all`;
-      problems.push({ code: "invalid-ambiguity", particle: child, message });
+    const elements = elementsOfMember(child);
+    for (const { name } of elements) {
+      if (names.has(keyOf(name))) {
+        const message = `<${showName(name)}> could be either of two particles of the same xs:all`;
+        problems.push({ code: "invalid-ambiguity", particle: child, message });
+      }
+      names.add(keyOf(name));
     }
-    names.add(keyOf(element.name));
-    members.push({ element, required: child.min > 0 });
+    members.push({ elements: elements.filter(({ abstract }) => !abstract), required: child.min > 0 });
   }
   if (problems.length > 0) return { problems };
   return { automaton: { kind: "all", members, optional: particle.min === 0 } };
 }
 
+/** An element, or those that may stand for it. */
+function elementsOfMember({ term }: Particle): ElementDeclaration[] {
+  if (term.kind === "element") return [term.declaration];
+  return term.kind === "group" ? term.particles.flatMap(elementsOfMember) : [];
+}
+
 function tooLarge(particle: Particle): CompiledModel {
-  const message = `the content model has more than ${MOST_TRANSITIONS} transitions`;
+  const message = "the content model is too large: groups inside of groups make too many transitions";
   return { problems: [{ code: "unsupported-content", particle, message }] };
 }
 

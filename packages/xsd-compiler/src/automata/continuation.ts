@@ -4,8 +4,15 @@
 import type { Guard, Update } from "../components/automaton.ts";
 import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "../components/schema-set.ts";
 
-/** The rest of a group, or another turn of a particle that repeats; `undefined` is the end. */
-export type Continuation = Rest | Turn;
+/** The rest of a group, another turn of a particle that repeats, or the way out of a group; `undefined` is the end. */
+export type Continuation = Rest | Turn | Exit;
+
+/** Leaves a group that several particles refer to: what is inside stands at a place of its own for each of them. */
+export interface Exit {
+  readonly kind: "exit";
+  readonly particle: Particle;
+  readonly next: Continuation | undefined;
+}
 
 export interface Rest {
   readonly kind: "rest";
@@ -46,6 +53,12 @@ export interface Future {
   readonly accepts: readonly (readonly Guard[])[];
 }
 
+/** Particles that are looked into for one content model: groups that refer to others twice each make exponentially many. */
+const MAX_VISITS = 1_000_000;
+
+/** Thrown for a content model that would take more time and memory than a compiler should. */
+export class ContentTooLarge extends Error {}
+
 /** How turns are counted: by counters, or by a state for each count. */
 export type Counting = "counters" | "states";
 
@@ -57,6 +70,9 @@ export class Continuations {
   readonly #turns = new Map<Particle, Map<Continuation | undefined, Turn[]>>();
   readonly #sites = new Map<Particle, Map<object | undefined, object>>();
   readonly #siteOf = new Map<Continuation, object>();
+  readonly #exits = new Map<Particle, Map<Continuation | undefined, Exit>>();
+  #visits = 0;
+  #shared: ReadonlySet<ModelGroup> = new Set();
 
   readonly #emptiable = new Map<Particle, boolean>();
 
@@ -66,6 +82,7 @@ export class Continuations {
 
   /** The continuation in front of everything. */
   start(particle: Particle): Continuation {
+    this.#shared = findShared(particle);
     return this.#rest([particle], 0, undefined) as Continuation;
   }
 
@@ -75,7 +92,9 @@ export class Continuations {
     let guards: readonly Guard[] = [];
     let at = from;
     while (at !== undefined) {
-      if (at.kind === "rest") {
+      if (at.kind === "exit") {
+        at = at.next;
+      } else if (at.kind === "rest") {
         const stopped = this.#collectRest(at, guards, moves);
         if (stopped) return { moves, accepts: [] };
         at = at.next;
@@ -131,8 +150,10 @@ export class Continuations {
   }
 
   #firstOfTerm(particle: Particle, next: Continuation | undefined): Move[] {
+    if (++this.#visits > MAX_VISITS) throw new ContentTooLarge();
     const { term } = particle;
-    if (term.kind === "group") return this.#firstOfGroup(term, next);
+    if (term.kind === "group")
+      return this.#firstOfGroup(term, this.#shared.has(term) ? this.#exit(particle, next) : next);
     const target = term.kind === "element" ? term.declaration : term;
     return [{ term: target, particle, site: this.#site(particle, next), to: next, guards: [], updates: [] }];
   }
@@ -200,6 +221,14 @@ export class Continuations {
     return turns[place];
   }
 
+  #exit(particle: Particle, next: Continuation | undefined): Exit {
+    return entry(
+      entry(this.#exits, particle, () => new Map()),
+      next,
+      () => ({ kind: "exit", particle, next }),
+    );
+  }
+
   /** A place is where the particle stands; of the continuations behind it, counts do not matter. */
   #site(particle: Particle, next: Continuation | undefined): object {
     const behind = this.#placeOf(next);
@@ -220,6 +249,24 @@ export class Continuations {
     this.#siteOf.set(continuation, place);
     return place;
   }
+}
+
+/** The groups whose particles stand at several places of a content model. */
+function findShared(content: Particle): Set<ModelGroup> {
+  const seen = new Set<Particle>();
+  const entered = new Set<ModelGroup>();
+  const shared = new Set<ModelGroup>();
+  const open = [content];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { term } = next;
+    if (term.kind !== "group") continue;
+    if (term.particles.some((particle) => seen.has(particle))) shared.add(term);
+    if (entered.has(term)) continue;
+    entered.add(term);
+    for (const particle of term.particles) seen.add(particle);
+    open.push(...term.particles);
+  }
+  return shared;
 }
 
 function guarded(move: Move, guards: readonly Guard[]): Move {

@@ -54,7 +54,7 @@ export function determinise(
       return writeStep({ ...first, guards: [], updates: [] }, numberOf(new Set(group.map(({ to }) => to))));
     });
     states.push({
-      transitions: steps.filter((step): step is Transition => "element" in step),
+      transitions: steps.filter((step): step is Transition => "element" in step && !step.element.abstract),
       wildcards: steps.filter((step): step is WildcardTransition => "wildcard" in step),
       accepts: futures.some(({ accepts }) => accepts.length > 0) ? [[]] : [],
     });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type Configuration, startOf } from "../../test/run-configuration.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import type { ModelGroup, Particle } from "../components/schema-set.ts";
 import { compileAutomaton } from "./compile-automaton.ts";
 import { determinise } from "./determinise.ts";
-import { type Configuration, startOf } from "./run-configuration.ts";
 import { widenLoops } from "./widen-loops.ts";
 
 const U = Number.POSITIVE_INFINITY;
@@ -14,7 +14,8 @@ function element(local: string, min = 1, max = 1): Particle {
   const name = { namespace: "", local };
   const declaration = {
     ...{ name, origin, documentation: "", type: ANY_TYPE, scope: "local" as const },
-    ...{ nillable: false, valueConstraint: undefined },
+    ...{ nillable: false, valueConstraint: undefined, abstract: false, substitutionGroup: undefined },
+    ...{ block: new Set<never>(), final: new Set<never>(), identityConstraints: [] },
   };
   return { min, max, term: { kind: "element", declaration }, documentation: "", origin };
 }
@@ -25,7 +26,14 @@ function group(
   min = 1,
   max = 1,
 ): Particle {
-  const term: ModelGroup = { kind: "group", compositor, particles, definition: undefined, documentation: "" };
+  const term: ModelGroup = {
+    kind: "group",
+    compositor,
+    particles,
+    definition: undefined,
+    substitutionHead: undefined,
+    documentation: "",
+  };
   return { min, max, term, documentation: "", origin };
 }
 

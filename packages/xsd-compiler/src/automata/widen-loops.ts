@@ -1,4 +1,3 @@
-import { isEmptiable } from "../building/is-emptiable.ts";
 import type { ModelGroup, Particle } from "../components/schema-set.ts";
 
 /**
@@ -47,6 +46,13 @@ function widenTurn(turn: Particle): readonly Particle[] {
   if (min > 1) return [max < 2 * min - 1 ? turn : widenLoops({ ...turn, max: Number.POSITIVE_INFINITY })];
   const alternatives = term.kind === "group" ? alternativesOf(term) : undefined;
   return alternatives?.flatMap(widenTurn) ?? [{ ...turn, min: 1, max: 1 }];
+}
+
+/** True when a particle matches no elements. A choice of nothing matches nothing at all. */
+function isEmptiable({ min, term }: Particle): boolean {
+  if (min === 0) return true;
+  if (term.kind !== "group") return false;
+  return term.compositor === "choice" ? term.particles.some(isEmptiable) : term.particles.every(isEmptiable);
 }
 
 function withParticles(group: ModelGroup, particles: readonly Particle[]): ModelGroup {

@@ -10,7 +10,14 @@ const OF_DECIMAL = new Set([...OF_ORDER, "totalDigits", "fractionDigits"]);
 const OF_BOOLEAN = new Set(ALWAYS);
 const OF_UNION = new Set(["pattern", "enumeration"]);
 
-const TEXTS: ReadonlySet<string> = new Set(["string", "hexBinary", "base64Binary", "anyURI", "QName"]);
+const TEXTS: ReadonlySet<string> = new Set([
+  "string",
+  "hexBinary",
+  "base64Binary",
+  "anyURI",
+  "QName",
+  "NOTATION",
+]);
 
 /** The facets that may restrict a type (XSD 1.0 part 2, section 4.1.5). */
 export function applicableFacets({ variety, primitive }: SimpleType): ReadonlySet<string> {

@@ -1,14 +1,14 @@
 import type { Mutable } from "@payment-routing/contract-runtime/codegen";
 import { checkContext, collectUses } from "../assertions/check-context.ts";
-import { readAssertions, readContexts, refuseMisplacedAssertions } from "../assertions/read-assertions.ts";
+import { readAssertions, readContexts, reportMisplacedAssertions } from "../assertions/read-assertions.ts";
 import { elementsOf } from "../automata/check-consistency.ts";
 import { showName } from "../components/component.ts";
 import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
 import type { Building, PendingComplexType } from "./building.ts";
 
 /** Gives complex types the assertions of their `xs:appinfo`. Automata must be there: they say which children there are. */
-export function attachAssertions(building: Building, schemaSet: SchemaSet): void {
-  for (const { root, report } of building.documents) refuseMisplacedAssertions(report, root);
+export function attachAssertions(building: Building, schemaSet: SchemaSet, contract: boolean): void {
+  for (const { root, report } of building.documents) reportMisplacedAssertions(report, root, contract);
   const asserting = [...building.complexTypes.values()].filter(
     ({ source }) => readContexts(source.element).length > 0,
   );

@@ -3,13 +3,14 @@ import type { AttributeDeclaration, AttributeUse } from "../components/schema-se
 import type { SimpleType } from "../components/simple-type.ts";
 import { attributeOf, childOf, documentationOf, offsetOf } from "../loading/attributes.ts";
 import { refuseDeclarationParts } from "./build-element.ts";
-import { type Building, globalName, originOf, type Source } from "./building.ts";
+import { type Building, findSource, globalName, originOf, type Source } from "./building.ts";
 import { ANY_SIMPLE_TYPE } from "./built-in-types.ts";
 import { checkValue } from "./check-values.ts";
 import { findSimpleType } from "./find-type.ts";
-import { sameValue } from "./judge-literal.ts";
+import { requireNotations } from "./notations.ts";
 import { readValueConstraint } from "./read-value-constraint.ts";
 import { readReference, reportMissing } from "./resolve-reference.ts";
+import { sameValue } from "./validate-literal.ts";
 import { XML_ATTRIBUTES } from "./xml-attributes.ts";
 
 /** What an `xs:attribute` inside a type says: that there may be an attribute, or that there is none. */
@@ -20,10 +21,10 @@ export type AttributeStatement =
 /** The declaration of an attribute at the top of a schema. */
 export function buildGlobalAttribute(building: Building, source: Source): AttributeDeclaration {
   const name = globalName(source);
-  const known = building.attributes.get(keyOf(name));
+  const known = building.attributes.get(source);
   if (known !== undefined) return known;
   const declaration = declare(building, source, name, "global");
-  building.attributes.set(keyOf(name), declaration);
+  building.attributes.set(source, declaration);
   return declaration;
 }
 
@@ -43,12 +44,12 @@ export function buildAttributeStatement(building: Building, source: Source): Att
     const message = `an attribute with a default is optional, not ${use}`;
     document.report("invalid-attribute", offsetOf(element, "use"), message);
   }
-  if (use === "prohibited") return { kind: "prohibited", name: declaration.name };
   const own = isReference ? readValueConstraint(source) : declaration.valueConstraint;
   if (isReference && own !== undefined) {
     checkValue(source, declaration.type, own);
     checkFixed(source, declaration, own);
   }
+  if (use === "prohibited") return { kind: "prohibited", name: declaration.name };
   const valueConstraint = own ?? declaration.valueConstraint;
   return { kind: "use", use: { declaration, required: use === "required", valueConstraint }, source };
 }
@@ -57,7 +58,7 @@ function refer(building: Building, source: Source): AttributeDeclaration | undef
   refuseDeclarationParts(source, ["type", "form"]);
   const name = readReference(source, "ref");
   if (name === undefined) return undefined;
-  const global = building.sources.attribute.get(keyOf(name));
+  const global = findSource(building, source, "attribute", name);
   if (global !== undefined) return buildGlobalAttribute(building, global);
   const ofXml = XML_ATTRIBUTES.get(keyOf(name));
   if (ofXml === undefined) reportMissing(building, source, "ref", "attribute", name);
@@ -87,6 +88,7 @@ function declare(
   const valueConstraint = readValueConstraint(source);
   const type = findAttributeType(building, source);
   if (type !== undefined && valueConstraint !== undefined) checkValue(source, type, valueConstraint);
+  if (type !== undefined) requireNotations(source, type, offsetOf(element, "type"));
   return {
     name,
     documentation: documentationOf(element),

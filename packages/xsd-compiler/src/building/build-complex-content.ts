@@ -89,6 +89,7 @@ function sequenceOf(source: Source, particles: readonly Particle[]): Particle {
     compositor: "sequence",
     particles,
     definition: undefined,
+    substitutionHead: undefined,
     documentation: "",
   };
   return { min: 1, max: 1, term: group, documentation: "", origin: originOf(source) };

@@ -1,24 +1,50 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
-import { keyOf, type QName } from "../components/component.ts";
+import { type QName, showName } from "../components/component.ts";
 import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
-import { attributeOf, childOf, documentationOf, flagOf } from "../loading/attributes.ts";
+import { attributeOf, childOf, documentationOf, flagOf, offsetOf } from "../loading/attributes.ts";
+import { buildIdentityConstraints } from "./build-identity-constraint.ts";
 import { buildSimpleType } from "./build-simple-type.ts";
-import { at, type Building, globalName, originOf, type Source } from "./building.ts";
+import { at, type Building, findSource, globalName, originOf, type Source } from "./building.ts";
 import { ANY_TYPE } from "./built-in-types.ts";
 import { checkElementValue } from "./check-values.ts";
 import { declareComplexType } from "./declare-complex-type.ts";
+import { isDerivedFrom } from "./derivation.ts";
 import { findType } from "./find-type.ts";
+import { requireNotations } from "./notations.ts";
+import { readDerivationSet } from "./read-derivation-set.ts";
 import { readValueConstraint } from "./read-value-constraint.ts";
 import { readReference, reportMissing } from "./resolve-reference.ts";
 
-/** The declaration of an element at the top of a schema. */
+/** The declaration of an element at the top of a schema, and before that the head of its substitution group. */
 export function buildGlobalElement(building: Building, source: Source): ElementDeclaration {
-  const name = globalName(source);
-  const known = building.elements.get(keyOf(name));
-  if (known !== undefined) return known;
-  const declaration = declare(building, source, name, "global");
-  building.elements.set(keyOf(name), declaration);
-  return declaration;
+  // Without recursion: a chain of heads may be longer than the stack.
+  const chain = new Set<Source>();
+  let next: Source | undefined = source;
+  while (next !== undefined && !building.elements.has(next) && !chain.has(next)) {
+    chain.add(next);
+    next = findHead(building, next);
+  }
+  if (next !== undefined && chain.has(next)) {
+    const message = `the element ${showName(globalName(next))} is in the substitution group of itself`;
+    next.document.report("invalid-cycle", offsetOf(next.element, "substitutionGroup"), message);
+  }
+  for (const each of [...chain].reverse())
+    building.elements.set(each, declare(building, each, globalName(each), "global"));
+  return building.elements.get(source) as ElementDeclaration;
+}
+
+/** Where the head of an element's substitution group is declared. */
+function findHead(building: Building, source: Source): Source | undefined {
+  const name = readReference(source, "substitutionGroup");
+  return name === undefined ? undefined : findSource(building, source, "element", name);
+}
+
+function referToHead(building: Building, source: Source): ElementDeclaration | undefined {
+  const name = readReference(source, "substitutionGroup");
+  if (name === undefined) return undefined;
+  const head = findSource(building, source, "element", name);
+  if (head === undefined) reportMissing(building, source, "substitutionGroup", "element", name);
+  return head === undefined ? undefined : building.elements.get(head);
 }
 
 /** The declaration that an `xs:element` inside a content model is or refers to; undefined after a report. */
@@ -45,7 +71,7 @@ function refer(building: Building, source: Source): ElementDeclaration | undefin
   refuseDeclarationParts(source, OF_DECLARATIONS);
   const name = readReference(source, "ref");
   if (name === undefined) return undefined;
-  const global = building.sources.element.get(keyOf(name));
+  const global = findSource(building, source, "element", name);
   if (global !== undefined) return buildGlobalElement(building, global);
   reportMissing(building, { element, document }, "ref", "element", name);
   return undefined;
@@ -57,7 +83,7 @@ export function refuseDeclarationParts({ element, document }: Source, attributes
     if (namespace === "" && attributes.includes(name))
       document.report("invalid-attribute", offset, `${name} cannot stand beside ref`);
   }
-  const inside = childOf(element, "simpleType", "complexType");
+  const inside = childOf(element, "simpleType", "complexType", "unique", "key", "keyref");
   if (inside !== undefined)
     document.report("invalid-element", inside.offset, `xs:${inside.local} cannot stand inside a reference`);
 }
@@ -69,7 +95,8 @@ function declare(
   scope: ElementDeclaration["scope"],
 ): ElementDeclaration {
   const { element } = source;
-  const type = findDeclaredType(building, source);
+  const head = scope === "global" ? referToHead(building, source) : undefined;
+  const type = findDeclaredType(building, source, head);
   const declaration: ElementDeclaration = {
     name,
     documentation: documentationOf(element),
@@ -77,15 +104,38 @@ function declare(
     type: type ?? ANY_TYPE,
     nillable: flagOf(element, "nillable"),
     valueConstraint: readValueConstraint(source),
+    abstract: flagOf(element, "abstract"),
+    block: readDerivationSet(source, "block", ["extension", "restriction", "substitution"]),
+    final: scope === "global" ? readDerivationSet(source, "final", ["extension", "restriction"]) : new Set(),
+    substitutionGroup: head,
+    identityConstraints: buildIdentityConstraints(building, source),
     scope,
   };
   // The type may be one that is still to be filled.
   if (type !== undefined && declaration.valueConstraint !== undefined)
     building.later.push(() => checkElementValue(source, declaration));
+  if (head !== undefined && type !== undefined)
+    building.later.push(() => checkMember(source, declaration, head));
+  if (type?.kind === "simple") requireNotations(source, type, offsetOf(element, "type"));
   return declaration;
 }
 
-function findDeclaredType(building: Building, source: Source): TypeDefinition | undefined {
+/** Reports a member of a substitution group whose type the head does not allow (section 3.3.6). */
+function checkMember(
+  { element, document }: Source,
+  { type }: ElementDeclaration,
+  head: ElementDeclaration,
+): void {
+  if (isDerivedFrom(type, head.type, head.final)) return;
+  const message = `its type may not stand for the type of ${showName(head.name)}, the head of the substitution group`;
+  document.report("invalid-derivation", offsetOf(element, "substitutionGroup"), message);
+}
+
+function findDeclaredType(
+  building: Building,
+  source: Source,
+  head: ElementDeclaration | undefined,
+): TypeDefinition | undefined {
   const { element, document } = source;
   const inside = childOf(element, "simpleType", "complexType");
   const named = attributeOf(element, "type") !== undefined;
@@ -93,7 +143,9 @@ function findDeclaredType(building: Building, source: Source): TypeDefinition | 
     const message = `xs:${inside.local} cannot stand beside the attribute type`;
     document.report("invalid-element", inside.offset, message);
   }
-  if (!named) return inside === undefined ? ANY_TYPE : buildAnonymous(building, at(source, inside));
+  // A member without a type has the type of its head.
+  if (!named && inside === undefined) return head?.type ?? ANY_TYPE;
+  if (!named && inside !== undefined) return buildAnonymous(building, at(source, inside));
   const name = readReference(source, "type");
   return name === undefined ? undefined : findType(building, source, "type", name);
 }

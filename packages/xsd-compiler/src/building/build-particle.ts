@@ -1,8 +1,8 @@
-import { keyOf, type QName } from "../components/component.ts";
+import type { QName } from "../components/component.ts";
 import type { GroupDefinition, ModelGroup, Particle } from "../components/schema-set.ts";
 import { attributeOf, childOf, contentOf, documentationOf, offsetOf } from "../loading/attributes.ts";
 import { buildLocalElement } from "./build-element.ts";
-import { at, type Building, globalName, originOf, type Source } from "./building.ts";
+import { at, type Building, findSource, globalName, originOf, type Source } from "./building.ts";
 import { readReference, reportMissing } from "./resolve-reference.ts";
 import { buildWildcard } from "./wildcards.ts";
 
@@ -57,6 +57,7 @@ function buildModelGroup(building: Building, source: Source, definition: QName |
     compositor,
     particles: children.map((child) => buildParticle(building, child)).filter((child) => child !== undefined),
     definition,
+    substitutionHead: undefined,
     documentation: documentationOf(element),
   };
 }
@@ -74,16 +75,16 @@ function checkAllMember({ element, document }: Source): void {
 export function findGroup(building: Building, source: Source): GroupDefinition | undefined {
   const name = readReference(source, "ref");
   if (name === undefined) return undefined;
-  const group = building.sources.group.get(keyOf(name));
+  const group = findSource(building, source, "group", name);
   if (group !== undefined) return buildGroup(building, group);
   reportMissing(building, source, "ref", "group", name);
   return undefined;
 }
 
-/** A group of the schema. It is there before its particles are, so that a circle shows when all is built. */
+/** A group of the schema. It is there before its particles are, so that a cycle shows when all is built. */
 export function buildGroup(building: Building, source: Source): GroupDefinition {
   const name = globalName(source);
-  const known = building.groups.get(keyOf(name));
+  const known = building.groups.get(source);
   if (known !== undefined) return known;
   const model = childOf(source.element, "all", "choice", "sequence") ?? source.element;
   const group = {
@@ -95,10 +96,11 @@ export function buildGroup(building: Building, source: Source): GroupDefinition 
       compositor: model.local as ModelGroup["compositor"],
       particles: [] as readonly Particle[],
       definition: name,
+      substitutionHead: undefined,
       documentation: documentationOf(model),
     },
   };
-  building.groups.set(keyOf(name), group);
+  building.groups.set(source, group);
   building.pendingGroups.push(() => {
     group.group.particles = buildModelGroup(building, at(source, model), name).particles;
   });

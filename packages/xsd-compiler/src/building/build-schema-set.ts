@@ -4,12 +4,16 @@ import type { SchemaDocument } from "../loading/schema-document.ts";
 import { buildGlobalAttribute } from "./build-attribute.ts";
 import { buildGlobalElement } from "./build-element.ts";
 import { buildGroup } from "./build-particle.ts";
-import { Building, globalName, indexSources, type SymbolKind } from "./building.ts";
+import { Building, type Source, type SymbolKind } from "./building.ts";
 import { checkAllGroups } from "./check-all-groups.ts";
-import { checkGroupCircles } from "./check-group-circles.ts";
+import { checkGroupCycles } from "./check-group-cycles.ts";
+import { checkRedefinition } from "./check-redefinition.ts";
 import { buildAttributeGroup } from "./collect-attributes.ts";
+import { expandSubstitutions } from "./expand-substitutions.ts";
 import { fillComplexType } from "./fill-complex-type.ts";
-import { findType } from "./find-type.ts";
+import { buildGlobalType } from "./find-type.ts";
+import { indexSources } from "./index-sources.ts";
+import { buildNotation } from "./notations.ts";
 
 /** A schema set whose content models are still to be made automata. */
 export interface BuiltSet {
@@ -25,9 +29,11 @@ export function buildSchemaSet(documents: readonly SchemaDocument[]): BuiltSet {
   const building = new Building(documents);
   indexSources(building);
   buildGlobals(building);
+  for (const kind of ["type", "group", "attributeGroup"] as const) checkRedefinitions(building, kind);
   drain(building);
-  if (checkGroupCircles(building)) {
+  if (checkGroupCycles(building)) {
     checkAllGroups(building);
+    expandSubstitutions(building);
     for (const check of building.later) check();
   }
   return { schemaSet: collect(building), building };
@@ -35,11 +41,18 @@ export function buildSchemaSet(documents: readonly SchemaDocument[]): BuiltSet {
 
 function buildGlobals(building: Building): void {
   const { sources } = building;
-  for (const source of sources.type.values()) findType(building, source, "name", globalName(source));
+  for (const source of sources.notation.values()) buildNotation(building, source);
+  for (const source of sources.type.values()) buildGlobalType(building, source);
   for (const source of sources.attribute.values()) buildGlobalAttribute(building, source);
   for (const source of sources.attributeGroup.values()) buildAttributeGroup(building, source, source);
   for (const source of sources.group.values()) buildGroup(building, source);
   for (const source of sources.element.values()) buildGlobalElement(building, source);
+}
+
+function checkRedefinitions(building: Building, kind: SymbolKind): void {
+  for (const source of building.sources[kind].values())
+    for (let next: Source = source; next.original !== undefined; next = next.original.source)
+      checkRedefinition(building, next, next.original);
 }
 
 /** Fills what was declared, which declares more: types are written inside of elements inside of types. */
@@ -61,6 +74,8 @@ function collect(building: Building): SchemaSet {
     types: inOrder<TypeDefinition>(building, "type", building.types),
     groups: inOrder(building, "group", building.groups),
     attributeGroups: inOrder(building, "attributeGroup", building.attributeGroups),
+    notations: inOrder(building, "notation", building.notations),
+    identityConstraints: building.identityConstraints,
     documentation: building.documents
       .map(({ root }) => documentationOf(root))
       .filter((text) => text !== "")
@@ -69,10 +84,10 @@ function collect(building: Building): SchemaSet {
   };
 }
 
-function inOrder<T>(building: Building, kind: SymbolKind, built: ReadonlyMap<string, T>): Map<string, T> {
+function inOrder<T>(building: Building, kind: SymbolKind, built: ReadonlyMap<Source, T>): Map<string, T> {
   const ordered = new Map<string, T>();
-  for (const key of building.sources[kind].keys()) {
-    const component = built.get(key);
+  for (const [key, source] of building.sources[kind]) {
+    const component = built.get(source);
     if (component !== undefined) ordered.set(key, component);
   }
   return ordered;

@@ -5,7 +5,7 @@ import { childOf, offsetOf } from "../loading/attributes.ts";
 import { buildSimpleType, restrictSimpleType } from "./build-simple-type.ts";
 import { at, type Building, type Source } from "./building.ts";
 import { ANY_SIMPLE_TYPE } from "./built-in-types.ts";
-import { isDerivedFrom } from "./is-derived-from.ts";
+import { isDerivedFrom } from "./derivation.ts";
 import { isEmptiable } from "./is-emptiable.ts";
 
 /** The content of a type with `xs:simpleContent` (part 1, section 3.4.2). */
@@ -33,7 +33,7 @@ function restrict(building: Building, source: Source, base: TypeDefinition): Sim
       const message = "the xs:simpleType is not derived from the content of the base type";
       source.document.report("invalid-derivation", inner?.offset ?? source.element.offset, message);
     }
-    return restrictSimpleType(source, own ?? base.content.type);
+    return restrictSimpleType(building, source, own ?? base.content.type);
   }
   const { content } = base;
   if (!base.mixed || content.kind !== "elements") return refuseBase(source, base);
@@ -41,7 +41,7 @@ function restrict(building: Building, source: Source, base: TypeDefinition): Sim
   building.later.push(() => {
     if (!isEmptiable(content.particle)) refuseBase(source, base);
   });
-  if (own !== undefined) return restrictSimpleType(source, own);
+  if (own !== undefined) return restrictSimpleType(building, source, own);
   const message = "restricting mixed content to text needs an xs:simpleType";
   source.document.report("invalid-element", source.element.offset, message);
   return undefined;

@@ -1,17 +1,23 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
-import type { QName } from "../components/component.ts";
+import { type QName, showName } from "../components/component.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { attributeOf, childOf, collapse, documentationOf, offsetOf } from "../loading/attributes.ts";
 import { at, type Building, originOf, type Source } from "./building.ts";
 import { ANY_SIMPLE_TYPE } from "./built-in-types.ts";
 import { findSimpleType } from "./find-type.ts";
+import { readDerivationSet } from "./read-derivation-set.ts";
 import { readFacets } from "./read-facets.ts";
 import { readQName, readReference } from "./resolve-reference.ts";
 
 /** The component of an `xs:simpleType`; `xs:anySimpleType` in its place after a report. */
 export function buildSimpleType(building: Building, source: Source, name: QName | undefined): SimpleType {
   const derivation = childOf(source.element, "restriction", "list", "union") as TreeElement;
-  const described = { name, documentation: documentationOf(source.element), origin: originOf(source) };
+  const described = {
+    name,
+    documentation: documentationOf(source.element),
+    origin: originOf(source),
+    final: readDerivationSet(source, "final", ["restriction", "list", "union", "extension"]),
+  };
   const inside = at(source, derivation);
   if (derivation.local === "list") return { ...buildList(building, inside), ...described };
   if (derivation.local === "union") return { ...buildUnion(building, inside), ...described };
@@ -26,12 +32,25 @@ function buildRestriction(building: Building, source: Source): SimpleType {
     source.document.report("invalid-derivation", offsetOf(source.element, "base"), message);
     return base;
   }
-  return restrictSimpleType(source, base);
+  checkFinal(source, base, "restriction", "base");
+  return restrictSimpleType(building, source, base);
+}
+
+/** Reports a derivation that the other type does not allow (section 4.1.4; part 1, section 3.14.6). */
+function checkFinal(
+  { element, document }: Source,
+  { final, name }: SimpleType,
+  method: "restriction" | "list" | "union",
+  attribute: string,
+): void {
+  if (!final.has(method)) return;
+  const message = `${name === undefined ? "the type" : showName(name)} is final: no derivation by ${method}`;
+  document.report("invalid-derivation", offsetOf(element, attribute), message);
 }
 
 /** A type restricted by the facets of an `xs:restriction`. */
-export function restrictSimpleType(source: Source, base: SimpleType): SimpleType {
-  return { ...base, base, ...readFacets(source, base) };
+export function restrictSimpleType(building: Building, source: Source, base: SimpleType): SimpleType {
+  return { ...base, base, ...readFacets(building, source, base) };
 }
 
 /** The type that an attribute names, or the one that stands inside. */
@@ -69,6 +88,7 @@ function buildList(building: Building, source: Source): SimpleType {
     );
     return ANY_SIMPLE_TYPE;
   }
+  checkFinal(source, itemType, "list", "itemType");
   return { ...list, itemType };
 }
 
@@ -88,6 +108,7 @@ function buildUnion(building: Building, source: Source): SimpleType {
   const memberTypes = [...named, ...inside].filter((type) => type !== undefined);
   if (named.length + inside.length === 0)
     source.document.report("invalid-element", source.element.offset, "xs:union needs a member type");
+  for (const member of memberTypes) checkFinal(source, member, "union", "memberTypes");
   return { ...NEW_TYPE, variety: "union", memberTypes };
 }
 

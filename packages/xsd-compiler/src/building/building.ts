@@ -3,12 +3,14 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import type { Mutable } from "@payment-routing/contract-runtime/codegen";
 import { keyOf, type Origin, type QName } from "../components/component.ts";
+import type { IdentityConstraint } from "../components/identity-constraint.ts";
 import type {
   AttributeDeclaration,
   AttributeGroupDefinition,
   ComplexType,
   ElementDeclaration,
   GroupDefinition,
+  NotationDeclaration,
   TypeDefinition,
 } from "../components/schema-set.ts";
 import type { DiagnosticCode } from "../diagnostic.ts";
@@ -19,10 +21,18 @@ import type { SchemaDocument } from "../loading/schema-document.ts";
 export interface Source {
   readonly element: TreeElement;
   readonly document: SchemaDocument;
+  /** Inside of a redefinition: what is redefined. There the name of the one means the other (part 1, section 4.2.2). */
+  readonly original?: Original;
+}
+
+export interface Original {
+  readonly kind: SymbolKind;
+  readonly key: string;
+  readonly source: Source;
 }
 
 /** The kinds of components that have names of their own (part 1, section 2.5). */
-export type SymbolKind = "element" | "attribute" | "type" | "group" | "attributeGroup";
+export type SymbolKind = "element" | "attribute" | "type" | "group" | "attributeGroup" | "notation";
 
 /** A complex type that is referred to before what it contains is known. */
 export interface PendingComplexType {
@@ -39,18 +49,23 @@ export class Building {
     type: new Map(),
     group: new Map(),
     attributeGroup: new Map(),
+    notation: new Map(),
   };
-  readonly elements = new Map<string, ElementDeclaration>();
-  readonly attributes = new Map<string, AttributeDeclaration>();
-  readonly types = new Map<string, TypeDefinition>();
-  readonly groups = new Map<string, GroupDefinition>();
-  readonly attributeGroups = new Map<string, AttributeGroupDefinition>();
+  readonly elements = new Map<Source, ElementDeclaration>();
+  readonly attributes = new Map<Source, AttributeDeclaration>();
+  readonly types = new Map<Source, TypeDefinition>();
+  readonly groups = new Map<Source, GroupDefinition>();
+  readonly attributeGroups = new Map<Source, AttributeGroupDefinition>();
+  readonly notations = new Map<Source, NotationDeclaration>();
+  readonly identityConstraints = new Map<string, IdentityConstraint>();
   /** Complex types to be filled, and all that ever were, by type. */
   readonly pending: PendingComplexType[] = [];
   readonly pendingGroups: (() => void)[] = [];
   readonly complexTypes = new Map<ComplexType, PendingComplexType>();
   readonly filled = new Set<ComplexType>();
-  /** What is being built at the moment, to find circles. */
+  /** Groups that redefine others without referring to them: they have to be restrictions. */
+  readonly restrictedGroups: { readonly source: Source; readonly original: Source }[] = [];
+  /** What is being built at the moment, to find cycles. */
   readonly open = new Set<TreeElement>();
   /** Checks that have to wait until every component is there. */
   readonly later: (() => void)[] = [];
@@ -76,34 +91,17 @@ export function originOf({ element, document }: Source): Origin {
 
 /** The same document at another element. */
 export function at(source: Source, element: TreeElement): Source {
-  return { element, document: source.document };
+  return { ...source, element };
 }
 
-/** Finds what the documents declare, and reports names that are declared twice. */
-export function indexSources(building: Building): void {
-  for (const document of building.documents) {
-    for (const element of document.root.children) {
-      const kind = SYMBOL_KINDS[element.local];
-      if (kind === undefined) continue;
-      const source = { element, document };
-      const key = keyOf(globalName(source));
-      const other = building.sources[kind].get(key);
-      if (other === undefined) building.sources[kind].set(key, source);
-      else
-        document.report(
-          "invalid-duplicate",
-          element.offset,
-          `xs:${element.local} ${attributeOf(element, "name")} is declared already, in ${other.document.file}`,
-        );
-    }
-  }
+/** Where the component of a name is declared. */
+export function findSource(
+  building: Building,
+  { original }: Source,
+  kind: SymbolKind,
+  name: QName,
+): Source | undefined {
+  const key = keyOf(name);
+  if (original?.kind === kind && original.key === key) return original.source;
+  return building.sources[kind].get(key);
 }
-
-const SYMBOL_KINDS: Readonly<Record<string, SymbolKind>> = {
-  element: "element",
-  attribute: "attribute",
-  simpleType: "type",
-  complexType: "type",
-  group: "group",
-  attributeGroup: "attributeGroup",
-};

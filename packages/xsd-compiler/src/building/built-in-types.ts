@@ -23,6 +23,7 @@ export const ANY_SIMPLE_TYPE: SimpleType = {
   primitive: undefined,
   builtIn: "anySimpleType",
   whiteSpace: "preserve",
+  final: new Set(),
   facets: NO_FACETS,
   fixedFacets: new Set(),
   itemType: undefined,
@@ -61,6 +62,9 @@ function makeAnyType(): ComplexType {
     origin: ORIGIN,
     base: undefined as unknown as TypeDefinition,
     derivation: "restriction" as const,
+    abstract: false,
+    block: new Set<never>(),
+    final: new Set<never>(),
     mixed: true,
     content: { kind: "elements" as const, particle: ANY_ELEMENTS, automaton: ANY_CONTENT },
     attributeUses: [],
@@ -92,9 +96,10 @@ const PRIMITIVES: readonly Primitive[] = [
   "base64Binary",
   "anyURI",
   "QName",
+  "NOTATION",
 ];
 
-/** Derived datatypes behind their bases, with what they add. ENTITY and NOTATION need a DTD, which is refused. */
+/** Derived datatypes behind their bases, with what they add. */
 const DERIVED: readonly (readonly [
   name: string,
   base: string,
@@ -108,6 +113,7 @@ const DERIVED: readonly (readonly [
   ["NCName", "Name", {}],
   ["ID", "NCName", {}],
   ["IDREF", "NCName", {}],
+  ["ENTITY", "NCName", {}],
   ["integer", "decimal", {}],
   ["nonPositiveInteger", "integer", { max: "0" }],
   ["negativeInteger", "nonPositiveInteger", { max: "-1" }],
@@ -125,9 +131,6 @@ const DERIVED: readonly (readonly [
 
 /** By local name. */
 export const BUILT_IN_TYPES: ReadonlyMap<string, TypeDefinition> = makeTypes();
-
-/** Datatypes of XSD that are refused: they name declarations of a DTD, and there is none. */
-export const REFUSED_TYPES: ReadonlySet<string> = new Set(["NOTATION", "ENTITY", "ENTITIES"]);
 
 function makeTypes(): Map<string, TypeDefinition> {
   const types = new Map<string, SimpleType>([["anySimpleType", ANY_SIMPLE_TYPE]]);
@@ -151,6 +154,7 @@ function makeTypes(): Map<string, TypeDefinition> {
   for (const [name, item] of [
     ["NMTOKENS", "NMTOKEN"],
     ["IDREFS", "IDREF"],
+    ["ENTITIES", "ENTITY"],
   ] as const)
     types.set(name, listOf(name, types.get(item) as SimpleType));
   return new Map<string, TypeDefinition>([["anyType", ANY_TYPE], ...types]);

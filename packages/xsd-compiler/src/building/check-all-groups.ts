@@ -10,16 +10,16 @@ export function checkAllGroups(building: Building): void {
     if (isAll(particle)) {
       if (particle.max > 1) report(building, source.document.file, particle, "an xs:all occurs at most once");
     } else {
-      refuseInside(building, source.document.file, particle);
+      reportInside(building, source.document.file, particle);
     }
   }
-  for (const [key, { group }] of building.groups) {
-    const file = building.sources.group.get(key)?.document.file ?? "";
-    for (const particle of group.particles) refuseInside(building, file, particle);
+  for (const [{ document }, { group }] of building.groups) {
+    const { file } = document;
+    for (const particle of group.particles) reportInside(building, file, particle);
   }
 }
 
-function refuseInside(building: Building, file: string, particle: Particle): void {
+function reportInside(building: Building, file: string, particle: Particle): void {
   const { term } = particle;
   if (term.kind !== "group") return;
   if (isAll(particle)) {
@@ -31,9 +31,9 @@ function refuseInside(building: Building, file: string, particle: Particle): voi
     );
     return;
   }
-  // Of a group that the schema names, what is inside is checked once, with the group.
+  // What is inside of a named group is checked once, with the group.
   if (term.definition !== undefined) return;
-  for (const child of term.particles) refuseInside(building, file, child);
+  for (const child of term.particles) reportInside(building, file, child);
 }
 
 function report(building: Building, file: string, { origin }: Particle, message: string): void {

@@ -5,12 +5,18 @@ import { type AttributeUse, allowsNamespace, type ComplexType } from "../compone
 import { offsetOf } from "../loading/attributes.ts";
 import type { Source } from "./building.ts";
 import type { CollectedAttributes } from "./collect-attributes.ts";
-import { isDerivedFrom } from "./is-derived-from.ts";
-import { sameValue } from "./judge-literal.ts";
+import { isDerivedFrom } from "./derivation.ts";
+import { sameValue } from "./validate-literal.ts";
 import { isWithin } from "./wildcards.ts";
 
+type AttributesOfBase = Pick<ComplexType, "attributeUses" | "attributeWildcard">;
+
 /** Reports attributes by which a restriction would allow what its base type does not. */
-export function checkAttributeRestriction(source: Source, own: CollectedAttributes, base: ComplexType): void {
+export function checkAttributeRestriction(
+  source: Source,
+  own: CollectedAttributes,
+  base: AttributesOfBase,
+): void {
   const report = (message: string, offset = offsetOf(source.element, "base")): void =>
     source.document.report("invalid-derivation", offset, message);
   const inherited = new Map(base.attributeUses.map((use) => [keyOf(use.declaration.name), use]));
@@ -18,23 +24,25 @@ export function checkAttributeRestriction(source: Source, own: CollectedAttribut
     const { name, origin } = use.declaration;
     const offset = origin.file === source.document.file ? origin.offset : undefined;
     const baseUse = inherited.get(keyOf(name));
-    const problem = baseUse === undefined ? judgeNew(use, base) : judgeRestated(use, baseUse);
+    const problem = baseUse === undefined ? checkNew(use, base) : checkRestated(use, baseUse);
     if (problem !== undefined) report(`the attribute ${showName(name)} ${problem}`, offset);
   }
+  const stated = new Set(own.uses.map((use) => keyOf(use.declaration.name)));
   for (const name of own.prohibited) {
+    if (stated.has(keyOf(name))) continue;
     if (inherited.get(keyOf(name))?.required)
       report(`the attribute ${showName(name)} is prohibited, and required by the base type`);
   }
   checkWildcard(own, base, report);
 }
 
-function judgeNew({ declaration: { name } }: AttributeUse, base: ComplexType): string | undefined {
+function checkNew({ declaration: { name } }: AttributeUse, base: AttributesOfBase): string | undefined {
   const wildcard = base.attributeWildcard?.namespaces;
   if (wildcard !== undefined && allowsNamespace(wildcard, name.namespace)) return undefined;
   return "is not one of the base type";
 }
 
-function judgeRestated(use: AttributeUse, base: AttributeUse): string | undefined {
+function checkRestated(use: AttributeUse, base: AttributeUse): string | undefined {
   if (base.required && !use.required) return "is optional, and required by the base type";
   if (!isDerivedFrom(use.declaration.type, base.declaration.type))
     return "has a type that is not derived from the one it has in the base type";
@@ -49,7 +57,7 @@ const STRENGTH = { skip: 0, lax: 1, strict: 2 };
 
 function checkWildcard(
   { wildcard }: CollectedAttributes,
-  base: ComplexType,
+  base: AttributesOfBase,
   report: (message: string) => void,
 ): void {
   if (wildcard === undefined) return;

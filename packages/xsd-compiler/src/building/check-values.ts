@@ -4,7 +4,7 @@ import type { ElementDeclaration, TypeDefinition, ValueConstraint } from "../com
 import type { SimpleType } from "../components/simple-type.ts";
 import type { Source } from "./building.ts";
 import { isEmptiable } from "./is-emptiable.ts";
-import { judgeLiteral } from "./judge-literal.ts";
+import { validateLiteral } from "./validate-literal.ts";
 
 /** Reports the value of an element whose type cannot have it. */
 export function checkElementValue(source: Source, { type, valueConstraint }: ElementDeclaration): void {
@@ -35,7 +35,7 @@ export function checkValue(source: Source, type: SimpleType, { kind, value }: Va
   // Two elements without a value would both have the identifier.
   const problem = isIdentifier(type)
     ? "a type derived from xs:ID has no default or fixed value"
-    : judgeLiteral(type, value);
+    : validateLiteral(type, value);
   if (problem !== undefined) report(problem);
 }
 

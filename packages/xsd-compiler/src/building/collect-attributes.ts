@@ -2,7 +2,7 @@ import { keyOf, type QName, showName } from "../components/component.ts";
 import type { AttributeGroupDefinition, AttributeUse, Wildcard } from "../components/schema-set.ts";
 import { childOf, documentationOf, offsetOf } from "../loading/attributes.ts";
 import { buildAttributeStatement } from "./build-attribute.ts";
-import { at, type Building, globalName, originOf, type Source } from "./building.ts";
+import { at, type Building, findSource, globalName, originOf, type Source } from "./building.ts";
 import { readReference, reportMissing } from "./resolve-reference.ts";
 import { buildWildcard, intersect } from "./wildcards.ts";
 
@@ -33,7 +33,8 @@ export function collectAttributes(building: Building, source: Source): Collected
       if (group?.wildcard !== undefined) wildcards.push(group.wildcard);
     }
   }
-  return { uses, prohibited, wildcard: combine(source, wildcards) };
+  // A group that is referred to twice has its attributes once.
+  return { uses: [...new Set(uses)], prohibited, wildcard: combine(source, wildcards) };
 }
 
 /** The first says how contents are processed: it is the one that stands in the element itself, where there is one. */
@@ -56,24 +57,24 @@ function combine(source: Source, wildcards: readonly Wildcard[]): Wildcard | und
 function findAttributeGroup(building: Building, source: Source): AttributeGroupDefinition | undefined {
   const name = readReference(source, "ref");
   if (name === undefined) return undefined;
-  const group = building.sources.attributeGroup.get(keyOf(name));
+  const group = findSource(building, source, "attributeGroup", name);
   if (group !== undefined) return buildAttributeGroup(building, group, source);
   reportMissing(building, source, "ref", "attributeGroup", name);
   return undefined;
 }
 
-/** An attribute group of the schema; undefined after a report of a circle, at the reference that closes it. */
+/** An attribute group of the schema; undefined after a report of a cycle, at the reference that closes it. */
 export function buildAttributeGroup(
   building: Building,
   source: Source,
   reference: Source,
 ): AttributeGroupDefinition | undefined {
   const name = globalName(source);
-  const known = building.attributeGroups.get(keyOf(name));
+  const known = building.attributeGroups.get(source);
   if (known !== undefined) return known;
   if (building.open.has(source.element)) {
     const message = `the attribute group ${showName(name)} contains itself`;
-    reference.document.report("invalid-circle", offsetOf(reference.element, "ref"), message);
+    reference.document.report("invalid-cycle", offsetOf(reference.element, "ref"), message);
     return undefined;
   }
   building.open.add(source.element);
@@ -87,7 +88,7 @@ export function buildAttributeGroup(
     attributeUses: uses,
     wildcard,
   };
-  building.attributeGroups.set(keyOf(name), group);
+  building.attributeGroups.set(source, group);
   return group;
 }
 

@@ -22,14 +22,14 @@ export function fillComplexType(building: Building, pending: PendingComplexType)
     chain.add(next);
     const base = findBase(building, next.source);
     next = base?.kind === "complex" ? building.complexTypes.get(base) : undefined;
-    if (next !== undefined && chain.has(next)) reportCircle(next);
+    if (next !== undefined && chain.has(next)) reportCycle(next);
   }
   for (const each of [...chain].reverse()) fill(building, each);
 }
 
-function reportCircle({ type, source }: PendingComplexType): void {
+function reportCycle({ type, source }: PendingComplexType): void {
   const message = `the type ${type.name === undefined ? "" : showName(type.name)} is derived from itself`;
-  source.document.report("invalid-circle", source.element.offset, message);
+  source.document.report("invalid-cycle", source.element.offset, message);
 }
 
 /** What a complex type is derived by, and the element that says so; undefined for the short form. */
@@ -54,6 +54,7 @@ function fill(building: Building, { type, source }: PendingComplexType): void {
   type.base = base;
   type.derivation = derivation?.local === "extension" ? "extension" : "restriction";
   const inside = at(source, derivation ?? source.element);
+  checkFinal(inside, base, type.derivation);
   if (childOf(source.element, "simpleContent") !== undefined) {
     type.mixed = false;
     type.content = buildSimpleContent(building, inside, base, type.derivation);
@@ -61,6 +62,13 @@ function fill(building: Building, { type, source }: PendingComplexType): void {
     buildComplexContent(building, source, inside, type, base, isMixed(source.element));
   }
   fillAttributes(building, inside, type, base);
+}
+
+/** Reports a derivation that the base type does not allow (section 3.4.6). */
+function checkFinal({ element, document }: Source, { final, name }: TypeDefinition, method: string): void {
+  if (!(final as ReadonlySet<string>).has(method)) return;
+  const message = `${name === undefined ? "the base type" : showName(name)} is final: no derivation by ${method}`;
+  document.report("invalid-derivation", offsetOf(element, "base"), message);
 }
 
 function isMixed(element: TreeElement): boolean {
@@ -79,9 +87,10 @@ function fillAttributes(
   const inherited = base.kind === "complex" ? base.attributeUses : [];
   const baseWildcard = base.kind === "complex" ? base.attributeWildcard : undefined;
   if (type.derivation === "extension") {
-    type.attributeUses = [...inherited, ...own.uses];
+    type.attributeUses = [...new Set([...inherited, ...own.uses])];
     type.attributeWildcard = uniteWildcards(source, own.wildcard, baseWildcard);
   } else {
+    checkUses(source, own.uses);
     type.attributeUses = mergeRestricted(inherited, own);
     type.attributeWildcard = own.wildcard;
     // Anything is a restriction of xs:anyType, whose attributes are those of its wildcard.

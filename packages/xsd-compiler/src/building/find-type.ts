@@ -1,13 +1,13 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
-import { keyOf, type QName, showName } from "../components/component.ts";
+import { type QName, showName } from "../components/component.ts";
 import type { TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { offsetOf } from "../loading/attributes.ts";
 import { suggest } from "../loading/suggest.ts";
 import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 import { baseOf, buildSimpleType } from "./build-simple-type.ts";
-import { at, type Building, globalName, type Source } from "./building.ts";
-import { BUILT_IN_TYPES, REFUSED_TYPES } from "./built-in-types.ts";
+import { at, type Building, findSource, globalName, type Source } from "./building.ts";
+import { BUILT_IN_TYPES } from "./built-in-types.ts";
 import { declareComplexType } from "./declare-complex-type.ts";
 import { readReference, reportMissing } from "./resolve-reference.ts";
 
@@ -23,18 +23,21 @@ export function findType(
   attribute: string,
   name: QName,
 ): TypeDefinition | undefined {
-  if (name.namespace === XSD_NAMESPACE) return findBuiltIn(source, attribute, name);
-  const built = building.types.get(keyOf(name));
+  const typeSource = findSource(building, source, "type", name);
+  return typeSource === undefined
+    ? findBuiltIn(building, source, attribute, name)
+    : buildGlobalType(building, typeSource);
+}
+
+/** The type that is declared at the top of a schema; undefined after a report. */
+export function buildGlobalType(building: Building, typeSource: Source): TypeDefinition | undefined {
+  const built = building.types.get(typeSource);
   if (built !== undefined) return built;
-  const typeSource = building.sources.type.get(keyOf(name));
-  if (typeSource === undefined) {
-    reportMissing(building, source, attribute, "type", name);
-    return undefined;
-  }
-  if (typeSource.element.local === "complexType") return declareComplexType(building, typeSource, name);
+  if (typeSource.element.local === "complexType")
+    return declareComplexType(building, typeSource, globalName(typeSource));
   // Bases first, without recursion: a chain of types may be longer than the stack.
   for (const next of unbuiltBases(building, typeSource)) buildGlobal(building, next);
-  return building.types.get(keyOf(name));
+  return building.types.get(typeSource);
 }
 
 /** A simple type, named by an attribute or written inside; undefined after a report. */
@@ -56,21 +59,19 @@ export function findSimpleType(
 }
 
 function findBuiltIn(
-  { element, document }: Source,
+  building: Building,
+  source: Source,
   attribute: string,
   name: QName,
 ): TypeDefinition | undefined {
-  const type = BUILT_IN_TYPES.get(name.local);
+  const type = name.namespace === XSD_NAMESPACE ? BUILT_IN_TYPES.get(name.local) : undefined;
   if (type !== undefined) return type;
-  const offset = offsetOf(element, attribute);
-  if (REFUSED_TYPES.has(name.local))
-    document.report("unsupported-type", offset, `xs:${name.local} is not supported`);
-  else
-    document.report(
-      "invalid-reference",
-      offset,
-      `there is no type ${showName(name)}${suggest(name.local, BUILT_IN_TYPES.keys())}`,
-    );
+  if (name.namespace === XSD_NAMESPACE) {
+    const message = `there is no type ${showName(name)}${suggest(name.local, BUILT_IN_TYPES.keys())}`;
+    source.document.report("invalid-reference", offsetOf(source.element, attribute), message);
+  } else {
+    reportMissing(building, source, attribute, "type", name);
+  }
   return undefined;
 }
 
@@ -79,24 +80,24 @@ function unbuiltBases(building: Building, typeSource: Source): Source[] {
   const chain = new Map<TreeElement, Source>();
   let next: Source | undefined = typeSource;
   while (next?.element.local === "simpleType" && !chain.has(next.element)) {
-    if (building.types.has(keyOf(globalName(next)))) break;
+    if (building.types.has(next)) break;
     chain.set(next.element, next);
     const base = baseOf(next);
-    next = base === undefined ? undefined : building.sources.type.get(keyOf(base));
+    next = base === undefined ? undefined : findSource(building, next, "type", base);
   }
   return [...chain.values()].reverse();
 }
 
 function buildGlobal(building: Building, source: Source): void {
   const name = globalName(source);
-  if (building.types.has(keyOf(name))) return;
+  if (building.types.has(source)) return;
   if (building.open.has(source.element)) {
     const message = `the type ${showName(name)} is made of itself`;
-    source.document.report("invalid-circle", source.element.offset, message);
+    source.document.report("invalid-cycle", source.element.offset, message);
     return;
   }
   building.open.add(source.element);
   const type = buildSimpleType(building, source, name);
   building.open.delete(source.element);
-  building.types.set(keyOf(name), type);
+  building.types.set(source, type);
 }

@@ -2,8 +2,8 @@ import { type Mutable, primitive } from "@payment-routing/contract-runtime/codeg
 import type { Literal } from "../components/component.ts";
 import type { Facets, SimpleType } from "../components/simple-type.ts";
 import type { Source } from "./building.ts";
-import { judgeLiteral, readValue } from "./judge-literal.ts";
 import { type BoundFacet, readLiteral } from "./read-facets.ts";
+import { readValue, validateLiteral } from "./validate-literal.ts";
 
 /** Sets a bound of values. An inclusive bound replaces an exclusive one of its side, and the other way round. */
 export function narrowBound(
@@ -13,9 +13,9 @@ export function narrowBound(
   facets: Mutable<Facets>,
 ): void {
   const literal = readLiteral(source);
-  const primitiveType = primitiveOf(base);
   const problem =
-    judgeLiteral(primitiveType, literal) ?? judgeBound(name, literal, primitiveType, base, facets);
+    validateLiteral(withoutBounds(base), literal) ??
+    checkBound(name, literal, primitiveOf(base), base, facets);
   if (problem !== undefined) {
     const message = `xs:${name} ${literal.lexical}: ${problem}`;
     source.document.report("invalid-facet", literal.origin.offset, message);
@@ -27,7 +27,7 @@ export function narrowBound(
   facets[name] = literal;
 }
 
-function judgeBound(
+function checkBound(
   name: BoundFacet,
   literal: Literal,
   type: SimpleType,
@@ -49,6 +49,9 @@ type Order = (other: Literal | undefined) => number | undefined;
 /** True when the base type excludes the bound itself (part 2, sections 4.3.7.4 to 4.3.10.4). */
 function isOutside(name: BoundFacet, base: Facets, order: Order): boolean {
   const { minInclusive, minExclusive, maxInclusive, maxExclusive } = base;
+  const bounds = [minInclusive, minExclusive, maxInclusive, maxExclusive];
+  // What is incomparable with a bound is no value of the base type.
+  if (bounds.some((bound) => bound !== undefined && order(bound) === undefined)) return true;
   const below = order(minInclusive);
   const above = order(maxInclusive);
   if ((below !== undefined && below < 0) || (above !== undefined && above > 0)) return true;
@@ -83,14 +86,15 @@ function compare(type: SimpleType, a: Literal, b: Literal): number | undefined {
   return order?.(left.value, right.value);
 }
 
-/** The type without its facets: a bound is judged by what it means, and then by the base type's bounds. */
-function primitiveOf(type: SimpleType): SimpleType {
-  let current = type;
-  while (current.base !== undefined && current.base.variety === "atomic" && !isInteger(current))
-    current = current.base;
-  return current;
+/** The type without its bounds: a bound is compared with them by rules of their own. */
+function withoutBounds(type: SimpleType): SimpleType {
+  const { minInclusive, maxInclusive, minExclusive, maxExclusive, ...facets } = type.facets;
+  return { ...type, facets };
 }
 
-function isInteger({ name, builtIn }: SimpleType): boolean {
-  return builtIn === "integer" && name?.local === "integer";
+/** The type without facets: bounds are compared by what they mean. */
+function primitiveOf(type: SimpleType): SimpleType {
+  let current = type;
+  while (current.base !== undefined && current.base.variety === "atomic") current = current.base;
+  return current;
 }

@@ -11,10 +11,11 @@ import type {
 import { attributeOf, documentationOf, flagOf, offsetOf, rawAttributeOf } from "../loading/attributes.ts";
 import { translatePattern } from "../pattern/translate-pattern.ts";
 import { applicableFacets } from "./applicable-facets.ts";
-import { at, originOf, type Source } from "./building.ts";
-import { judgeLiteral } from "./judge-literal.ts";
+import { at, type Building, originOf, type Source } from "./building.ts";
 import { narrowBound } from "./narrow-bound.ts";
 import { narrowCount } from "./narrow-count.ts";
+import { checkNotations } from "./notations.ts";
+import { validateLiteral } from "./validate-literal.ts";
 
 /** What a restriction adds to its base type. */
 export interface Narrowing {
@@ -27,7 +28,7 @@ export interface Narrowing {
  * The facets of one restriction, merged with those of the base type (XSD 1.0 part 2, section 4.3). Reports facets that
  * do not apply, that contradict each other, or that are wider than those of the base type.
  */
-export function readFacets(source: Source, base: SimpleType): Narrowing {
+export function readFacets(building: Building, source: Source, base: SimpleType): Narrowing {
   const elements = source.element.children.filter(({ local }) => FACETS.has(local));
   const report = source.document.report;
   const given = new Map<string, TreeElement>();
@@ -57,7 +58,9 @@ export function readFacets(source: Source, base: SimpleType): Narrowing {
   if (patterns !== undefined) facets.patterns = [...base.facets.patterns, patterns];
   const enumeration = readEnumeration(source, elements, base);
   if (enumeration !== undefined) facets.enumeration = enumeration;
-  checkTogether(source, given, facets);
+  if (enumeration !== undefined && base.primitive === "NOTATION")
+    checkNotations(building, source, enumeration);
+  checkTogether(source, given, facets, base);
   return { facets, whiteSpace, fixedFacets };
 }
 
@@ -89,15 +92,15 @@ const WHITE_SPACE: readonly string[] = ["preserve", "replace", "collapse"];
 
 function readWhiteSpace(source: Source, element: TreeElement, base: SimpleType): SimpleType["whiteSpace"] {
   const value = attributeOf(element, "value") ?? "";
-  const refuse = (message: string): SimpleType["whiteSpace"] => {
+  const reject = (message: string): SimpleType["whiteSpace"] => {
     source.document.report("invalid-facet", offsetOf(element, "value"), message);
     return base.whiteSpace;
   };
-  if (!WHITE_SPACE.includes(value)) return refuse(`expected preserve, replace or collapse, got "${value}"`);
+  if (!WHITE_SPACE.includes(value)) return reject(`expected preserve, replace or collapse, got "${value}"`);
   if (WHITE_SPACE.indexOf(value) < WHITE_SPACE.indexOf(base.whiteSpace))
-    return refuse(`xs:whiteSpace ${value} is wider than ${base.whiteSpace}, which the base type has`);
+    return reject(`xs:whiteSpace ${value} is wider than ${base.whiteSpace}, which the base type has`);
   if (base.fixedFacets.has("whiteSpace") && value !== base.whiteSpace)
-    return refuse(`xs:whiteSpace is fixed to ${base.whiteSpace} by the base type`);
+    return reject(`xs:whiteSpace is fixed to ${base.whiteSpace} by the base type`);
   return value as SimpleType["whiteSpace"];
 }
 
@@ -106,9 +109,16 @@ function readPatterns(source: Source, elements: readonly TreeElement[]): Pattern
   const alternatives = elements
     .filter(({ local }) => local === "pattern")
     .map((element) => readLiteral(at(source, element)));
-  for (const { lexical, origin } of alternatives) {
+  // One alternative may be small enough for JavaScript, and all of them together too large.
+  const whole = {
+    lexical: alternatives.map(({ lexical }) => lexical).join("|"),
+    origin: alternatives[0]?.origin,
+  };
+  for (const { lexical, origin } of alternatives.length > 1 ? [...alternatives, whole] : alternatives) {
     const translation = translatePattern(lexical);
-    if ("code" in translation) source.document.report(translation.code, origin.offset, translation.message);
+    if (!("code" in translation)) continue;
+    source.document.report(translation.code, origin?.offset ?? source.element.offset, translation.message);
+    break;
   }
   return alternatives.length === 0 ? undefined : { alternatives };
 }
@@ -122,7 +132,7 @@ function readEnumeration(
     .filter(({ local }) => local === "enumeration")
     .map((element) => ({ ...readLiteral(at(source, element)), documentation: documentationOf(element) }));
   for (const value of values) {
-    const problem = judgeLiteral(base, value);
+    const problem = validateLiteral(base, value);
     if (problem !== undefined)
       source.document.report("invalid-facet", value.origin.offset, `xs:enumeration: ${problem}`);
   }
@@ -140,7 +150,12 @@ export function readLiteral(source: Source): Literal {
 }
 
 /** Facets that cannot stand beside each other in one restriction, and bounds that leave no value. */
-function checkTogether(source: Source, given: ReadonlyMap<string, TreeElement>, facets: Facets): void {
+function checkTogether(
+  source: Source,
+  given: ReadonlyMap<string, TreeElement>,
+  facets: Facets,
+  base: SimpleType,
+): void {
   const report = (name: string, message: string): void =>
     source.document.report("invalid-facet", given.get(name)?.offset ?? source.element.offset, message);
   for (const side of ["min", "max"]) {
@@ -148,8 +163,14 @@ function checkTogether(source: Source, given: ReadonlyMap<string, TreeElement>, 
       report(`${side}Exclusive`, `xs:${side}Inclusive and xs:${side}Exclusive exclude each other`);
   }
   const { length, minLength = 0, maxLength = Number.POSITIVE_INFINITY, totalDigits, fractionDigits } = facets;
-  if (given.has("length") && (given.has("minLength") || given.has("maxLength")))
-    report("length", "xs:length cannot stand beside xs:minLength or xs:maxLength");
+  const beside = (["minLength", "maxLength"] as const).find(
+    (name) =>
+      length !== undefined &&
+      (given.has("length") || given.has(name)) &&
+      facets[name] !== undefined &&
+      !hadBefore(base, name, facets[name]),
+  );
+  if (beside !== undefined) report("length", `xs:length cannot stand beside xs:${beside}`);
   else if (minLength > maxLength || (length !== undefined && (length < minLength || length > maxLength)))
     report([...given.keys()].at(-1) ?? "", "no length is left: the facets exclude each other");
   if (totalDigits !== undefined && fractionDigits !== undefined && fractionDigits > totalDigits)
@@ -157,4 +178,11 @@ function checkTogether(source: Source, given: ReadonlyMap<string, TreeElement>, 
       "fractionDigits",
       `xs:fractionDigits ${fractionDigits} is more than xs:totalDigits, ${totalDigits}`,
     );
+}
+
+/** True when a base type had the same bound before it had a length (section 4.3.1.4, as corrected). */
+function hadBefore(base: SimpleType, name: "minLength" | "maxLength", value: number): boolean {
+  for (let type: SimpleType | undefined = base; type !== undefined; type = type.base)
+    if (type.facets[name] === value && type.facets.length === undefined) return true;
+  return false;
 }

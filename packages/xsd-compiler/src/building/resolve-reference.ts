@@ -1,5 +1,6 @@
 import { keyOf, type QName, showName } from "../components/component.ts";
 import { attributeOf, offsetOf } from "../loading/attributes.ts";
+import { describeMissing } from "../loading/load-documents.ts";
 import { suggest } from "../loading/suggest.ts";
 import type { Building, Source, SymbolKind } from "./building.ts";
 
@@ -38,16 +39,13 @@ export function reportMissing(
   kind: SymbolKind,
   name: QName,
 ): void {
-  const location = document.unresolvedImports.get(name.namespace);
+  const location = document.missing.get(name.namespace);
   const declared = [...building.sources[kind].keys()]
     .filter(
       (key) => keyOf({ namespace: name.namespace, local: "" }) === key.slice(0, key.lastIndexOf(" ") + 1),
     )
     .map((key) => key.slice(key.lastIndexOf(" ") + 1));
-  const hint =
-    location === undefined
-      ? suggest(name.local, declared)
-      : `; the import of its namespace could not be followed (${location})`;
+  const hint = location === undefined ? suggest(name.local, declared) : `; ${describeMissing(location)}`;
   const message = `there is no ${KIND_NAMES[kind]} ${showName(name)}${hint}`;
   document.report("invalid-reference", offsetOf(element, attribute), message);
 }
@@ -58,4 +56,5 @@ const KIND_NAMES: Readonly<Record<SymbolKind, string>> = {
   type: "type",
   group: "group",
   attributeGroup: "attribute group",
+  notation: "notation",
 };

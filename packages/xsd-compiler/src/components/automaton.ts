@@ -57,7 +57,7 @@ export interface Update {
   readonly to: "first" | "next";
 }
 
-/** `xs:all`: each child at most once, in any order. */
+/** `xs:all`: each member at most once, in any order. */
 export interface AllModel {
   readonly kind: "all";
   readonly members: readonly AllMember[];
@@ -66,6 +66,7 @@ export interface AllModel {
 }
 
 export interface AllMember {
-  readonly element: ElementDeclaration;
+  /** One element, or those of a substitution group that may stand in its place. */
+  readonly elements: readonly ElementDeclaration[];
   readonly required: boolean;
 }

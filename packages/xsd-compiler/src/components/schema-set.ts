@@ -1,9 +1,10 @@
 // A schema as components (XSD 1.0 part 1, section 3), made of any number of files. Components refer to each other by
-// identity, circles included: a walk has to remember where it has been.
+// identity, cycles included: a walk has to remember where it has been.
 
 import type { Assertion } from "@payment-routing/contract-runtime/codegen";
 import type { Automaton } from "./automaton.ts";
 import type { Component, Literal, QName } from "./component.ts";
+import type { IdentityConstraint } from "./identity-constraint.ts";
 import type { SimpleType } from "./simple-type.ts";
 
 /** What an element or an attribute contains when it is written empty or not at all. */
@@ -17,6 +18,14 @@ export interface ElementDeclaration extends Component {
   readonly type: TypeDefinition;
   readonly nillable: boolean;
   readonly valueConstraint: ValueConstraint | undefined;
+  readonly abstract: boolean;
+  /** The {disallowed substitutions}: what may not stand for the element, by substitution or by `xsi:type`. */
+  readonly block: ReadonlySet<"extension" | "restriction" | "substitution">;
+  /** The {substitution group exclusions}: how types of members may not be derived. */
+  readonly final: ReadonlySet<"extension" | "restriction">;
+  /** The head of the group that the element belongs to. */
+  readonly substitutionGroup: ElementDeclaration | undefined;
+  readonly identityConstraints: readonly IdentityConstraint[];
   /** A global element may be the root of a document, and what a wildcard finds. */
   readonly scope: "global" | "local";
 }
@@ -62,6 +71,8 @@ export interface ModelGroup {
   readonly particles: readonly Particle[];
   /** The `xs:group` that it comes from, when it does. */
   readonly definition: QName | undefined;
+  /** Set for a choice of what may stand where a reference to this element is: its substitution group. */
+  readonly substitutionHead: ElementDeclaration | undefined;
   readonly documentation: string;
 }
 
@@ -87,12 +98,17 @@ export interface ComplexType extends Component {
   readonly kind: "complex";
   readonly base: TypeDefinition;
   readonly derivation: "extension" | "restriction";
+  readonly abstract: boolean;
+  /** The {prohibited substitutions}: how a type may not be derived that takes this one's place. */
+  readonly block: ReadonlySet<"extension" | "restriction">;
+  /** How no type may be derived. */
+  readonly final: ReadonlySet<"extension" | "restriction">;
   readonly mixed: boolean;
   readonly content: ContentType;
   /** Own and inherited, in the order of the schema, inherited first. */
   readonly attributeUses: readonly AttributeUse[];
   readonly attributeWildcard: Wildcard | undefined;
-  /** ISO Schematron of the type's `xs:appinfo`. */
+  /** ISO Schematron of the type's marked `xs:appinfo`. */
   readonly assertions: readonly Assertion[];
 }
 
@@ -110,6 +126,13 @@ export interface AttributeGroupDefinition extends Component {
   readonly wildcard: Wildcard | undefined;
 }
 
+/** What names the format of data outside of XML. */
+export interface NotationDeclaration extends Component {
+  readonly name: QName;
+  readonly publicId: string | undefined;
+  readonly systemId: string | undefined;
+}
+
 /** The global components by `keyOf` their names, in the order of the files. Types that come with XSD are left out. */
 export interface SchemaSet {
   readonly elements: ReadonlyMap<string, ElementDeclaration>;
@@ -117,6 +140,8 @@ export interface SchemaSet {
   readonly types: ReadonlyMap<string, TypeDefinition>;
   readonly groups: ReadonlyMap<string, GroupDefinition>;
   readonly attributeGroups: ReadonlyMap<string, AttributeGroupDefinition>;
+  readonly notations: ReadonlyMap<string, NotationDeclaration>;
+  readonly identityConstraints: ReadonlyMap<string, IdentityConstraint>;
   /** Words about the schema as a whole. */
   readonly documentation: string;
   /** Files in the order in which they were read, the given ones first. */

@@ -2,7 +2,7 @@
 
 import type { Component, Literal } from "./component.ts";
 
-/** The primitive datatypes (part 2, section 3.2), NOTATION left out. */
+/** The primitive datatypes (part 2, section 3.2). */
 export type Primitive =
   | "string"
   | "boolean"
@@ -21,7 +21,8 @@ export type Primitive =
   | "hexBinary"
   | "base64Binary"
   | "anyURI"
-  | "QName";
+  | "QName"
+  | "NOTATION";
 
 /** A value of an enumeration. */
 export interface EnumerationValue extends Literal {
@@ -65,6 +66,8 @@ export interface SimpleType extends Component {
   /** Local name of the nearest type that comes with XSD, itself included: `token`, `NMTOKENS`, `anySimpleType`. */
   readonly builtIn: string;
   readonly whiteSpace: "preserve" | "replace" | "collapse";
+  /** How no type may be derived: by restriction, as items of a list, as a member of a union, as content with attributes. */
+  readonly final: ReadonlySet<"restriction" | "list" | "union" | "extension">;
   readonly facets: Facets;
   readonly fixedFacets: ReadonlySet<FacetName>;
   /** Of a list: an atomic type or a union. */

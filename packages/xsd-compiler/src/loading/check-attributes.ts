@@ -25,7 +25,7 @@ export function checkAttributes(
       const message = `xs:${element.local} has no attribute ${name} here; it has ${known}`;
       report("invalid-attribute", offset, message);
     } else {
-      checkValue(element, name, kind, value, (code, message) => report(code, offset, message));
+      checkValue(name, kind, value, (code, message) => report(code, offset, message));
       if (name === "id" && ids.size === ids.add(collapse(value)).size)
         report("invalid-duplicate", offset, `the id ${collapse(value)} is given twice`);
     }
@@ -34,6 +34,10 @@ export function checkAttributes(
 
 const QNAME = `(?:${NCNAME}:)?${NCNAME}`;
 const BOOLEAN = /^(?:true|false|1|0)$/;
+const setOf = (...words: string[]): readonly [RegExp, string] => [
+  new RegExp(`^(?:#all|(?:(?:${words.join("|")})(?: |$))*)$`),
+  `#all or a list of ${words.join(", ")}`,
+];
 const COUNT = /^(?:\+?[0-9]+|-0+)$/;
 
 /** What a value must match, and what is expected where it does not. */
@@ -43,12 +47,15 @@ const SYNTAX: Partial<Record<AttributeKind, readonly [RegExp, string]>> = {
   qnames: [new RegExp(`^(?:${QNAME}(?: ${QNAME})*)?$`, "u"), "names, with a prefix or not"],
   language: [/^(?:[a-zA-Z]{1,8}(?:-[a-zA-Z0-9]{1,8})*)?$/, "a language"],
   boolean: [BOOLEAN, "true, false, 1 or 0"],
-  "only-false": [BOOLEAN, "true, false, 1 or 0"],
   count: [COUNT, "a count"],
   "count-or-unbounded": [/^(?:\+?[0-9]+|-0+|unbounded)$/, 'a count or "unbounded"'],
   form: [/^(?:un)?qualified$/, "qualified or unqualified"],
   use: [/^(?:optional|prohibited|required)$/, "optional, prohibited or required"],
   "process-contents": [/^(?:strict|lax|skip)$/, "strict, lax or skip"],
+  "block-of-element": setOf("extension", "restriction", "substitution"),
+  derivations: setOf("extension", "restriction"),
+  "final-of-simple": setOf("list", "union", "restriction"),
+  "final-default": setOf("extension", "restriction", "list", "union"),
   namespaces: [
     /^(?:##any|##other|(?:(?:##targetNamespace|##local|(?!##)[^ ]+)(?: |$))*)$/,
     "##any, ##other, or a list of namespaces, ##targetNamespace and ##local",
@@ -56,22 +63,13 @@ const SYNTAX: Partial<Record<AttributeKind, readonly [RegExp, string]>> = {
 };
 
 function checkValue(
-  element: TreeElement,
   name: string,
   kind: AttributeKind,
   raw: string,
-  report: (code: "invalid-value" | "unsupported-attribute", message: string) => void,
+  report: (code: "invalid-value", message: string) => void,
 ): void {
   const value = collapse(raw);
   const syntax = SYNTAX[kind];
-  if (syntax !== undefined && !syntax[0].test(value)) {
+  if (syntax !== undefined && !syntax[0].test(value))
     report("invalid-value", `${name}: expected ${syntax[1]}, got "${value}"`);
-  } else if (
-    kind === "refused" ||
-    (kind === "only-empty" && value !== "") ||
-    (kind === "only-false" && (value === "true" || value === "1"))
-  ) {
-    const shown = kind === "only-false" ? `${name}="${value}"` : `the attribute ${name}`;
-    report("unsupported-attribute", `${shown} of xs:${element.local} is not supported`);
-  }
 }

@@ -5,8 +5,8 @@ import { type Construct, findConstruct, XSD_ELEMENTS } from "./vocabulary.ts";
 import { XSD_NAMESPACE } from "./xsd-namespace.ts";
 
 /**
- * Refuses what is not XSD, stands where XSD does not have it, or is XSD that is not carried. Behind this check a reader
- * may look only for what it knows: nothing else is there.
+ * Reports what is not XSD and what stands where XSD does not have it. Behind this check a reader may look only for what
+ * it knows: nothing else is there.
  */
 export function checkVocabulary(schema: TreeElement, report: Report): void {
   checkElement(schema, "", report, new Set());
@@ -15,10 +15,6 @@ export function checkVocabulary(schema: TreeElement, report: Report): void {
 function checkElement(element: TreeElement, parent: string, report: Report, ids: Set<string>): void {
   const construct = findConstruct(element.local, parent);
   if (construct === undefined) return;
-  if (!construct.carried) {
-    report("unsupported-element", element.offset, `xs:${element.local} is not supported`);
-    return;
-  }
   checkAttributes(element, construct, report, ids);
   // What xs:appinfo and xs:documentation hold is for other applications and for people.
   if (element.local === "appinfo" || element.local === "documentation") return;

@@ -11,8 +11,12 @@ export interface SchemaDocument {
   readonly chameleon: boolean;
   /** Namespaces that its references may name: its own, XSD, and those it imports. */
   readonly visibleNamespaces: ReadonlySet<string>;
-  /** Imports that could not be followed: where the file should have been, by namespace. */
-  readonly unresolvedImports: ReadonlyMap<string, string>;
+  /** Reached by a further `schemaLocation` for a namespace: components that the set has already are left out. */
+  readonly secondary: boolean;
+  /** Locations that could not be read, by namespace; empty where an import names none. */
+  readonly missing: ReadonlyMap<string, string>;
+  /** The documents that its `xs:include` and `xs:redefine` elements name. */
+  readonly parts: ReadonlyMap<TreeElement, SchemaDocument>;
   readonly report: Report;
   /** The namespace declarations in force at an element, by prefix. */
   namespacesAt(element: TreeElement): ReadonlyMap<string, string>;

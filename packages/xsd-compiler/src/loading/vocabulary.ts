@@ -1,7 +1,6 @@
-// The vocabulary of XSD 1.0 (part 1, appendix A), with what this compiler carries of it. What is not in the table is no
-// XSD at all. A test holds docs/reference/xsd-support.md to it.
+// The vocabulary of XSD 1.0 (part 1, appendix A). What is not in the table is no XSD. A test holds docs/reference/xsd-support.md to it.
 
-/** What the value of an attribute must look like; the last three are kinds of refusal. */
+/** What the value of an attribute must look like. */
 export type AttributeKind =
   | "name"
   | "qname"
@@ -16,11 +15,10 @@ export type AttributeKind =
   | "use"
   | "process-contents"
   | "namespaces"
-  /** Carried where it says nothing: `false`. */
-  | "only-false"
-  /** Carried where it says nothing: empty. */
-  | "only-empty"
-  | "refused";
+  | "block-of-element"
+  | "derivations"
+  | "final-of-simple"
+  | "final-default";
 
 /** Elements that may stand at one place among the children of another, places being in order. */
 export interface Slot {
@@ -30,7 +28,6 @@ export interface Slot {
 }
 
 export interface Construct {
-  readonly carried: boolean;
   readonly attributes: ReadonlyMap<string, AttributeKind>;
   readonly required: readonly string[];
   readonly slots: readonly Slot[];
@@ -61,7 +58,7 @@ export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
   Object.entries({
     schema: construct(
       "targetNamespace:uri version:text elementFormDefault:form attributeFormDefault:form " +
-        "blockDefault:only-empty finalDefault:only-empty xml:lang:language",
+        "blockDefault:block-of-element finalDefault:final-default xml:lang:language",
       [
         "include import redefine annotation*",
         "simpleType complexType group attributeGroup element attribute notation annotation*",
@@ -72,19 +69,19 @@ export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
     appinfo: construct("source:uri", []),
     include: construct("schemaLocation!:uri", ["annotation?"]),
     import: construct("namespace:uri schemaLocation:uri", ["annotation?"]),
-    redefine: refused(),
-    notation: refused(),
+    redefine: construct("schemaLocation!:uri", ["annotation simpleType complexType group attributeGroup*"]),
+    notation: construct("name!:name public:text system:uri", ["annotation?"]),
     "schema/element": construct(
-      `name!:name type:qname ${VALUE} nillable:boolean substitutionGroup:refused abstract:only-false ` +
-        "final:only-empty block:only-empty",
+      `name!:name type:qname ${VALUE} nillable:boolean substitutionGroup:qname abstract:boolean ` +
+        "final:derivations block:block-of-element",
       ["annotation?", "simpleType complexType?", IDENTITY],
     ),
     element: construct(
-      `name:name ref:qname type:qname ${VALUE} nillable:boolean form:form ${OCCURS} block:only-empty`,
+      `name:name ref:qname type:qname ${VALUE} nillable:boolean form:form ${OCCURS} block:block-of-element`,
       ["annotation?", "simpleType complexType?", IDENTITY],
     ),
     "schema/complexType": construct(
-      "name!:name mixed:boolean abstract:only-false final:only-empty block:only-empty",
+      "name!:name mixed:boolean abstract:boolean final:derivations block:derivations",
       ["annotation?", `simpleContent complexContent ${MODEL}?`, ...ATTRIBUTES],
     ),
     complexType: construct("mixed:boolean", [
@@ -120,8 +117,11 @@ export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
     ]),
     "schema/attributeGroup": construct("name!:name", ["annotation?", ...ATTRIBUTES]),
     attributeGroup: construct("ref!:qname", ["annotation?"]),
-    "schema/simpleType": construct("name!:name final:only-empty", ["annotation?", "restriction list union!"]),
-    simpleType: construct("", ["annotation?", "restriction list union!"]),
+    "schema/simpleType": construct("name!:name final:final-of-simple", [
+      "annotation?",
+      "restriction list union!",
+    ]),
+    simpleType: construct("final:final-of-simple", ["annotation?", "restriction list union!"]),
     restriction: construct("base:qname", ["annotation?", "simpleType?", `${FACETS_ALL}*`]),
     list: construct("itemType:qname", ["annotation?", "simpleType?"]),
     union: construct("memberTypes:qnames", ["annotation?", "simpleType*"]),
@@ -130,11 +130,11 @@ export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
     ),
     enumeration: construct("value!:text", ["annotation?"]),
     pattern: construct("value!:text", ["annotation?"]),
-    unique: refused(),
-    key: refused(),
-    keyref: refused(),
-    selector: refused(),
-    field: refused(),
+    unique: construct("name!:name", ["annotation?", "selector!", "field+"]),
+    key: construct("name!:name", ["annotation?", "selector!", "field+"]),
+    keyref: construct("name!:name refer!:qname", ["annotation?", "selector!", "field+"]),
+    selector: construct("xpath!:text", ["annotation?"]),
+    field: construct("xpath!:text", ["annotation?"]),
   }),
 );
 
@@ -145,18 +145,19 @@ export const XSD_ELEMENTS: ReadonlySet<string> = new Set(
 
 /** The construct that an element is where it stands. */
 export function findConstruct(local: string, parent: string): Construct | undefined {
-  return VOCABULARY.get(`${parent}/${local}`) ?? VOCABULARY.get(local);
+  // What is redefined is as at the top of a schema.
+  const place = parent === "redefine" ? "schema" : parent;
+  return VOCABULARY.get(`${place}/${local}`) ?? VOCABULARY.get(local);
 }
 
 /**
  * @param attributes `name:kind` each, `name!:kind` where it is required; `id` is everywhere
- * @param slots names and how often: `?`, `*`, or `!` for exactly once
+ * @param slots names and how often: `?`, `*`, `+`, or `!` for exactly once
  */
 function construct(attributes: string, slots: readonly string[]): Construct {
   const entries =
     attributes === "" ? [] : attributes.split(" ").map((entry) => /^(.*?)(!?):([a-z-]+)$/.exec(entry));
   return {
-    carried: true,
     attributes: new Map([
       ["id", "name"],
       ...entries.map((entry): [string, AttributeKind] => [entry?.[1] ?? "", entry?.[3] as AttributeKind]),
@@ -170,11 +171,7 @@ function readSlot(slot: string): Slot {
   const count = slot.at(-1);
   return {
     elements: slot.slice(0, -1).split(" "),
-    min: count === "!" ? 1 : 0,
-    max: count === "*" ? Number.POSITIVE_INFINITY : 1,
+    min: count === "!" || count === "+" ? 1 : 0,
+    max: count === "*" || count === "+" ? Number.POSITIVE_INFINITY : 1,
   };
-}
-
-function refused(): Construct {
-  return { carried: false, attributes: new Map(), required: [], slots: [] };
 }

@@ -1,6 +1,7 @@
 // The multi-character escapes of XSD (part 2, appendix F.1.1) as members of a JavaScript character class with the u or v flag.
 
 import { NAME_RANGES, NAME_START_RANGES } from "@payment-routing/contract-runtime/codegen";
+import { rangesOfCategory } from "./categories.ts";
 import { complement, members, type Ranges } from "./ranges.ts";
 
 // As the fifth edition of XML 1.0 has names. XSD 1.0 refers to an edition before it, whose lists were of Unicode 2.0.
@@ -18,19 +19,37 @@ const SPACE: Ranges = [
   [0x20, 0x20],
 ];
 
+/** What may stand in a character class of XSD. */
+export interface ClassMember {
+  /** The same inside a class of JavaScript. */
+  readonly inside: string;
+  readonly ranges: () => Ranges;
+}
+
 /** By the escape's letter. */
-export const CLASS_ESCAPES: Readonly<Record<string, string>> = {
-  s: members(SPACE),
-  S: members(complement(SPACE)),
-  i: members(NAME_START),
-  I: members(complement(NAME_START)),
-  c: members(NAME),
-  C: members(complement(NAME)),
-  d: "\\p{Nd}",
-  D: "\\P{Nd}",
-  w: "\\p{L}\\p{M}\\p{N}\\p{S}",
-  W: "\\p{P}\\p{Z}\\p{C}",
+export const CLASS_ESCAPES: Readonly<Record<string, ClassMember>> = {
+  s: among(SPACE),
+  S: among(complement(SPACE)),
+  i: among(NAME_START),
+  I: among(complement(NAME_START)),
+  c: among(NAME),
+  C: among(complement(NAME)),
+  d: ofCategories("Nd"),
+  D: { inside: "\\P{Nd}", ranges: () => complement(rangesOfCategory("Nd")) },
+  w: ofCategories("L", "M", "N", "S"),
+  W: ofCategories("P", "Z", "C"),
 };
+
+function among(ranges: Ranges): ClassMember {
+  return { inside: members(ranges), ranges: () => ranges };
+}
+
+function ofCategories(...names: string[]): ClassMember {
+  return {
+    inside: names.map((name) => `\\p{${name}}`).join(""),
+    ranges: () => names.flatMap(rangesOfCategory),
+  };
+}
 
 /** Ranges that are given as first, last, first, last, … */
 function pairs(flat: readonly number[]): [number, number][] {

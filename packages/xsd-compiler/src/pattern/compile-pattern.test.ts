@@ -2,9 +2,10 @@ import { PatternAutomaton } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryPattern, arbitraryText, matches, writePattern } from "../../test/pattern-tree.ts";
-import { compilePattern } from "./compile-pattern.ts";
+import { automatonOf, compilePattern } from "./compile-pattern.ts";
 import { parsePattern } from "./parse-pattern.ts";
 import { findPositions } from "./positions.ts";
+import { translatePattern } from "./translate-pattern.ts";
 
 test.for([
   { name: "characters", given: ["abc"], automaton: false },
@@ -38,10 +39,70 @@ test("the positions of patterns match what they are defined to match", { timeout
       const source = writePattern(tree);
       const positions = findPositions(parsePattern(source));
       if (positions === undefined) return;
-      const automaton = new PatternAutomaton(positions);
+      const automaton = automatonOf(positions);
       for (const text of given)
         expect(automaton.test(text), `${source} on ${JSON.stringify(text)}`).toBe(matches(tree, text));
     }),
     { numRuns: Number(process.env.PATTERNS ?? 1_000) },
+  );
+});
+
+test("patterns of one step match what one of them is defined to match", { timeout: 60_000 }, () => {
+  const texts = fc.array(arbitraryText(), { minLength: 8, maxLength: 8 });
+  const patterns = fc.array(arbitraryPattern(), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(patterns, texts, (trees, given) => {
+      const sources = trees.map(writePattern);
+      const pattern = compilePattern(sources);
+      for (const text of given) {
+        const want = trees.some((tree) => matches(tree, text));
+        expect(pattern.test(text), `${sources.join(" or ")} on ${JSON.stringify(text)}`).toBe(want);
+      }
+    }),
+    { numRuns: Number(process.env.PATTERNS ?? 1_000) },
+  );
+});
+
+test.for([
+  {
+    name: "a hyphen beside a class",
+    given: "\\+[0-9]{1,3}-[0-9()+\\-]{1,30}",
+    matches: "+1-23",
+    not: "+1_23",
+  },
+  { name: "a bracket beside a class", given: "[a-c]*\\][a-c]*", matches: "a]b", not: "a[b" },
+  { name: "signs in a row", given: "[a&]*&&[b&]*", matches: "a&&b", not: "a&b" },
+  { name: "a category beside signs", given: "\\p{L}*--\\p{P}*", matches: "x--.", not: "x-." },
+])("$name", ({ given, matches: text, not }) => {
+  const pattern = compilePattern([given]);
+  expect([pattern.test(text), pattern.test(not)]).toEqual([true, false]);
+});
+
+/** Texts that are nearly patterns: made of everything that means something in one. */
+function arbitrarySource(): fc.Arbitrary<string> {
+  const pieces = [
+    ..."ab1-^$|.?*+(){}[]\\,&!~:",
+    "[^",
+    "-[",
+    "\\p{",
+    "\\P{Is",
+    "L}",
+    "Nd}",
+    "Greek}",
+    "{2,3}",
+    "\\i",
+    "\\W",
+  ];
+  return fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((given) => given.join(""));
+}
+
+test("what is nearly a pattern compiles or is reported", { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(fc.oneof(arbitrarySource(), fc.string({ unit: "binary" })), (source) => {
+      const translation = translatePattern(source);
+      if ("expression" in translation) compilePattern([source, source]).test("ab1-");
+      else expect(translation.code).toMatch(/^(?:invalid|unsupported)-pattern$/);
+    }),
+    { numRuns: Number(process.env.PATTERNS ?? 1_000) * 5 },
   );
 });

@@ -1,7 +1,7 @@
 import { PatternAutomaton } from "@payment-routing/contract-runtime/codegen";
 import { isDeterministic } from "./is-deterministic.ts";
 import { parsePattern } from "./parse-pattern.ts";
-import { findPositions } from "./positions.ts";
+import { findPositions, type Positions } from "./positions.ts";
 import { writeExpression } from "./translate-pattern.ts";
 
 /**
@@ -13,9 +13,13 @@ import { writeExpression } from "./translate-pattern.ts";
 export function compilePattern(sources: readonly string[]): RegExp | PatternAutomaton {
   const node = { kind: "alternatives" as const, parts: sources.map(parsePattern) };
   const positions = findPositions(node);
-  if (positions !== undefined && !isDeterministic(positions)) {
-    const { characters, first, last, follow, nullable } = positions;
-    return new PatternAutomaton({ characters, first, last, follow, nullable });
-  }
+  if (positions !== undefined && !isDeterministic(positions)) return automatonOf(positions);
   return new RegExp(`^(?:${writeExpression(node)})$`, "v");
+}
+
+/** The automaton that goes through the positions of a pattern. */
+export function automatonOf(positions: Positions): PatternAutomaton {
+  const { first, last, follow, nullable } = positions;
+  const characters = positions.characters.map(({ expression }) => expression);
+  return new PatternAutomaton({ characters, first, last, follow, nullable });
 }

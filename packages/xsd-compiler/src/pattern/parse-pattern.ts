@@ -1,7 +1,8 @@
 import { BLOCKS } from "./blocks.ts";
-import { CLASS_ESCAPES } from "./class-escapes.ts";
-import { type PatternNode, PatternRefusal } from "./pattern-node.ts";
-import { complement, members, type Ranges } from "./ranges.ts";
+import { CATEGORY, rangesOfCategory } from "./categories.ts";
+import { CLASS_ESCAPES, type ClassMember } from "./class-escapes.ts";
+import { type CharacterNode, type PatternNode, PatternRefusal } from "./pattern-node.ts";
+import { complement, members, type Ranges, subtract } from "./ranges.ts";
 
 /** Characters that stand for themselves when escaped (production [24] SingleCharEsc, without n, r and t). */
 const ESCAPABLE = "\\|.-^?*+{}()[]";
@@ -9,7 +10,7 @@ const ESCAPABLE = "\\|.-^?*+{}()[]";
 /**
  * Reads a regular expression of XSD (part 2, appendix F).
  *
- * @throws PatternPatternRefusal for what is none, and for what JavaScript has nothing exact for
+ * @throws PatternRefusal for what is none, and for what JavaScript has nothing exact for
  */
 export function parsePattern(source: string): PatternNode {
   return new PatternParser(source).parse();
@@ -69,16 +70,29 @@ class PatternParser {
       if (this.#take() !== ")") throw invalid("( without )");
       return inside;
     }
-    return { kind: "character", expression: this.#characterExpression(character) };
+    return this.#character(character);
   }
 
-  #characterExpression(character: string): string {
+  #character(character: string): CharacterNode {
     if (character === "[") return this.#classExpression();
-    if (character === ".") return "[^\\n\\r]";
-    if (character === "\\") return this.#escape(false);
+    if (character === ".") return setNode("[^\\n\\r]", () => complement(LINE_ENDS));
+    if (character === "\\") return this.#escapeNode();
     if ("?*+{}]".includes(character)) throw invalid(`"${character}" must be escaped here`);
     // ^, $ and / are ordinary characters in XSD.
-    return "^$/".includes(character) ? `\\${character}` : character;
+    return literalNode(character);
+  }
+
+  #escapeNode(): CharacterNode {
+    const next = this.#peek() ?? "";
+    // XSD has no escapes such as \$ and \/. Published schemas do, and Xerces takes them outside of classes.
+    const single = singleEscape(next) ?? (/^[ !"#$%&',/:;<=>@_`~]$/.test(next) ? next : undefined);
+    if (single !== undefined) {
+      this.#take();
+      return literalNode(single);
+    }
+    const { inside, ranges } = this.#escape();
+    const alone = (next === "p" || next === "P") && !inside.startsWith("\\u");
+    return setNode(alone ? inside : `[${inside}]`, ranges);
   }
 
   #quantified(part: PatternNode): PatternNode {
@@ -106,48 +120,54 @@ class PatternParser {
   }
 
   /** `[…]`, the opening bracket taken. A subtraction becomes a look-ahead in front of the class. */
-  #classExpression(): string {
+  #classExpression(): CharacterNode {
     const negated = this.#peek() === "^";
     if (negated) this.#take();
-    let members = "";
-    let subtracted = "";
+    const members: ClassMember[] = [];
+    let subtracted: CharacterNode | undefined;
     while (this.#peek() !== "]") {
       if (this.#peek() === "-" && this.#peek(1) === "[") {
         this.#position += 2;
-        subtracted = `(?!${this.#classExpression()})`;
+        if (++this.#depth > DEEPEST)
+          throw new PatternRefusal("unsupported-pattern", "its classes are nested too deeply");
+        subtracted = this.#classExpression();
+        this.#depth--;
         if (this.#peek() !== "]") throw invalid("a subtraction must end its class");
         break;
       }
-      members += this.#classMember(members === "");
+      members.push(this.#classMember(members.length === 0));
     }
     this.#take();
-    if (members === "") throw invalid("a class without members");
-    const expression = `[${negated ? "^" : ""}${escapeDoubled(members)}]`;
-    return subtracted === "" ? expression : `(?:${subtracted}${expression})`;
+    if (members.length === 0) throw invalid("a class without members");
+    const inside = escapeDoubled(members.map((member) => member.inside).join(""));
+    const ranges = (): Ranges => {
+      const all = members.flatMap((member) => member.ranges());
+      return negated ? complement(all) : all;
+    };
+    const expression = `[${negated ? "^" : ""}${inside}]`;
+    if (subtracted === undefined) return setNode(expression, ranges);
+    const without = subtracted;
+    return setNode(`(?:(?!${without.expression})${expression})`, () => subtract(ranges(), without.ranges()));
   }
 
   /** A character, a range or an escape inside a class. */
-  #classMember(first: boolean): string {
-    if (
-      this.#peek() === "\\" &&
-      !"nrt".includes(this.#peek(1) ?? "") &&
-      !ESCAPABLE.includes(this.#peek(1) ?? "")
-    ) {
+  #classMember(first: boolean): ClassMember {
+    if (this.#peek() === "\\" && singleEscape(this.#peek(1) ?? "") === undefined) {
       this.#take();
-      return this.#escape(true);
+      return this.#escape();
     }
     const literalDash = this.#peek() === "-";
     if (literalDash && !first && this.#peek(1) !== "]")
       throw invalid('"-" stands for itself only at the start or the end of a class');
     const low = this.#classCharacter();
     if (literalDash || this.#peek() !== "-" || this.#peek(1) === "]" || this.#peek(1) === "[")
-      return classLiteral(low);
+      return { inside: classLiteral(low), ranges: () => only(low) };
     this.#take();
     if (this.#peek() === "-") throw invalid('"-" bounds no range');
     const high = this.#classCharacter();
-    if ((low.codePointAt(0) as number) > (high.codePointAt(0) as number))
-      throw invalid(`the range ${low}-${high} is empty`);
-    return `${classLiteral(low)}-${classLiteral(high)}`;
+    const [from, to] = [low.codePointAt(0) as number, high.codePointAt(0) as number];
+    if (from > to) throw invalid(`the range ${low}-${high} is empty`);
+    return { inside: `${classLiteral(low)}-${classLiteral(high)}`, ranges: () => [[from, to]] };
   }
 
   #classCharacter(): string {
@@ -155,41 +175,68 @@ class PatternParser {
     if (character === "[") throw invalid('"[" must be escaped in a class');
     if (character !== "\\") return character;
     const escaped = this.#take();
-    const control = { n: "\n", r: "\r", t: "\t" }[escaped];
-    if (control === undefined && !ESCAPABLE.includes(escaped))
-      throw invalid(`\\${escaped} cannot bound a range`);
-    return control ?? escaped;
+    const single = singleEscape(escaped);
+    if (single === undefined) throw invalid(`\\${escaped} cannot bound a range`);
+    return single;
   }
 
-  #escape(inClass: boolean): string {
+  /** An escape, its backslash taken, as a member of a class. */
+  #escape(): ClassMember {
     const character = this.#take();
-    if ("nrt".includes(character)) return `\\${character}`;
-    if (ESCAPABLE.includes(character)) return character === "-" && !inClass ? "-" : `\\${character}`;
-    if (character === "p" || character === "P") return this.#category(character, inClass);
-    const escaped = CLASS_ESCAPES[character];
-    if (escaped === undefined) throw invalid(`\\${character} is no escape`);
-    return inClass ? escaped : `[${escaped}]`;
+    const single = singleEscape(character);
+    if (single !== undefined) return { inside: classLiteral(single), ranges: () => only(single) };
+    if (character === "p" || character === "P") return this.#category(character);
+    const member = CLASS_ESCAPES[character];
+    if (member === undefined) throw invalid(`\\${character} is no escape`);
+    return member;
   }
 
-  #category(kind: string, inClass: boolean): string {
+  #category(kind: string): ClassMember {
     let name = "";
     if (this.#take() !== "{") throw invalid(`\\${kind} needs {…}`);
     for (let character = this.#take(); character !== "}"; character = this.#take()) name += character;
-    if (name.startsWith("Is")) {
-      const block = findBlock(name);
-      const found = members(kind === "P" ? complement(block) : block);
-      return inClass ? found : `[${found}]`;
+    const ranges = name.startsWith("Is") ? findBlock(name) : undefined;
+    if (ranges !== undefined) {
+      const found = kind === "P" ? complement(ranges) : ranges;
+      return { inside: members(found), ranges: () => found };
     }
-    if (!/^(L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|Z[slp]?|S[mcko]?|C[cfon]?)$/.test(name))
-      throw invalid(`there is no category ${name}`);
-    return `\\${kind}{${name}}`;
+    if (!CATEGORY.test(name)) throw invalid(`there is no category ${name}`);
+    const category = (): Ranges => rangesOfCategory(name);
+    return { inside: `\\${kind}{${name}}`, ranges: kind === "P" ? () => complement(category()) : category };
   }
 }
 
+const LINE_ENDS: Ranges = [
+  [0xa, 0xa],
+  [0xd, 0xd],
+];
+
+function only(character: string): Ranges {
+  const code = character.codePointAt(0) as number;
+  return [[code, code]];
+}
+
+function setNode(expression: string, ranges: () => Ranges): CharacterNode {
+  return { kind: "character", expression, ranges };
+}
+
+function literalNode(character: string): CharacterNode {
+  const control = CONTROLS[character];
+  const escaped = "^$\\.*+?()[]{}|/".includes(character) ? `\\${character}` : character;
+  return setNode(control ?? escaped, () => only(character));
+}
+
+/** The character that an escape of one character stands for (productions [23] and [24]). */
+function singleEscape(escaped: string): string | undefined {
+  const control = { n: "\n", r: "\r", t: "\t" }[escaped];
+  return control ?? (escaped !== "" && ESCAPABLE.includes(escaped) ? escaped : undefined);
+}
+
+const CONTROLS: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+
 /** A character inside a class of a JavaScript expression. */
 function classLiteral(character: string): string {
-  const control = { "\n": "\\n", "\r": "\\r", "\t": "\\t" }[character];
-  return control ?? ("\\]^-[(){}/|".includes(character) ? `\\${character}` : character);
+  return CONTROLS[character] ?? ("\\]^-[(){}/|".includes(character) ? `\\${character}` : character);
 }
 
 /** With the `v` flag two of these in a row are no members of a class, whatever they are going to mean one day. */

@@ -1,9 +1,9 @@
 import type { DiagnosticCode } from "../diagnostic.ts";
+import type { Ranges } from "./ranges.ts";
 
 /** A regular expression of XSD as a tree. */
 export type PatternNode =
-  /** One character, by what it is in JavaScript. */
-  | { readonly kind: "character"; readonly expression: string }
+  | CharacterNode
   | { readonly kind: "sequence"; readonly parts: readonly PatternNode[] }
   | { readonly kind: "alternatives"; readonly parts: readonly PatternNode[] }
   | {
@@ -15,6 +15,15 @@ export type PatternNode =
       /** As it is written, in XSD as in JavaScript. */
       readonly quantity: string;
     };
+
+/** One character of a set. */
+export interface CharacterNode {
+  readonly kind: "character";
+  /** A JavaScript expression, complete in itself, that means the same with the u flag and with the v flag. */
+  readonly expression: string;
+  /** The set as data. Computed when asked for: those of categories have hundreds of ranges. */
+  readonly ranges: () => Ranges;
+}
 
 /** Why a pattern cannot be translated. */
 export class PatternRefusal extends Error {

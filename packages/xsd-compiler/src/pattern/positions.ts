@@ -1,12 +1,12 @@
-import type { PatternNode } from "./pattern-node.ts";
+import type { CharacterNode, PatternNode } from "./pattern-node.ts";
 
 /**
  * A pattern as the automaton of its positions (Glushkov): each is one character to be matched, and a way through them
  * from a first to a last one is a match.
  */
 export interface Positions {
-  /** What each position matches: a JavaScript expression of one character. */
-  readonly characters: readonly string[];
+  /** What each position matches. */
+  readonly characters: readonly CharacterNode[];
   readonly first: readonly number[];
   readonly last: readonly number[];
   /** The positions that may come behind each. */
@@ -41,14 +41,14 @@ interface Part {
 const EMPTY: Part = { first: [], last: [], nullable: true };
 
 class PositionBuilder {
-  readonly characters: string[] = [];
+  readonly characters: CharacterNode[] = [];
   readonly follow: Set<number>[] = [];
   ambiguous = false;
 
   build(node: PatternNode): Part | undefined {
     switch (node.kind) {
       case "character":
-        return this.#character(node.expression);
+        return this.#character(node);
       case "sequence":
         return this.#sequence(node.parts);
       case "alternatives":
@@ -58,9 +58,9 @@ class PositionBuilder {
     }
   }
 
-  #character(expression: string): Part | undefined {
+  #character(character: CharacterNode): Part | undefined {
     if (this.characters.length >= MOST_POSITIONS) return undefined;
-    const position = this.characters.push(expression) - 1;
+    const position = this.characters.push(character) - 1;
     this.follow.push(new Set());
     return { first: [position], last: [position], nullable: false };
   }

@@ -8,13 +8,28 @@ export function members(ranges: Ranges): string {
 }
 
 /** All other code points. */
-export function complement(ranges: Ranges): [number, number][] {
-  const sorted = ranges.toSorted(([a], [b]) => a - b);
+export function complement(ranges: Ranges): Ranges {
   const gaps: [number, number][] = [];
   let next = 0;
-  for (const [low, high] of sorted) {
+  for (const [low, high] of sort(ranges)) {
     if (low > next) gaps.push([next, low - 1]);
-    next = high + 1;
+    next = Math.max(next, high + 1);
   }
-  return [...gaps, [next, 0x10ffff]];
+  return next > 0x10ffff ? gaps : [...gaps, [next, 0x10ffff]];
+}
+
+/** The code points of the first that the second does not have. */
+export function subtract(ranges: Ranges, subtracted: Ranges): Ranges {
+  return complement([...complement(ranges), ...subtracted]);
+}
+
+/** True when no code point is in two of the sets. */
+export function areDisjoint(sets: readonly Ranges[]): boolean {
+  // Ranges of one set may overlap: they are merged first.
+  const sorted = sort(sets.flatMap((ranges) => complement(complement(ranges))));
+  return sorted.every(([low], index) => index === 0 || low > (sorted[index - 1]?.[1] ?? 0));
+}
+
+function sort(ranges: Ranges): Ranges {
+  return ranges.toSorted(([a], [b]) => a - b);
 }

@@ -1,5 +1,5 @@
 import { normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
-import { readValue } from "../building/judge-literal.ts";
+import { readValue } from "../building/validate-literal.ts";
 import type { Literal } from "../components/component.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";

@@ -1,4 +1,4 @@
-import { judgeLiteral } from "../building/judge-literal.ts";
+import { validateLiteral } from "../building/validate-literal.ts";
 import type { Facets, SimpleType } from "../components/simple-type.ts";
 import { translatePattern } from "../pattern/translate-pattern.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
@@ -78,7 +78,7 @@ function writeEnumeration(
     limits.push(`one of ${[...listed].join(", ")} (equal values may be written differently)`);
     return undefined;
   }
-  const literals = enumeration.filter((literal) => judgeLiteral(type, literal) === undefined);
+  const literals = enumeration.filter((literal) => validateLiteral(type, literal) === undefined);
   const unique = new Map<string, JsonValue>();
   for (const literal of literals) {
     const value = literalValue(type, literal);

@@ -1,5 +1,5 @@
 import { normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
-import { judgeLiteral } from "../building/judge-literal.ts";
+import { validateLiteral } from "../building/validate-literal.ts";
 import type { EnumerationValue, SimpleType as SetSimpleType } from "../components/simple-type.ts";
 import type { Enumerated, SimpleType } from "../model/component.ts";
 import { isSafeValue, readInteger } from "./integers.ts";
@@ -29,7 +29,7 @@ function withoutExcluded(
   type: SetSimpleType,
   enumeration: readonly EnumerationValue[],
 ): readonly EnumerationValue[] {
-  const kept = enumeration.filter((literal) => judgeLiteral(type, literal) === undefined);
+  const kept = enumeration.filter((literal) => validateLiteral(type, literal) === undefined);
   if (enumeration === type.base?.facets.enumeration) return kept;
   for (const literal of enumeration) {
     const message = `the other facets exclude the value "${literal.lexical}"`;

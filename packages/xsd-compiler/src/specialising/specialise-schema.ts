@@ -1,3 +1,4 @@
+import type { TreeElement } from "@payment-routing/contract-runtime";
 import { keyOf } from "../components/component.ts";
 import type { SchemaSet, ComplexType as SetComplexType } from "../components/schema-set.ts";
 import { offsetOf } from "../loading/attributes.ts";
@@ -39,6 +40,7 @@ function refuseWhole(schemaSet: SchemaSet, { file, root, report }: SchemaDocumen
     const message = "the schema declares no element, so no document can be valid";
     refuse("invalid-element", { file, offset: root.offset }, message);
   }
+  refuseInside(root, report);
   const namespace = offsetOf(root, "targetNamespace");
   if (namespace !== root.offset)
     report("unsupported-attribute", namespace, "a target namespace is not supported");
@@ -46,6 +48,32 @@ function refuseWhole(schemaSet: SchemaSet, { file, root, report }: SchemaDocumen
     refuse("unsupported-element", origin, "xs:attribute is not supported");
   for (const { origin } of schemaSet.attributeGroups.values())
     refuse("unsupported-element", origin, "xs:attributeGroup is not supported");
+}
+
+const REFUSED_ATTRIBUTES = [
+  "abstract",
+  "block",
+  "final",
+  "substitutionGroup",
+  "blockDefault",
+  "finalDefault",
+];
+const REFUSED_ELEMENTS = ["notation", "unique", "key", "keyref"];
+
+/** Refuses what the components carry, and a specialised schema does not. */
+function refuseInside(element: TreeElement, report: SchemaDocument["report"]): void {
+  for (const { name, offset } of element.attributes)
+    if (REFUSED_ATTRIBUTES.includes(name))
+      report(
+        "unsupported-attribute",
+        offset,
+        `the attribute ${name} of xs:${element.local} is not supported`,
+      );
+  for (const child of element.children) {
+    if (REFUSED_ELEMENTS.includes(child.local))
+      report("unsupported-element", child.offset, `xs:${child.local} is not supported`);
+    if (child.local !== "annotation") refuseInside(child, report);
+  }
 }
 
 /** Types and groups to refer to, before what they contain is known: they may contain each other. */

@@ -1,17 +1,15 @@
-// What becomes of each construct of XSD, in words. A test holds the keys to the vocabulary, and what is said to be refused
-// to what is.
+// What becomes of each construct of XSD, in words. A test holds the keys to the vocabulary.
 
-export type ConstructNote =
-  | { readonly types: string; readonly decode: string; readonly encode: string }
-  | { readonly refused: string };
+export interface ConstructNote {
+  readonly types: string;
+  readonly decode: string;
+  readonly encode: string;
+}
 
 const carried = (types: string, decode: string, encode: string): ConstructNote => ({ types, decode, encode });
 const facet = (types: string): ConstructNote => carried(types, "checked", "checked by `validate…`");
 
-const IDENTITY: ConstructNote = {
-  refused:
-    "a constraint over a whole document that no type can say and that needs memory without bound to check",
-};
+const IDENTITY = carried("no effect", "checked", "no effect");
 
 /** By key of the vocabulary. */
 export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
@@ -29,8 +27,8 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
   ),
   include: carried("one set of types", "one schema; a chameleon takes the including namespace", "as decode"),
   import: carried("one set of types", "one schema; what is not a file is not fetched", "as decode"),
-  redefine: { refused: "one name would have two meanings in one schema set; XSD 1.1 deprecates it" },
-  notation: { refused: "it names what only a DTD declares, and a document with a DTD is refused" },
+  redefine: carried("one set of types: what is redefined is the base", "one schema", "as decode"),
+  notation: carried("no effect", "the names that a type of notations may list", "as decode"),
   "schema/element": carried("the type of a root", "a root, or what a wildcard finds", "`encode…`"),
   element: carried(
     "a member: optional, or an array where it may repeat; `null` besides where it is nillable",
@@ -133,15 +131,4 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
   keyref: IDENTITY,
   selector: IDENTITY,
   field: IDENTITY,
-};
-
-/** Attributes that are carried only where they say nothing, and why. */
-export const REFUSED_ATTRIBUTES: Readonly<Record<string, string>> = {
-  abstract: "it asks for `xsi:type` or substitution in documents, by which a sender would choose the type",
-  substitutionGroup:
-    "an element would stand for another wherever it may stand, in every schema that is read later",
-  block: "it restricts substitution and `xsi:type`, which are refused",
-  blockDefault: "as `block`",
-  final: "it restricts derivation in schemas to come",
-  finalDefault: "as `final`",
 };

@@ -133,7 +133,14 @@ class TableWriter {
     if (variety === "union")
       return { variety, members: memberTypes.map((member) => this.type(member)), facets };
     if (itemType !== undefined) return { variety: "list", item: this.type(itemType), facets };
-    return { variety: "atomic", primitive: primitive ?? "string", builtIn, whiteSpace, facets };
+    const read = primitive === "NOTATION" ? "QName" : (primitive ?? "string");
+    return {
+      variety: "atomic",
+      primitive: read,
+      builtIn: builtIn === "ENTITY" ? "NCName" : builtIn,
+      whiteSpace,
+      facets,
+    };
   }
 
   #complex(type: ComplexType): ComplexTypeTable {
@@ -160,8 +167,8 @@ class TableWriter {
 
   #automaton(automaton: Automaton): ContentTable {
     if (automaton.kind === "all") {
-      const members = automaton.members.map(({ element, required }) => {
-        return { element: this.element(element), required };
+      const members = automaton.members.map(({ elements, required }) => {
+        return { element: this.element(elements[0] as ElementDeclaration), required };
       });
       return { kind: "all", members, optional: automaton.optional };
     }

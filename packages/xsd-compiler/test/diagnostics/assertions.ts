@@ -64,14 +64,14 @@ export const ASSERTIONS: readonly Case[] = [
   {
     name: "a context of more elements",
     given: schema(
-      '<xs:element name="root" type="r"/><xs:complexType name="r"><xs:all><xs:element name="x" type="t"/><xs:element name="o" type="o"/></xs:all></xs:complexType><xs:complexType name="o"><xs:all><xs:element name="x" type="xs:token"/></xs:all></xs:complexType>\n<xs:complexType name="t"><xs:annotation><xs:appinfo><sch:pattern><sch:rule\n context="x"><sch:assert test="a">m</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation><xs:all><xs:element name="a" type="xs:token"/></xs:all></xs:complexType>',
+      '<xs:element name="root" type="r"/><xs:complexType name="r"><xs:all><xs:element name="x" type="t"/><xs:element name="o" type="o"/></xs:all></xs:complexType><xs:complexType name="o"><xs:all><xs:element name="x" type="xs:token"/></xs:all></xs:complexType>\n<xs:complexType name="t"><xs:annotation><xs:appinfo source="urn:payment-routing:assertions"><sch:pattern><sch:rule\n context="x"><sch:assert test="a">m</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation><xs:all><xs:element name="a" type="xs:token"/></xs:all></xs:complexType>',
     ),
     want: ['4:2 invalid-assertion the context "x" does not match the elements of type t and no others (o/x)'],
   },
   {
     name: "a context of an unused type",
     given: schema(
-      `${ROOT}\n<xs:complexType name="t"><xs:annotation><xs:appinfo><sch:pattern><sch:rule\n context="t"><sch:assert test="a">m</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation><xs:all><xs:element name="a" type="xs:token"/></xs:all></xs:complexType>`,
+      `${ROOT}\n<xs:complexType name="t"><xs:annotation><xs:appinfo source="urn:payment-routing:assertions"><sch:pattern><sch:rule\n context="t"><sch:assert test="a">m</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation><xs:all><xs:element name="a" type="xs:token"/></xs:all></xs:complexType>`,
     ),
     want: [
       '4:2 invalid-assertion the context "t" does not match the elements of type t and no others (there are none)',
@@ -104,29 +104,29 @@ export const ASSERTIONS: readonly Case[] = [
     name: "a rule without a pattern",
     given: asserting('\n<sch:rule context="root"><sch:assert test="a">m</sch:assert></sch:rule>'),
     want: [
-      "5:1 unsupported-assertion assertions are supported directly in the xs:appinfo of a named complex type, as sch:pattern, only",
+      "5:1 unsupported-assertion assertions stand directly in an xs:appinfo with the source urn:payment-routing:assertions of a named complex type, as sch:pattern",
     ],
   },
   {
     name: "an assertion inside something else",
     given: asserting('<other xmlns="urn:x">\n<sch:pattern/></other>'),
     want: [
-      "5:1 unsupported-assertion assertions are supported directly in the xs:appinfo of a named complex type, as sch:pattern, only",
+      "5:1 unsupported-assertion assertions stand directly in an xs:appinfo with the source urn:payment-routing:assertions of a named complex type, as sch:pattern",
     ],
   },
   {
     name: "an assertion on an element",
     given: schema(
-      '<xs:element name="root" type="xs:token"><xs:annotation><xs:appinfo>\n<sch:pattern/></xs:appinfo></xs:annotation></xs:element>',
+      '<xs:element name="root" type="xs:token"><xs:annotation><xs:appinfo source="urn:payment-routing:assertions">\n<sch:pattern/></xs:appinfo></xs:annotation></xs:element>',
     ),
     want: [
-      "3:1 unsupported-assertion assertions are supported directly in the xs:appinfo of a named complex type, as sch:pattern, only",
+      "3:1 unsupported-assertion assertions stand directly in an xs:appinfo with the source urn:payment-routing:assertions of a named complex type, as sch:pattern",
     ],
   },
   {
     name: "an assertion on a repeated group",
     given: schemaOf(
-      '<xs:complexType name="root"><xs:annotation><xs:appinfo>\n<sch:pattern><sch:rule context="root"><sch:assert test="a">m</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation><xs:sequence><xs:group ref="g" maxOccurs="2"/></xs:sequence></xs:complexType>\n<xs:group name="g"><xs:sequence><xs:element name="a" type="xs:token"/></xs:sequence></xs:group>',
+      '<xs:complexType name="root"><xs:annotation><xs:appinfo source="urn:payment-routing:assertions">\n<sch:pattern><sch:rule context="root"><sch:assert test="a">m</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation><xs:sequence><xs:group ref="g" maxOccurs="2"/></xs:sequence></xs:complexType>\n<xs:group name="g"><xs:sequence><xs:element name="a" type="xs:token"/></xs:sequence></xs:group>',
     ),
     want: ["3:1 unsupported-assertion assertions on rows are not supported"],
   },

@@ -34,8 +34,8 @@ export const SIMPLE_TYPES: readonly Case[] = [
       '<xs:simpleType name="root"><xs:restriction base="a"/></xs:simpleType>\n<xs:simpleType name="a"><xs:restriction base="root"/></xs:simpleType>',
     ),
     want: [
-      "3:1 invalid-circle the type root is made of itself",
-      "4:1 invalid-circle the type a is made of itself",
+      "3:1 invalid-cycle the type root is made of itself",
+      "4:1 invalid-cycle the type a is made of itself",
     ],
   },
   {

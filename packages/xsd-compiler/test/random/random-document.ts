@@ -119,7 +119,7 @@ class DocumentWriter {
 
   #all({ members }: AllModel, place: Place): string[] {
     const given = members.filter(({ required }) => required || this.#random.rarely(2));
-    const children = given.map(({ element }) => this.element(element, place));
+    const children = given.map(({ elements }) => this.element(elements[0] as ElementDeclaration, place));
     return this.#random.rarely(2) ? children : children.toReversed();
   }
 

@@ -67,7 +67,7 @@ export const ATTRIBUTES: readonly SchemaSetCase[] = [
     given: {
       "a.xsd": schemaFile(`<xs:attributeGroup name="g"><xs:attributeGroup ref="g"/></xs:attributeGroup>`),
     },
-    want: ["a.xsd:2:48 invalid-circle the attribute group g contains itself"],
+    want: ["a.xsd:2:48 invalid-cycle the attribute group g contains itself"],
   },
   {
     name: "a reference with another fixed value",

@@ -70,7 +70,7 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
         `<xs:complexType name="b"><xs:complexContent><xs:extension base="d"></xs:extension></xs:complexContent></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:extension base="b"></xs:extension></xs:complexContent></xs:complexType>`,
       ),
     },
-    want: ["a.xsd:2:120 invalid-circle the type d is derived from itself"],
+    want: ["a.xsd:2:120 invalid-cycle the type d is derived from itself"],
   },
   {
     name: "a restriction",

@@ -184,7 +184,7 @@ export const CONTENT_MODELS: readonly SchemaSetCase[] = [
         `<xs:group name="g"><xs:sequence><xs:group ref="g" minOccurs="0"/></xs:sequence></xs:group>`,
       ),
     },
-    want: ["a.xsd:2:1 invalid-circle the group g contains itself"],
+    want: ["a.xsd:2:1 invalid-cycle the group g contains itself"],
   },
   {
     name: "xs:all",

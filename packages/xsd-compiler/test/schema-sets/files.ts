@@ -138,7 +138,7 @@ export const FILES: readonly SchemaSetCase[] = [
     differs: "libxml2 needs a file with the attributes of XML",
   },
   {
-    name: "imports in a circle",
+    name: "imports in a cycle",
     given: {
       "a.xsd": schemaFile(
         `<xs:import namespace="urn:b" schemaLocation="b.xsd"/><xs:simpleType name="t"><xs:restriction base="xs:int"></xs:restriction></xs:simpleType><xs:element name="a" type="b:t" xmlns:b="urn:b"/>`,

@@ -41,8 +41,8 @@ export const SIMPLE_TYPES: readonly SchemaSetCase[] = [
       ),
     },
     want: [
-      "a.xsd:2:1 invalid-circle the type t is made of itself",
-      "a.xsd:2:67 invalid-circle the type u is made of itself",
+      "a.xsd:2:1 invalid-cycle the type t is made of itself",
+      "a.xsd:2:67 invalid-cycle the type u is made of itself",
     ],
   },
   {
@@ -50,7 +50,7 @@ export const SIMPLE_TYPES: readonly SchemaSetCase[] = [
     given: {
       "a.xsd": schemaFile(`<xs:simpleType name="t"><xs:union memberTypes="xs:int t"/></xs:simpleType>`),
     },
-    want: ["a.xsd:2:1 invalid-circle the type t is made of itself"],
+    want: ["a.xsd:2:1 invalid-cycle the type t is made of itself"],
   },
   {
     name: "a restriction of xs:anySimpleType",

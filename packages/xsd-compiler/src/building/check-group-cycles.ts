@@ -3,21 +3,20 @@ import type { GroupDefinition, ModelGroup, Particle } from "../components/schema
 import type { Building } from "./building.ts";
 
 /** Reports groups that contain themselves (part 1, section 3.8.6); true when there are none. */
-export function checkGroupCircles(building: Building): boolean {
+export function checkGroupCycles(building: Building): boolean {
   const checked = new Set<ModelGroup>();
   let sound = true;
-  for (const [key, definition] of building.groups) {
-    const source = building.sources.group.get(key);
-    if (source === undefined || !isCircular(definition, checked)) continue;
+  for (const [source, definition] of building.groups) {
+    if (!isCyclic(definition, checked)) continue;
     sound = false;
     const message = `the group ${showName(definition.name)} contains itself`;
-    source.document.report("invalid-circle", source.element.offset, message);
+    source.document.report("invalid-cycle", source.element.offset, message);
   }
   return sound;
 }
 
 /** Without recursion: a chain of groups may be longer than the stack. */
-function isCircular({ group }: GroupDefinition, checked: Set<ModelGroup>): boolean {
+function isCyclic({ group }: GroupDefinition, checked: Set<ModelGroup>): boolean {
   const open = new Set<ModelGroup>();
   const stack: { group: ModelGroup; rest: Particle[] }[] = [];
   const enter = (next: ModelGroup): boolean => {

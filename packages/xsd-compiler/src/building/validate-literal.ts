@@ -10,7 +10,7 @@ import type { SimpleType } from "../components/simple-type.ts";
 import { writeFacets } from "../validating/write-facets.ts";
 
 /** What is wrong with a literal of a schema as a value of a type, `expected X, got Y`; undefined when nothing is. */
-export function judgeLiteral(type: SimpleType, literal: Literal): string | undefined {
+export function validateLiteral(type: SimpleType, literal: Literal): string | undefined {
   const value = read(type, literal);
   return value?.kind === "refusal" ? `expected ${value.expected}, got ${value.received}` : undefined;
 }
@@ -60,5 +60,7 @@ function tableOf(type: SimpleType): SimpleTypeTable {
   if (variety === "any") return { variety };
   if (variety === "list") return { variety, item: 0, facets };
   if (variety === "union") return { variety, members: type.memberTypes.map((_, index) => index), facets };
-  return { variety, primitive: primitive ?? "string", builtIn, whiteSpace, facets };
+  // A notation and an entity are read as what their texts are; what they name is checked elsewhere.
+  const read = primitive === "NOTATION" ? "QName" : (primitive ?? "string");
+  return { variety, primitive: read, builtIn: builtIn === "ENTITY" ? "NCName" : builtIn, whiteSpace, facets };
 }

@@ -1,5 +1,5 @@
-import type { Automaton, Guard, StateMachine, Update } from "../components/automaton.ts";
-import type { ElementDeclaration, Wildcard } from "../components/schema-set.ts";
+import type { Automaton, Guard, StateMachine, Update } from "../src/components/automaton.ts";
+import type { ElementDeclaration, Wildcard } from "../src/components/schema-set.ts";
 
 /** How far some children have come in a content model: a state with its counts, or the members seen. */
 export interface Configuration {
@@ -25,14 +25,16 @@ function inAll(model: Extract<Automaton, { kind: "all" }>, seen: readonly number
   return {
     key: seen.join(" "),
     accepts: (model.optional && seen.length === 0) || left.every(([, { required }]) => !required),
-    steps: left.map(([place, { element }]) => ({
-      on: element,
-      to: () =>
-        inAll(
-          model,
-          [...seen, place].sort((a, b) => a - b),
-        ),
-    })),
+    steps: left.flatMap(([place, { elements }]) =>
+      elements.map((on) => ({
+        on,
+        to: () =>
+          inAll(
+            model,
+            [...seen, place].sort((a, b) => a - b),
+          ),
+      })),
+    ),
   };
 }
 

@@ -1,0 +1,161 @@
+import type { Cursor } from "./cursor.ts";
+import { Fault, unfinished } from "./fault.ts";
+import { NAME } from "./name-pattern.ts";
+
+/** What the internal subset of a DOCTYPE declares and a reader needs: entities of text, and defaults of attributes. */
+export class DocumentType {
+  readonly entities = new Map<string, string>();
+  /** By name of the element, then by name of the attribute. */
+  readonly defaults = new Map<string, Map<string, string>>();
+  #expanded = 0;
+
+  /**
+   * The text that a reference to an entity stands for; undefined for one that is not declared, or is not in the file.
+   *
+   * @throws Fault where the text contains itself, contains markup, or makes the document longer than it may
+   */
+  expand(name: string, offset: number, open: readonly string[] = []): string | undefined {
+    const text = this.entities.get(name);
+    if (text === undefined) return undefined;
+    if (open.includes(name))
+      throw new Fault("malformed-xml", offset, "an entity that does not contain itself", `&${name};`);
+    if (text.includes("<"))
+      throw new Fault("unsupported-doctype", offset, "an entity of text alone", `&${name};`);
+    this.#expanded += text.length;
+    if (this.#expanded > MAX_EXPANDED)
+      throw new Fault(
+        "unsupported-doctype",
+        offset,
+        `entities of at most ${MAX_EXPANDED} characters`,
+        "more",
+      );
+    return this.expandReferences(text, offset, [...open, name]);
+  }
+
+  /** A value with its references expanded. */
+  expandReferences(text: string, offset: number, open: readonly string[] = []): string {
+    return text.replace(REFERENCE, (reference, inner: string) => {
+      const found = PREDEFINED[inner] ?? this.expand(inner, offset, open);
+      if (found !== undefined) return found;
+      throw new Fault("malformed-xml", offset, "an entity that is declared in the file", reference);
+    });
+  }
+}
+
+/** The most characters that the references of one document stand for together: expansion could have no bound. */
+const MAX_EXPANDED = 65_536;
+
+const PREDEFINED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", apos: "'", quot: '"' };
+const LITERAL = `(?:"[^"]*"|'[^']*')`;
+const SPACE = "[\\t\\n\\r ]";
+const REFERENCE = new RegExp(`&(${NAME});`, "gu");
+const TOKEN = new RegExp(
+  `${SPACE}+|<!--[^]*?-->|<\\?(?![xX][mM][lL][\\t\\n\\r ?])[^]*?\\?>|%[^;\\]<>%]+;|<!(?:ELEMENT|ATTLIST|ENTITY|NOTATION)${SPACE}(?:${LITERAL}|[^"'<>])*>`,
+  "y",
+);
+const ENTITY = new RegExp(`^<!ENTITY${SPACE}+(%${SPACE}+)?(${NAME})${SPACE}+(${LITERAL})${SPACE}*>$`, "u");
+const EXTERNAL_ENTITY = new RegExp(
+  `^<!ENTITY${SPACE}+(?:%${SPACE}+)?${NAME}${SPACE}+(?:SYSTEM|PUBLIC${SPACE}+${LITERAL})${SPACE}+${LITERAL}(?:${SPACE}+NDATA${SPACE}+${NAME})?${SPACE}*>$`,
+  "u",
+);
+const ATTRIBUTE = new RegExp(
+  `${SPACE}+(${NAME})${SPACE}+(?:CDATA|ID|IDREFS?|ENTITY|ENTITIES|NMTOKENS?|(?:NOTATION${SPACE}+)?\\([^()]*\\))${SPACE}*(?:#REQUIRED|#IMPLIED|(?:#FIXED${SPACE}+)?(${LITERAL}))`,
+  "uy",
+);
+
+/** Reads an internal subset (XML 1.0, section 2.8), the cursor standing on its `[`, to behind its `]`. */
+export function readInternalSubset(cursor: Cursor): DocumentType {
+  const start = cursor.pos + 1;
+  const type = new DocumentType();
+  const parameters = new Map<string, string>();
+  const end = lex(cursor.latin1, start, "]", (at) => {
+    if (at >= cursor.latin1.length) throw unfinished(start - 1, "an internal subset that ends with ]");
+    cursor.pos = at;
+    throw new Fault("malformed-xml", at, "a declaration or ]", cursor.showNext());
+  });
+  declareAll(type, parameters, cursor.decode(start, end), start);
+  cursor.pos = end + 1;
+  return type;
+}
+
+/** Goes from token to token, and gives where the last one ends. */
+function lex(
+  text: string,
+  from: number,
+  stop: string,
+  fail: (at: number) => never,
+  each: (token: string) => void = () => {},
+): number {
+  let at = from;
+  while (stop === "" ? at < text.length : text[at] !== stop) {
+    TOKEN.lastIndex = at;
+    const [token] = TOKEN.exec(text) ?? [];
+    if (token === undefined) fail(at);
+    else {
+      at += token.length;
+      each(token);
+    }
+  }
+  return at;
+}
+
+function declareAll(
+  type: DocumentType,
+  parameters: Map<string, string>,
+  text: string,
+  offset: number,
+  depth = 0,
+): void {
+  const fail = (): never => {
+    throw new Fault("malformed-xml", offset, "declarations that are complete", "others");
+  };
+  const tokens: string[] = [];
+  lex(text, 0, "", fail, (token) => tokens.push(token));
+  for (const token of tokens) {
+    if (token.startsWith("%")) {
+      const declared = parameters.get(token.slice(1, -1));
+      if (depth > MAX_DEPTH) fail();
+      // What is behind a reference to another file is not known to be meant (section 5.1).
+      if (declared === undefined) return;
+      declareAll(type, parameters, declared, offset, depth + 1);
+    } else if (token.startsWith("<!ENTITY")) {
+      const [, parameter, name = "", literal = '""'] = ENTITY.exec(token) ?? [];
+      if (name === "" && !EXTERNAL_ENTITY.test(token)) fail();
+      const entities = parameter === undefined ? type.entities : parameters;
+      // The first declaration counts.
+      if (name !== "" && !entities.has(name)) entities.set(name, decodeCharacters(literal.slice(1, -1)));
+    } else if (token.startsWith("<!ATTLIST")) {
+      declareAttributes(type, token, fail);
+    }
+  }
+}
+
+/** Parameter entities inside of each other: more than people write, and an end to those that contain themselves. */
+const MAX_DEPTH = 16;
+
+function declareAttributes({ defaults }: DocumentType, token: string, fail: () => never): void {
+  const [start = "", element = ""] = new RegExp(`^<!ATTLIST${SPACE}+(${NAME})`, "u").exec(token) ?? fail();
+  const declared = defaults.get(element) ?? new Map<string, string>();
+  defaults.set(element, declared);
+  let at = start.length;
+  for (;;) {
+    ATTRIBUTE.lastIndex = at;
+    const found = ATTRIBUTE.exec(token);
+    if (found === null) break;
+    const [whole, name = "", literal] = found;
+    if (literal !== undefined && !declared.has(name))
+      declared.set(name, decodeCharacters(literal.slice(1, -1)));
+    at += whole.length;
+  }
+  if (!/^[\t\n\r ]*>$/.test(token.slice(at))) fail();
+}
+
+/** Character references are resolved where an entity is declared, others where it is referred to (section 4.4). */
+function decodeCharacters(text: string): string {
+  return text.replace(/&#(x[0-9a-fA-F]+|[0-9]+);/g, (reference, number: string) => {
+    const code = Number(number.startsWith("x") ? `0${number}` : number);
+    if (code > 0x10ffff) return reference;
+    // What is written as a reference is text, not markup.
+    return code === 0x26 ? "&amp;" : code === 0x3c ? "&lt;" : String.fromCodePoint(code);
+  });
+}

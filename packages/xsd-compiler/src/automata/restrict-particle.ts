@@ -1,0 +1,272 @@
+// Particle Valid (Restriction) (XSD 1.0 part 1, section 3.9.6): what a particle of a restriction may be where its base type
+// has another. The rules follow the form of the two content models; each function has the name of its rule.
+
+import { isRestrictionOf } from "../building/derivation.ts";
+import { isEmptiable } from "../building/is-emptiable.ts";
+import { sameValue } from "../building/validate-literal.ts";
+import { isWithin } from "../building/wildcards.ts";
+import { keyOf, showName } from "../components/component.ts";
+import {
+  allowsNamespace,
+  type ElementDeclaration,
+  type ModelGroup,
+  type Particle,
+  type Wildcard,
+} from "../components/schema-set.ts";
+
+/** Why a particle is no restriction of another, in words; undefined when it is one. */
+export function restrictParticle(derived: Particle, base: Particle): string | undefined {
+  if (isEmpty(derived) && !isEmptiable(base)) return "no content";
+  if (isEmpty(base) && !isEmpty(derived)) return `${show(derived)} stands where the base type has nothing`;
+  const [inner, outer] = [simplify(derived), simplify(base)];
+  // The rules take the same content for a restriction of itself, as its occurrences allow.
+  if (inner.term === outer.term) return checkRange(inner, outer, inner);
+  if (isElement(inner)) {
+    if (isElement(outer)) return nameAndTypeOk(inner, outer);
+    if (isWildcard(outer)) return nsCompat(inner, outer);
+    return recurseAsIfGroup(inner, outer as GroupParticle);
+  }
+  if (isWildcard(inner)) {
+    return isWildcard(outer) ? nsSubset(inner, outer) : forbidden(inner, outer);
+  }
+  if (isWildcard(outer)) return nsRecurseCheckCardinality(inner as GroupParticle, outer);
+  if (isElement(outer)) return forbidden(inner, outer);
+  return restrictGroup(inner as GroupParticle, outer as GroupParticle);
+}
+
+type ElementParticle = Particle & { readonly term: { readonly kind: "element" } };
+type WildcardParticle = Particle & { readonly term: Wildcard };
+type GroupParticle = Particle & { readonly term: ModelGroup };
+
+function isElement(
+  particle: Particle,
+): particle is Particle & { term: { kind: "element"; declaration: ElementDeclaration } } {
+  return particle.term.kind === "element";
+}
+
+function isWildcard(particle: Particle): particle is WildcardParticle {
+  return particle.term.kind === "wildcard";
+}
+
+function restrictGroup(inner: GroupParticle, outer: GroupParticle): string | undefined {
+  const rules: Readonly<Record<string, typeof recurse>> = {
+    "all all": recurse,
+    "sequence sequence": recurse,
+    "choice choice": recurseLax,
+    "sequence all": recurseUnordered,
+    "sequence choice": mapAndSum,
+  };
+  const rule = rules[`${inner.term.compositor} ${outer.term.compositor}`];
+  return rule === undefined ? forbidden(inner, outer) : rule(inner, outer);
+}
+
+/** Without groups around a single particle, which say nothing. */
+function simplify(particle: Particle): Particle {
+  let current = particle;
+  while (isPlainGroup(current) && current.min === 1 && current.max === 1) {
+    const [child, ...others] = current.term.particles;
+    if (child === undefined || others.length > 0) break;
+    current = child;
+  }
+  return current;
+}
+
+/** A group that the schema writes as one. A reference to the head of a substitution group stays a particle of its own. */
+function isPlainGroup(particle: Particle): particle is GroupParticle {
+  return particle.term.kind === "group" && particle.term.substitutionHead === undefined;
+}
+
+const simplified = new WeakMap<ModelGroup, readonly Particle[]>();
+
+/** The particles of a group without those that say nothing: empty ones, and groups of the same kind that occur once. */
+function childrenOf(group: ModelGroup): readonly Particle[] {
+  const known = simplified.get(group);
+  if (known !== undefined) return known;
+  const children = group.particles.map(simplify).flatMap((child) => flatten(child, group));
+  simplified.set(group, children);
+  return children;
+}
+
+function flatten(child: Particle, { compositor }: ModelGroup): readonly Particle[] {
+  const { min, max } = child;
+  if (!isPlainGroup(child) || min !== 1 || max !== 1) return [child];
+  const { term } = child;
+  if (term.compositor === compositor) return term.particles.flatMap((inside) => flatten(inside, term));
+  return isEmpty(child) ? [] : [child];
+}
+
+/** True for groups of nothing but such groups. */
+function isEmpty({ term }: Particle): boolean {
+  return term.kind === "group" && term.particles.every(isEmpty);
+}
+
+function show({ term }: Particle): string {
+  if (term.kind === "element") return `<${showName(term.declaration.name)}>`;
+  return term.kind === "wildcard" ? "xs:any" : `the xs:${term.compositor}`;
+}
+
+function forbidden(inner: Particle, outer: Particle): string {
+  return `${show(inner)} stands where the base type has ${show(outer)}`;
+}
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Occurrence Range OK. */
+function checkRange(inner: Range, outer: Range, what: Particle): string | undefined {
+  if (inner.min >= outer.min && inner.max <= outer.max) return undefined;
+  return `${show(what)} may occur ${showRange(inner)} times, and in the base type ${showRange(outer)} times`;
+}
+
+function showRange({ min, max }: Range): string {
+  return `${min} to ${max === Number.POSITIVE_INFINITY ? "unbounded" : max}`;
+}
+
+function nameAndTypeOk(inner: ElementParticle, outer: ElementParticle): string | undefined {
+  const [own, base] = [inner.term.declaration, outer.term.declaration];
+  if (keyOf(own.name) !== keyOf(base.name)) return forbidden(inner, outer);
+  const range = checkRange(inner, outer, inner);
+  if (range !== undefined || own === base) return range;
+  if (own.nillable && !base.nillable) return `${show(inner)} may be nil, and in the base type it may not`;
+  const fixed = base.valueConstraint?.kind === "fixed" ? base.valueConstraint.value : undefined;
+  const ownFixed = own.valueConstraint?.kind === "fixed" ? own.valueConstraint.value : undefined;
+  if (fixed !== undefined && (ownFixed === undefined || !isSame(base, ownFixed, fixed)))
+    return `${show(inner)} is not fixed to ${fixed.lexical}, as the base type has it`;
+  if (!own.identityConstraints.every((constraint) => base.identityConstraints.includes(constraint)))
+    return `${show(inner)} has identity constraints that it does not have in the base type`;
+  if (![...base.block].every((method) => own.block.has(method)))
+    return `${show(inner)} blocks less than in the base type`;
+  if (!isRestrictionOf(own.type, base.type))
+    return `${show(inner)} has a type that is no restriction of its type in the base type`;
+  return undefined;
+}
+
+type Fixed = NonNullable<ElementDeclaration["valueConstraint"]>["value"];
+
+function isSame({ type }: ElementDeclaration, a: Fixed, b: Fixed): boolean {
+  const textType =
+    type.kind === "simple" ? type : type.content.kind === "simple" ? type.content.type : undefined;
+  return textType === undefined ? a.lexical === b.lexical : sameValue(textType, a, b);
+}
+
+function nsCompat(inner: ElementParticle, outer: WildcardParticle): string | undefined {
+  const { name } = inner.term.declaration;
+  if (!allowsNamespace(outer.term.namespaces, name.namespace)) return forbidden(inner, outer);
+  return checkRange(inner, outer, inner);
+}
+
+const STRENGTH = { skip: 0, lax: 1, strict: 2 };
+
+function nsSubset(inner: WildcardParticle, outer: WildcardParticle): string | undefined {
+  if (!isWithin(inner.term.namespaces, outer.term.namespaces))
+    return "xs:any allows namespaces that the base type does not";
+  if (STRENGTH[inner.term.processContents] < STRENGTH[outer.term.processContents])
+    return "xs:any is processed less strictly than in the base type";
+  return checkRange(inner, outer, inner);
+}
+
+function nsRecurseCheckCardinality(inner: GroupParticle, outer: WildcardParticle): string | undefined {
+  // What occurs in the group is counted as a whole.
+  const any: Particle = { ...outer, min: 0, max: Number.POSITIVE_INFINITY };
+  for (const child of childrenOf(inner.term)) {
+    const problem = restrictParticle(child, any);
+    if (problem !== undefined) return problem;
+  }
+  return checkRange(effectiveTotalRange(inner), outer, inner);
+}
+
+/** Effective Total Range (section 3.8.6). */
+function effectiveTotalRange({ min, max, term }: Particle): Range {
+  if (term.kind !== "group") return { min, max };
+  const once = totalRanges.get(term) ?? totalRangeOf(term);
+  totalRanges.set(term, once);
+  return { min: times(min, once.min), max: times(max, once.max) };
+}
+
+const totalRanges = new WeakMap<ModelGroup, Range>();
+
+function totalRangeOf(term: ModelGroup): Range {
+  const ranges = term.particles.map(effectiveTotalRange);
+  const choice = term.compositor === "choice";
+  const [mins, maxs] = [ranges.map((range) => range.min), ranges.map((range) => range.max)];
+  const low = choice ? mins.reduce((a, b) => Math.min(a, b), mins[0] ?? 0) : sum(mins);
+  const high = choice ? maxs.reduce((a, b) => Math.max(a, b), 0) : sum(maxs);
+  return { min: low, max: high };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+function times(a: number, b: number): number {
+  return a === 0 || b === 0 ? 0 : a * b;
+}
+
+function recurseAsIfGroup(inner: Particle, outer: GroupParticle): string | undefined {
+  const term: ModelGroup = { ...outer.term, substitutionHead: undefined, particles: [inner] };
+  const group = { ...inner, min: 1, max: 1, term };
+  return outer.term.compositor === "choice" ? recurseLax(group, outer) : recurse(group, outer);
+}
+
+/** In order, each of a particle of the base type of its own; what is passed over may be absent. */
+function recurse(inner: GroupParticle, outer: GroupParticle): string | undefined {
+  const range = checkRange(inner, outer, inner);
+  if (range !== undefined) return range;
+  const bases = childrenOf(outer.term);
+  let next = 0;
+  for (const child of childrenOf(inner.term)) {
+    let problem: string | undefined = `${show(child)} stands where the base type has nothing`;
+    for (; problem !== undefined && next < bases.length; next++) {
+      const base = bases[next] as Particle;
+      problem = restrictParticle(child, base);
+      if (problem !== undefined && !isEmptiable(base)) return problem;
+    }
+    if (problem !== undefined) return problem;
+  }
+  return requireEmptiable(bases.slice(next));
+}
+
+function requireEmptiable(bases: readonly Particle[]): string | undefined {
+  const required = bases.find((base) => !isEmptiable(base));
+  return required === undefined ? undefined : `${show(required)} is required by the base type`;
+}
+
+/** In order, each of an alternative of its own. */
+function recurseLax(inner: GroupParticle, outer: GroupParticle): string | undefined {
+  const range = checkRange(inner, outer, inner);
+  if (range !== undefined) return range;
+  const bases = childrenOf(outer.term);
+  let next = 0;
+  for (const child of childrenOf(inner.term)) {
+    while (next < bases.length && restrictParticle(child, bases[next] as Particle) !== undefined) next++;
+    if (next++ >= bases.length)
+      return `${show(child)} is no alternative of the base type, or not in its order`;
+  }
+  return undefined;
+}
+
+/** In any order, each of a particle of its own. */
+function recurseUnordered(inner: GroupParticle, outer: GroupParticle): string | undefined {
+  const range = checkRange(inner, outer, inner);
+  if (range !== undefined) return range;
+  const left = [...childrenOf(outer.term)];
+  for (const child of childrenOf(inner.term)) {
+    const index = left.findIndex((base) => restrictParticle(child, base) === undefined);
+    if (index === -1) return `${show(child)} is not allowed by the base type`;
+    left.splice(index, 1);
+  }
+  return requireEmptiable(left);
+}
+
+/** Each of some alternative; the choice has to repeat often enough for all. */
+function mapAndSum(inner: GroupParticle, outer: GroupParticle): string | undefined {
+  const [children, bases] = [childrenOf(inner.term), childrenOf(outer.term)];
+  const count = children.length;
+  const max = inner.max === Number.POSITIVE_INFINITY ? inner.max : inner.max * count;
+  const range = checkRange({ min: inner.min * count, max }, outer, inner);
+  if (range !== undefined) return range;
+  const stray = children.find((child) => bases.every((base) => restrictParticle(child, base) !== undefined));
+  return stray === undefined ? undefined : `${show(stray)} is no alternative of the base type`;
+}

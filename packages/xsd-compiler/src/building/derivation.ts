@@ -1,0 +1,60 @@
+// Type Derivation OK (XSD 1.0 part 1, sections 3.4.6 and 3.14.6).
+
+import type { TypeDefinition } from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
+import { ANY_TYPE } from "./built-in-types.ts";
+
+export type Method = "extension" | "restriction" | "list" | "union" | "substitution";
+
+const NONE: ReadonlySet<Method> = new Set();
+
+/** True when a type is another or derived from it, without the excluded methods on the way. */
+export function isDerivedFrom(
+  type: TypeDefinition,
+  from: TypeDefinition,
+  excluded: ReadonlySet<Method> = NONE,
+): boolean {
+  let current = type;
+  while (current !== from) {
+    if (current.kind === "simple") return isSimplyDerived(current, from, excluded);
+    if (current === ANY_TYPE || excluded.has(current.derivation)) return false;
+    current = current.base;
+  }
+  return true;
+}
+
+function isSimplyDerived(type: SimpleType, from: TypeDefinition, excluded: ReadonlySet<Method>): boolean {
+  if (from.kind === "complex") return from === ANY_TYPE && !excluded.has("restriction");
+  let current: SimpleType | undefined = type;
+  while (current !== undefined && current !== from) {
+    // A member of a union counts as derived from the union.
+    if (from.variety === "union" && from.memberTypes.some((member) => isDerivedFrom(type, member, excluded)))
+      return true;
+    if (excluded.has("restriction") || current.base?.final.has("restriction")) return false;
+    current = current.base;
+  }
+  return current === from;
+}
+
+const BUT_RESTRICTION: ReadonlySet<Method> = new Set(["extension", "list", "union"]);
+
+/** The same by restrictions alone: what an element of a restriction may have. */
+export function isRestrictionOf(type: TypeDefinition, from: TypeDefinition): boolean {
+  return isDerivedFrom(type, from, BUT_RESTRICTION);
+}
+
+/** The methods by which a type is derived from another, and those that the other types on the way do not allow. */
+export function methodsBetween(
+  type: TypeDefinition,
+  from: TypeDefinition,
+): { readonly used: ReadonlySet<Method>; readonly blocked: ReadonlySet<Method> } {
+  const used = new Set<Method>();
+  const blocked = new Set<Method>();
+  let current = type;
+  while (current !== from && current !== ANY_TYPE) {
+    used.add(current.kind === "complex" ? current.derivation : "restriction");
+    current = current.kind === "complex" ? current.base : (current.base ?? ANY_TYPE);
+    if (current.kind === "complex") for (const method of current.block) blocked.add(method);
+  }
+  return { used, blocked };
+}

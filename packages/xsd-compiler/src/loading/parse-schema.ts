@@ -1,0 +1,40 @@
+import { readTree, type TreeElement } from "@payment-routing/contract-runtime";
+import { toUtf8 } from "@payment-routing/contract-runtime/codegen";
+import { checkVocabulary } from "./check-vocabulary.ts";
+import type { Diagnostics } from "./diagnostics.ts";
+import type { Report } from "./report.ts";
+import { XSD_NAMESPACE } from "./xsd-namespace.ts";
+
+/** Larger than any schema that people write; the depth cannot exhaust the stack. */
+const BOUNDS = { maxBytes: 64 * 1024 * 1024, maxDepth: 512, maxAttributes: 10_000, doctype: "read" } as const;
+
+/** The tree of a schema file, checked to have nothing but XSD; undefined after a report. */
+export function parseSchema(
+  file: string,
+  bytes: Uint8Array,
+  diagnostics: Diagnostics,
+): TreeElement | undefined {
+  const content = toUtf8(bytes);
+  diagnostics.addFile(file, content);
+  const parsed = readTree(content, BOUNDS);
+  if (!parsed.ok) {
+    for (const { code, line = 1, column = 1, expected, received } of parsed.issues) {
+      const kind = code === "malformed-xml" ? "invalid-xml" : "unsupported-xml";
+      diagnostics.addAt(kind, file, line, column, `expected ${expected}, got ${received}`);
+    }
+    return undefined;
+  }
+  const root = parsed.value;
+  let clean = true;
+  const report: Report = (code, offset, message) => {
+    clean = false;
+    diagnostics.add(code, { file, offset }, message);
+  };
+  if (root.namespace !== XSD_NAMESPACE || root.local !== "schema") {
+    report("invalid-element", root.offset, `expected an xs:schema of ${XSD_NAMESPACE}, got <${root.name}>`);
+    return undefined;
+  }
+  checkVocabulary(root, report);
+  // What follows relies on the vocabulary: behind a stray element, more diagnostics would only be echoes.
+  return clean ? root : undefined;
+}
