@@ -1,12 +1,27 @@
 import { ATTRIBUTES } from "../schema-sets/attributes.ts";
 import { COMPLEX_TYPES } from "../schema-sets/complex-types.ts";
 import { CONTENT_MODELS } from "../schema-sets/content-models.ts";
+import { DERIVATION_CONTROL } from "../schema-sets/derivation-control.ts";
 import { ELEMENTS } from "../schema-sets/elements.ts";
 import { FACETS } from "../schema-sets/facets.ts";
+import { IDENTITY_CONSTRAINTS } from "../schema-sets/identity-constraints.ts";
+import { NOTATIONS } from "../schema-sets/notations.ts";
 import { SIMPLE_TYPES } from "../schema-sets/simple-types.ts";
+import { SUBSTITUTION_GROUPS } from "../schema-sets/substitution-groups.ts";
 import type { Random } from "./random.ts";
 
-const SCHEMAS = [ATTRIBUTES, COMPLEX_TYPES, CONTENT_MODELS, ELEMENTS, FACETS, SIMPLE_TYPES]
+const SCHEMAS = [
+  ATTRIBUTES,
+  COMPLEX_TYPES,
+  CONTENT_MODELS,
+  ELEMENTS,
+  FACETS,
+  SIMPLE_TYPES,
+  SUBSTITUTION_GROUPS,
+  DERIVATION_CONTROL,
+  IDENTITY_CONSTRAINTS,
+  NOTATIONS,
+]
   .flat()
   .map(({ given }) => given["a.xsd"] ?? "");
 
