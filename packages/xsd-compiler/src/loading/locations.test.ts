@@ -30,7 +30,7 @@ describe("a URL is never fetched", () => {
       {
         name: "nothing says where the file is",
         want: [
-          "a.xsd:2:105 invalid-reference there is no type {urn:b}t; http://example.com/schemas/b.xsd could not be read; nothing is fetched: give the file itself, or map its location (options map and catalog)",
+          "a.xsd:2:102 invalid-reference there is no type {urn:b}t; http://example.com/schemas/b.xsd could not be read; nothing is fetched: give the file itself, or map its location (options map and catalog)",
         ],
       },
       { name: "the file is given", files: ["a.xsd", "local/b.xsd"] },
@@ -56,7 +56,7 @@ describe("a URL is never fetched", () => {
       {
         name: "a catalog is none",
         entries: "</catalog>",
-        want: ['catalog.xml:1:68 invalid-xml expected nothing after the root element, got "<"'],
+        want: ['catalog.xml:1:72 invalid-xml expected nothing after the root element, got "<"'],
       },
     ],
   )("$name", ({ entries, options, files, want }) => {

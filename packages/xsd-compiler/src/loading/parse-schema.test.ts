@@ -34,7 +34,11 @@ test("a schema in UTF-16 with a byte order mark", () => {
 });
 
 test.for([
-  { name: "US-ASCII with another character", encoding: "US-ASCII", want: "expected UTF-8, got US-ASCII" },
+  {
+    name: "US-ASCII with another character",
+    encoding: "US-ASCII",
+    want: "expected UTF-8, got the byte 0xE9, which is not UTF-8 here",
+  },
   { name: "an encoding that is not known", encoding: "x-none", want: "expected UTF-8, got x-none" },
 ])("$name", ({ encoding, want }) => {
   const text = SCHEMA.replace("ENCODING", encoding);
