@@ -5,10 +5,16 @@ import { ATTRIBUTES } from "../test/schema-sets/attributes.ts";
 import type { SchemaSetCase } from "../test/schema-sets/case.ts";
 import { COMPLEX_TYPES } from "../test/schema-sets/complex-types.ts";
 import { CONTENT_MODELS } from "../test/schema-sets/content-models.ts";
+import { DERIVATION_CONTROL } from "../test/schema-sets/derivation-control.ts";
 import { ELEMENTS } from "../test/schema-sets/elements.ts";
 import { FACETS } from "../test/schema-sets/facets.ts";
 import { FILES } from "../test/schema-sets/files.ts";
+import { IDENTITY_CONSTRAINTS } from "../test/schema-sets/identity-constraints.ts";
+import { NOTATIONS } from "../test/schema-sets/notations.ts";
+import { PUBLISHED_FILES } from "../test/schema-sets/published-files.ts";
+import { REDEFINITIONS } from "../test/schema-sets/redefinitions.ts";
 import { SIMPLE_TYPES } from "../test/schema-sets/simple-types.ts";
+import { SUBSTITUTION_GROUPS } from "../test/schema-sets/substitution-groups.ts";
 import { compileSchemaSet } from "./compile-schema-set.ts";
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -48,6 +54,12 @@ describe.for([
   { subject: "attributes", cases: ATTRIBUTES },
   { subject: "elements", cases: ELEMENTS },
   { subject: "files", cases: FILES },
+  { subject: "substitution groups", cases: SUBSTITUTION_GROUPS },
+  { subject: "derivation control", cases: DERIVATION_CONTROL },
+  { subject: "identity constraints", cases: IDENTITY_CONSTRAINTS },
+  { subject: "notations", cases: NOTATIONS },
+  { subject: "redefinitions", cases: REDEFINITIONS },
+  { subject: "published files", cases: PUBLISHED_FILES },
 ])("$subject", ({ cases }) => {
   test.for([...cases])("$name", ({ given, want }) => {
     expect(diagnose(given)).toEqual(want);

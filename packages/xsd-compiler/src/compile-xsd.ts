@@ -17,7 +17,7 @@ export interface XsdOptions extends DecodeOptions, SchemaSetOptions {
   readonly maxAttributes?: number;
 }
 
-/** What a document is judged to be. */
+/** The result of validating a document. */
 export interface Verdict {
   readonly valid: boolean;
   /** In document order, at most 100; empty when the document is valid. */

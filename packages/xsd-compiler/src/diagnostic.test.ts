@@ -11,6 +11,7 @@ import { CONTENT_MODELS } from "../test/schema-sets/content-models.ts";
 import { ELEMENTS } from "../test/schema-sets/elements.ts";
 import { FACETS } from "../test/schema-sets/facets.ts";
 import { FILES } from "../test/schema-sets/files.ts";
+import { REDEFINITIONS } from "../test/schema-sets/redefinitions.ts";
 import { SIMPLE_TYPES as RESTRICTIONS } from "../test/schema-sets/simple-types.ts";
 import { compileSchema } from "./compile-schema.ts";
 import { DIAGNOSTIC_CODES, type Diagnostic, formatDiagnostic } from "./diagnostic.ts";
@@ -42,9 +43,16 @@ test("every code is reached", () => {
   const reached = TABLES.flatMap(({ cases }) =>
     cases.flatMap(({ given }) => diagnose(given).map(({ code }) => code)),
   );
-  const ofSets = [ATTRIBUTES, CONTENT_MODELS, DERIVED_TYPES, ELEMENTS, FACETS, FILES, RESTRICTIONS].flatMap(
-    (cases) => cases.flatMap(({ want }) => want.map((diagnostic) => diagnostic.split(" ")[1])),
-  );
+  const ofSets = [
+    ATTRIBUTES,
+    CONTENT_MODELS,
+    DERIVED_TYPES,
+    ELEMENTS,
+    FACETS,
+    FILES,
+    REDEFINITIONS,
+    RESTRICTIONS,
+  ].flatMap((cases) => cases.flatMap(({ want }) => want.map((diagnostic) => diagnostic.split(" ")[1])));
   expect([...new Set([...reached, ...ofSets])].sort()).toEqual([...DIAGNOSTIC_CODES].sort());
 });
 

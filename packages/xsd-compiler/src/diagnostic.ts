@@ -1,6 +1,6 @@
 /**
  * Every code a diagnostic can carry. `invalid-…` is a mistake in the schema; `unsupported-…` is XSD that this
- * compiler does not carry, and refuses instead of leaving it out.
+ * compiler does not carry, and reports instead of leaving it out.
  */
 export const DIAGNOSTIC_CODES = [
   "invalid-xml",

@@ -27,7 +27,7 @@ export function findConflicts(moves: readonly Move[], counters: readonly Counter
   for (const move of moves) {
     const rivals = isElement(move.term) ? sameName(byName, move.term) : wildcards;
     for (const rival of rivals) {
-      const conflict = judge(rival, move, counters);
+      const conflict = findConflict(rival, move, counters);
       if (conflict !== undefined) conflicts.push(conflict);
     }
     rivals.push(move);
@@ -61,7 +61,7 @@ function againstElements(
 }
 
 /** The conflict between two moves for the same child; undefined when there is none. */
-function judge(first: Move, second: Move, counters: readonly Counter[]): Conflict | undefined {
+function findConflict(first: Move, second: Move, counters: readonly Counter[]): Conflict | undefined {
   const { particle } = second;
   if (first.site === second.site) {
     const same = first.to === second.to && sameSteps(first, second);

@@ -2,7 +2,7 @@ import { keyOf, type QName } from "../components/component.ts";
 import type { AttributeDeclaration, AttributeUse } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { attributeOf, childOf, documentationOf, offsetOf } from "../loading/attributes.ts";
-import { refuseDeclarationParts } from "./build-element.ts";
+import { reportDeclarationParts } from "./build-element.ts";
 import { type Building, findSource, globalName, originOf, type Source } from "./building.ts";
 import { ANY_SIMPLE_TYPE } from "./built-in-types.ts";
 import { checkValue } from "./check-values.ts";
@@ -55,7 +55,7 @@ export function buildAttributeStatement(building: Building, source: Source): Att
 }
 
 function refer(building: Building, source: Source): AttributeDeclaration | undefined {
-  refuseDeclarationParts(source, ["type", "form"]);
+  reportDeclarationParts(source, ["type", "form"]);
   const name = readReference(source, "ref");
   if (name === undefined) return undefined;
   const global = findSource(building, source, "attribute", name);

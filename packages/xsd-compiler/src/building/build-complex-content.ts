@@ -34,7 +34,7 @@ export function buildComplexContent(
     type.mixed = false;
     type.content = base.content;
   } else if (base.kind === "simple" || base.content.kind === "simple") {
-    refuseBase(inside, base);
+    reportBase(inside, base);
     type.content = { kind: "empty" };
   } else if (type.derivation === "extension") {
     extend(inside, type, base, own);
@@ -57,7 +57,7 @@ function addsAttributesOnly(
   return derivation === "extension" && own === undefined && !mixed;
 }
 
-function refuseBase({ element, document }: Source, base: TypeDefinition): void {
+function reportBase({ element, document }: Source, base: TypeDefinition): void {
   const name = base.name === undefined ? "the base type" : showName(base.name);
   const kind = base.kind === "simple" ? "is a simple type" : "has simple content";
   const message = `${name} ${kind}; derive from it by xs:simpleContent`;

@@ -68,7 +68,7 @@ const OF_DECLARATIONS = ["type", "nillable", "default", "fixed", "form", "block"
 
 function refer(building: Building, source: Source): ElementDeclaration | undefined {
   const { element, document } = source;
-  refuseDeclarationParts(source, OF_DECLARATIONS);
+  reportDeclarationParts(source, OF_DECLARATIONS);
   const name = readReference(source, "ref");
   if (name === undefined) return undefined;
   const global = findSource(building, source, "element", name);
@@ -78,7 +78,7 @@ function refer(building: Building, source: Source): ElementDeclaration | undefin
 }
 
 /** Reports what a reference cannot have. */
-export function refuseDeclarationParts({ element, document }: Source, attributes: readonly string[]): void {
+export function reportDeclarationParts({ element, document }: Source, attributes: readonly string[]): void {
   for (const { name, namespace, offset } of element.attributes) {
     if (namespace === "" && attributes.includes(name))
       document.report("invalid-attribute", offset, `${name} cannot stand beside ref`);

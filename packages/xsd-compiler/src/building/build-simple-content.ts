@@ -21,13 +21,13 @@ export function buildSimpleContent(
 
 function extend(source: Source, base: TypeDefinition): SimpleType | undefined {
   if (base.kind === "simple") return base;
-  return base.content.kind === "simple" ? base.content.type : refuseBase(source, base);
+  return base.content.kind === "simple" ? base.content.type : reportBase(source, base);
 }
 
 function restrict(building: Building, source: Source, base: TypeDefinition): SimpleType | undefined {
   const inner = childOf(source.element, "simpleType");
   const own = inner === undefined ? undefined : buildSimpleType(building, at(source, inner), undefined);
-  if (base.kind === "simple") return refuseBase(source, base);
+  if (base.kind === "simple") return reportBase(source, base);
   if (base.content.kind === "simple") {
     if (own !== undefined && !isDerivedFrom(own, base.content.type)) {
       const message = "the xs:simpleType is not derived from the content of the base type";
@@ -36,10 +36,10 @@ function restrict(building: Building, source: Source, base: TypeDefinition): Sim
     return restrictSimpleType(building, source, own ?? base.content.type);
   }
   const { content } = base;
-  if (!base.mixed || content.kind !== "elements") return refuseBase(source, base);
+  if (!base.mixed || content.kind !== "elements") return reportBase(source, base);
   // Mixed content that may be without elements can become text (section 3.4.6). Groups in it may still be unknown.
   building.later.push(() => {
-    if (!isEmptiable(content.particle)) refuseBase(source, base);
+    if (!isEmptiable(content.particle)) reportBase(source, base);
   });
   if (own !== undefined) return restrictSimpleType(building, source, own);
   const message = "restricting mixed content to text needs an xs:simpleType";
@@ -47,7 +47,7 @@ function restrict(building: Building, source: Source, base: TypeDefinition): Sim
   return undefined;
 }
 
-function refuseBase({ element, document }: Source, base: TypeDefinition): undefined {
+function reportBase({ element, document }: Source, base: TypeDefinition): undefined {
   const name = base.name === undefined ? "the base type" : showName(base.name);
   const message =
     base.kind === "simple"

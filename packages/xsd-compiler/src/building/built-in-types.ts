@@ -51,7 +51,7 @@ const ANY_CONTENT: Automaton = {
   ],
 };
 
-/** `xs:anyType`: any attributes, elements and text, judged by their declarations where there are any. */
+/** `xs:anyType`: any attributes, elements and text, validated by their declarations where there are any. */
 export const ANY_TYPE: ComplexType = makeAnyType();
 
 function makeAnyType(): ComplexType {

@@ -14,13 +14,13 @@ export function narrowCount(
   const text = attributeOf(element, "value") ?? "";
   const value = Math.abs(Number(text));
   const problem = /^(?:\+?[0-9]+|-0+)$/.test(text)
-    ? judgeCount(name, value, base)
+    ? checkCount(name, value, base)
     : `expected a count, got "${text}"`;
   if (problem === undefined) facets[name] = value;
   else document.report("invalid-facet", offsetOf(element, "value"), `xs:${name}: ${problem}`);
 }
 
-function judgeCount(name: CountFacet, value: number, base: SimpleType): string | undefined {
+function checkCount(name: CountFacet, value: number, base: SimpleType): string | undefined {
   if (name === "totalDigits" && value === 0) return "expected at least 1, got 0";
   const inherited = base.facets[name];
   if (inherited === undefined) return undefined;

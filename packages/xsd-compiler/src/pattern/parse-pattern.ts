@@ -1,7 +1,7 @@
 import { BLOCKS } from "./blocks.ts";
 import { CATEGORY, rangesOfCategory } from "./categories.ts";
 import { CLASS_ESCAPES, type ClassMember } from "./class-escapes.ts";
-import { type CharacterNode, type PatternNode, PatternRefusal } from "./pattern-node.ts";
+import { type CharacterNode, PatternError, type PatternNode } from "./pattern-node.ts";
 import { complement, members, type Ranges, subtract } from "./ranges.ts";
 
 /** Characters that stand for themselves when escaped (production [24] SingleCharEsc, without n, r and t). */
@@ -10,7 +10,7 @@ const ESCAPABLE = "\\|.-^?*+{}()[]";
 /**
  * Reads a regular expression of XSD (part 2, appendix F).
  *
- * @throws PatternRefusal for what is none, and for what JavaScript has nothing exact for
+ * @throws PatternError for what is none, and for what JavaScript has nothing exact for
  */
 export function parsePattern(source: string): PatternNode {
   return new PatternParser(source).parse();
@@ -64,7 +64,7 @@ class PatternParser {
     const character = this.#take();
     if (character === "(") {
       if (++this.#depth > DEEPEST)
-        throw new PatternRefusal("unsupported-pattern", "its groups are nested too deeply");
+        throw new PatternError("unsupported-pattern", "its groups are nested too deeply");
       const inside = this.#alternatives();
       this.#depth--;
       if (this.#take() !== ")") throw invalid("( without )");
@@ -108,7 +108,7 @@ class PatternParser {
     if (min === undefined) throw invalid(`${text} is no quantity`);
     if (max && Number(max) < Number(min)) throw invalid(`${text} has its bounds the wrong way round`);
     if (Math.max(Number(min), Number(max || 0)) > LARGEST_QUANTITY) {
-      throw new PatternRefusal("unsupported-pattern", `${text} is more than can be counted`);
+      throw new PatternError("unsupported-pattern", `${text} is more than can be counted`);
     }
     const most = comma === undefined ? Number(min) : max ? Number(max) : Number.POSITIVE_INFINITY;
     return { kind: "repeated", part, min: Number(min), max: most, quantity: text };
@@ -129,7 +129,7 @@ class PatternParser {
       if (this.#peek() === "-" && this.#peek(1) === "[") {
         this.#position += 2;
         if (++this.#depth > DEEPEST)
-          throw new PatternRefusal("unsupported-pattern", "its classes are nested too deeply");
+          throw new PatternError("unsupported-pattern", "its classes are nested too deeply");
         subtracted = this.#classExpression();
         this.#depth--;
         if (this.#peek() !== "]") throw invalid("a subtraction must end its class");
@@ -250,9 +250,9 @@ function escapeDoubled(members: string): string {
 function findBlock(name: string): Ranges {
   const block = BLOCKS.get(name.slice("Is".length));
   if (block !== undefined) return block;
-  throw new PatternRefusal("unsupported-pattern", `${name} is none of the blocks that XSD 1.0 names`);
+  throw new PatternError("unsupported-pattern", `${name} is none of the blocks that XSD 1.0 names`);
 }
 
-function invalid(message: string): PatternRefusal {
-  return new PatternRefusal("invalid-pattern", message);
+function invalid(message: string): PatternError {
+  return new PatternError("invalid-pattern", message);
 }

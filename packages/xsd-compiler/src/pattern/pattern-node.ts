@@ -26,10 +26,10 @@ export interface CharacterNode {
 }
 
 /** Why a pattern cannot be translated. */
-export class PatternRefusal extends Error {
+export class PatternError extends Error {
   readonly code: Extract<DiagnosticCode, "invalid-pattern" | "unsupported-pattern">;
 
-  constructor(code: PatternRefusal["code"], message: string) {
+  constructor(code: PatternError["code"], message: string) {
     super(message);
     this.code = code;
   }

@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from "../diagnostic.ts";
 import { parsePattern } from "./parse-pattern.ts";
-import { type PatternNode, PatternRefusal } from "./pattern-node.ts";
+import { PatternError, type PatternNode } from "./pattern-node.ts";
 
 export type Translation =
   | { readonly expression: string }
@@ -10,7 +10,7 @@ export type Translation =
     };
 
 /**
- * Translates a regular expression of XSD (part 2, appendix F) to JavaScript, exactly, or refuses it. The result means
+ * Translates a regular expression of XSD (part 2, appendix F) to JavaScript, exactly, or reports why it cannot. The result means
  * the same with the `v` flag and with the `u` flag, which JSON Schema has, and is not anchored.
  */
 export function translatePattern(source: string): Translation {
@@ -18,9 +18,9 @@ export function translatePattern(source: string): Translation {
     const expression = writeExpression(parsePattern(source));
     requireRunnable(expression);
     return { expression };
-  } catch (refusal) {
-    if (!(refusal instanceof PatternRefusal)) throw refusal;
-    return { code: refusal.code, message: `the pattern ${shorten(source)}: ${refusal.message}` };
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    return { code: error.code, message: `the pattern ${shorten(source)}: ${error.message}` };
   }
 }
 
@@ -29,7 +29,7 @@ function requireRunnable(expression: string): void {
   try {
     new RegExp(`^(?:${expression})$`, "v").test("");
   } catch {
-    throw new PatternRefusal("unsupported-pattern", "it is too large for JavaScript");
+    throw new PatternError("unsupported-pattern", "it is too large for JavaScript");
   }
 }
 

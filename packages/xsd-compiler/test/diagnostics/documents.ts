@@ -9,9 +9,14 @@ export const DOCUMENTS: readonly Case[] = [
     want: ["2:13 invalid-xml expected </xs:element>, got </xs:elment>"],
   },
   {
+    name: "an encoding that is not known",
+    given: '<?xml version="1.0" encoding="x-none"?><a/>',
+    want: ["1:31 unsupported-xml expected UTF-8, got x-none"],
+  },
+  {
     name: "a DOCTYPE",
     given: "<!DOCTYPE a><a/>",
-    want: ["1:1 unsupported-xml expected a document without DOCTYPE, got a DOCTYPE"],
+    want: ["1:13 invalid-element expected an xs:schema of http://www.w3.org/2001/XMLSchema, got <a>"],
   },
   { name: "no XML", given: "element root {}", want: ['1:1 invalid-xml expected a root element, got "e"'] },
   {
@@ -81,7 +86,7 @@ export const DOCUMENTS: readonly Case[] = [
   },
   {
     name: "an unsupported element",
-    given: schema(`${ROOT}\n  <xs:notation/>`),
+    given: schema(`${ROOT}\n  <xs:notation name="n" public="x"/>`),
     want: ["3:3 unsupported-element xs:notation is not supported"],
   },
   {
@@ -193,7 +198,7 @@ export const DOCUMENTS: readonly Case[] = [
   {
     name: "vocabulary first",
     given: schema('<xs:element name="root" type="a"/>\n<xs:notation/>'),
-    want: ["3:1 unsupported-element xs:notation is not supported"],
+    want: ["3:1 invalid-attribute xs:notation needs the attribute name"],
   },
   {
     name: "behind characters of several bytes",

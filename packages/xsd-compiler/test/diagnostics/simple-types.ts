@@ -26,7 +26,7 @@ export const SIMPLE_TYPES: readonly Case[] = [
   {
     name: "a length and a bound on it",
     given: restriction("xs:token", '<xs:length value="2"/>\n<xs:minLength value="1"/>'),
-    want: ["3:60 invalid-facet xs:length cannot stand beside xs:minLength or xs:maxLength"],
+    want: ["3:60 invalid-facet xs:length cannot stand beside xs:minLength"],
   },
   {
     name: "a type derived from itself",
@@ -127,7 +127,7 @@ export const SIMPLE_TYPES: readonly Case[] = [
     given: schemaOf(
       '<xs:simpleType name="a"><xs:restriction base="xs:byte"><xs:enumeration value="1"/></xs:restriction></xs:simpleType>\n<xs:simpleType name="root"><xs:restriction base="a"><xs:minInclusive value="2"/></xs:restriction></xs:simpleType>',
     ),
-    want: ["4:28 invalid-facet no value is left: the facets of root exclude each other"],
+    want: ['4:70 invalid-facet xs:minInclusive 2: expected one of 1, got "2"'],
   },
   {
     name: "a simple type without restriction",

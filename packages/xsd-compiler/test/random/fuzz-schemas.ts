@@ -2,12 +2,30 @@ import { Schema, validateDocument } from "@payment-routing/contract-runtime/code
 import { compileSchemaSet } from "../../src/compile-schema-set.ts";
 import { DIAGNOSTIC_CODES } from "../../src/diagnostic.ts";
 import { writeValidationTable } from "../../src/validating/write-validation-table.ts";
+import { DERIVATION_CONTROL } from "../schema-sets/derivation-control.ts";
+import { IDENTITY_CONSTRAINTS } from "../schema-sets/identity-constraints.ts";
+import { NOTATIONS } from "../schema-sets/notations.ts";
+import { PUBLISHED_FILES } from "../schema-sets/published-files.ts";
+import { REDEFINITIONS } from "../schema-sets/redefinitions.ts";
+import { SUBSTITUTION_GROUPS } from "../schema-sets/substitution-groups.ts";
 import { mutateBytes } from "./mutate-bytes.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 import { Random } from "./random.ts";
 
 const encoder = new TextEncoder();
 const KNOWN_CODES: ReadonlySet<string> = new Set(DIAGNOSTIC_CODES);
+
+/** What libxml2 is no oracle for: `mutateSchema` leaves these out by default. */
+const NEWER = [
+  SUBSTITUTION_GROUPS,
+  DERIVATION_CONTROL,
+  IDENTITY_CONSTRAINTS,
+  NOTATIONS,
+  REDEFINITIONS,
+  PUBLISHED_FILES,
+]
+  .flat()
+  .map(({ given }) => given["a.xsd"] ?? "");
 
 export interface SchemaFuzzReport {
   readonly schemas: number;
@@ -23,7 +41,7 @@ export function fuzzSchemas(count: number, seed: number): SchemaFuzzReport {
   let taken = 0;
   for (let round = seed; round < seed + count; round++) {
     const random = new Random(round);
-    const text = encoder.encode(mutateSchema(random));
+    const text = encoder.encode(mutateSchema(random, random.rarely(2) ? NEWER : undefined));
     const schema = random.rarely(2) ? mutateBytes(text, random) : text;
     try {
       if (compile(schema)) taken++;

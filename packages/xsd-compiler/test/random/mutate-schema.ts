@@ -34,9 +34,9 @@ const MUTATIONS: readonly (readonly [RegExp, Replace])[] = [
   [NAME, (_, random) => random.one(NAMES_OF_ALL)],
 ];
 
-/** One of the schemas of the tests with one to three changes: wrong in most cases, and well-formed in most. */
-export function mutateSchema(random: Random): string {
-  let schema = random.one(SCHEMAS);
+/** One of the schemas, by default those of the tests, with one to three changes: wrong mostly, and mostly well-formed. */
+export function mutateSchema(random: Random, schemas: readonly string[] = SCHEMAS): string {
+  let schema = random.one(schemas);
   for (let times = 1 + random.below(3); times > 0; times--) {
     const [pattern, replace] = random.one(MUTATIONS);
     const places = [...schema.matchAll(pattern)];

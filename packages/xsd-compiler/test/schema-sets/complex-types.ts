@@ -89,7 +89,7 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
       ),
     },
     want: [
-      "a.xsd:2:109 invalid-derivation the restriction allows what its base type does not: <c> may stand where the base type does not allow it",
+      "a.xsd:2:109 invalid-derivation the restriction allows what its base type does not: <c> stands where the base type has <a>",
     ],
     differs: "libxml2 does not compare content models",
   },
@@ -101,7 +101,7 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
       ),
     },
     want: [
-      "a.xsd:2:137 invalid-derivation the restriction allows what its base type does not: <a> may stand where the base type does not allow it",
+      "a.xsd:2:137 invalid-derivation the restriction allows what its base type does not: <a> may occur 0 to 4 times, and in the base type 0 to 3 times",
     ],
     differs: "libxml2 does not compare content models",
   },
@@ -268,21 +268,9 @@ export const COMPLEX_TYPES: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:92 invalid-element xs:attribute cannot stand beside xs:simpleContent"],
   },
   {
-    name: "an abstract type",
-    given: { "a.xsd": schemaFile(`<xs:complexType name="t" abstract="true"/>`) },
-    want: [`a.xsd:2:26 unsupported-attribute abstract="true" of xs:complexType is not supported`],
-    differs: "abstract types are not carried",
-  },
-  {
     name: "a type that says it is not abstract",
     given: { "a.xsd": schemaFile(`<xs:complexType name="t" abstract="false" block="" final=""/>`) },
     want: [],
-  },
-  {
-    name: "a final type",
-    given: { "a.xsd": schemaFile(`<xs:complexType name="t" final="extension"/>`) },
-    want: ["a.xsd:2:26 unsupported-attribute the attribute final of xs:complexType is not supported"],
-    differs: "final is not carried",
   },
   {
     name: "attributes on top of text, as complex content",

@@ -66,26 +66,6 @@ export const ELEMENTS: readonly SchemaSetCase[] = [
     want: ["a.xsd:2:78 invalid-attribute xs:element needs one of the attributes name and ref, and not both"],
   },
   {
-    name: "a substitution group",
-    given: {
-      "a.xsd": schemaFile(
-        `<xs:element name="a" type="xs:string"/><xs:element name="b" substitutionGroup="a"/>`,
-      ),
-    },
-    want: ["a.xsd:2:61 unsupported-attribute the attribute substitutionGroup of xs:element is not supported"],
-    differs: "substitution groups are not carried",
-  },
-  {
-    name: "a key",
-    given: {
-      "a.xsd": schemaFile(
-        `<xs:element name="a"><xs:key name="k"><xs:selector xpath="b"/><xs:field xpath="c"/></xs:key></xs:element>`,
-      ),
-    },
-    want: ["a.xsd:2:22 unsupported-element xs:key is not supported"],
-    differs: "identity constraints are not carried",
-  },
-  {
     name: "no name",
     given: { "a.xsd": schemaFile(`<xs:element type="xs:int"/>`) },
     want: ["a.xsd:2:1 invalid-attribute xs:element needs the attribute name"],

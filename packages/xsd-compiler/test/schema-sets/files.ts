@@ -12,9 +12,10 @@ export const FILES: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "an include that is not there",
+    name: "an include that is not there, and not needed",
     given: { "a.xsd": schemaFile(`<xs:include schemaLocation="b.xsd"/>`) },
-    want: ["a.xsd:2:13 invalid-location the file b.xsd could not be read"],
+    want: [],
+    differs: "libxml2 needs every file that is included",
   },
   {
     name: "an include of itself",
@@ -100,7 +101,7 @@ export const FILES: readonly SchemaSetCase[] = [
       ),
     },
     want: [
-      "a.xsd:2:75 invalid-reference there is no type {urn:b}t; the import of its namespace could not be followed (b.xsd)",
+      "a.xsd:2:75 invalid-reference there is no type {urn:b}t; b.xsd could not be read; nothing is fetched: give the file itself, or map its location (options map and catalog)",
     ],
   },
   {
@@ -152,12 +153,6 @@ export const FILES: readonly SchemaSetCase[] = [
     want: [],
   },
   {
-    name: "a redefinition",
-    given: { "a.xsd": schemaFile(`<xs:redefine schemaLocation="b.xsd"/>`), "b.xsd": schemaFile("") },
-    want: ["a.xsd:2:1 unsupported-element xs:redefine is not supported"],
-    differs: "redefinitions are not carried",
-  },
-  {
     name: "a file that is no schema",
     given: { "a.xsd": "<a/>" },
     want: ["a.xsd:1:1 invalid-element expected an xs:schema of http://www.w3.org/2001/XMLSchema, got <a>"],
@@ -166,11 +161,6 @@ export const FILES: readonly SchemaSetCase[] = [
     name: "a file that is not well-formed",
     given: { "a.xsd": "<a>" },
     want: ["a.xsd:1:1 invalid-xml expected </a>, got the end of the document"],
-  },
-  {
-    name: "a file with a DOCTYPE",
-    given: { "a.xsd": "<!DOCTYPE a><a/>" },
-    want: ["a.xsd:1:1 unsupported-xml expected a document without DOCTYPE, got a DOCTYPE"],
   },
   {
     name: "a declaration behind another file's",

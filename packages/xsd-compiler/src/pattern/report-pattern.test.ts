@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { translatePattern } from "./translate-pattern.ts";
 
-function refusalOf(source: string): string | undefined {
+function errorOf(source: string): string | undefined {
   const translation = translatePattern(source);
   return "code" in translation ? `${translation.code} ${translation.message}` : undefined;
 }
@@ -135,12 +135,12 @@ describe("no pattern", () => {
       want: "unsupported-pattern the pattern \\p{IsEmoticons}: IsEmoticons is none of the blocks that XSD 1.0 names",
     },
   ])("is $name", ({ given, want }) => {
-    expect(refusalOf(given)).toBe(want);
+    expect(errorOf(given)).toBe(want);
   });
 
   test("is one that is too large to run", { timeout: 60_000 }, () => {
     const pattern = "\\p{L}{3}".repeat(20_000);
-    expect(refusalOf(pattern)).toBe(
+    expect(errorOf(pattern)).toBe(
       `unsupported-pattern the pattern ${pattern.slice(0, 100)}…: it is too large for JavaScript`,
     );
   });

@@ -1,0 +1,57 @@
+// Notations (part 1, section 3.12; part 2, section 3.2.19).
+
+import { type SchemaSetCase, schemaFile } from "./case.ts";
+
+export const NOTATIONS: readonly SchemaSetCase[] = [
+  {
+    name: "a public identifier",
+    given: { "a.xsd": schemaFile(`<xs:notation name="n" public="image/png"/>`) },
+    want: [],
+  },
+  {
+    name: "neither identifier",
+    given: { "a.xsd": schemaFile(`<xs:notation name="n"/>`) },
+    want: ["a.xsd:2:1 invalid-attribute xs:notation needs the attribute public or system"],
+    differs: "libxml2 does not look into notations",
+  },
+  {
+    name: "two of one name",
+    given: { "a.xsd": schemaFile(`<xs:notation name="n" public="a"/><xs:notation name="n" public="b"/>`) },
+    want: ["a.xsd:2:35 invalid-duplicate xs:notation n is declared already, in a.xsd"],
+    differs: "libxml2 does not look into notations",
+  },
+  {
+    name: "a type that lists notations",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:notation name="n" public="a"/><xs:simpleType name="s"><xs:restriction base="xs:NOTATION"><xs:enumeration value="n"/></xs:restriction></xs:simpleType><xs:element name="e" type="s"/>`,
+      ),
+    },
+    want: [],
+  },
+  {
+    name: "a type that lists what is none",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:simpleType name="s"><xs:restriction base="xs:NOTATION"><xs:enumeration value="n"/></xs:restriction></xs:simpleType>`,
+      ),
+    },
+    want: ["a.xsd:2:76 invalid-reference there is no notation n"],
+  },
+  {
+    name: "an element of any notation",
+    given: { "a.xsd": schemaFile(`<xs:element name="e" type="xs:NOTATION"/>`) },
+    want: ["a.xsd:2:22 invalid-value a type derived from xs:NOTATION needs xs:enumeration to be used"],
+    differs: "libxml2 takes xs:NOTATION itself",
+  },
+  {
+    name: "an attribute of a type that lists none",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:simpleType name="s"><xs:restriction base="xs:NOTATION"/></xs:simpleType><xs:attribute name="a" type="s"/>`,
+      ),
+    },
+    want: ["a.xsd:2:100 invalid-value a type derived from xs:NOTATION needs xs:enumeration to be used"],
+    differs: "libxml2 takes a type of every notation",
+  },
+];
