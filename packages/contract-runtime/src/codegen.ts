@@ -8,6 +8,8 @@ export { keyOfValue, type Refusal, type SimpleType, type SimpleValue } from "./d
 export type * from "./datatypes/simple-type-table.ts";
 export { type DocumentDecoder, decodeDocument, decodeQuickly } from "./decoding/decode-document.ts";
 export { decodeThoroughly } from "./decoding/decode-thoroughly.ts";
+export type { DocumentReader } from "./decoding/document-reader.ts";
+export { IdentityConstraints } from "./decoding/identity-constraints.ts";
 export {
   elementName,
   giveUp,
@@ -25,6 +27,7 @@ export {
   readString,
   readToken,
 } from "./decoding/quick-values.ts";
+export { readDocument } from "./decoding/read-document.ts";
 export {
   elementTags,
   encodeDocument,
@@ -46,15 +49,12 @@ export { formatInteger } from "./lexical/integer.ts";
 export { normaliseWhiteSpace } from "./lexical/white-space.ts";
 export { DocumentCodec } from "./mapping/document-codec.ts";
 export type * from "./mapping/value-table.ts";
+export type { FastReader } from "./schema/schema.ts";
+export { Schema as ReadableSchema } from "./schema/schema.ts";
 export type * from "./schema-table.ts";
 export { type PackedTables, readTables } from "./tables/read-tables.ts";
 export type { Row } from "./tables/rows.ts";
 export { Schema } from "./validating/schema.ts";
-export type { DocumentReader } from "./decoding/document-reader.ts";
-export type { FastReader } from "./schema/schema.ts";
-export type { ElementName } from "./xml/element-name.ts";
-export { readDocument } from "./decoding/read-document.ts";
-export { Schema as ReadableSchema } from "./schema/schema.ts";
 export { validateDocument } from "./validating/validate-document.ts";
 export type * from "./validating/validation-table.ts";
 export { addError, appendErrors } from "./validation/add-error.ts";
@@ -62,6 +62,7 @@ export { equalValues } from "./validation/equal-values.ts";
 export { issuesFromAjv } from "./validation/issues-from-ajv.ts";
 export { judgeValue } from "./validation/judge-value.ts";
 export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
+export type { ElementName } from "./xml/element-name.ts";
 export { NCNAME } from "./xml/name-pattern.ts";
 export { XML_NAMESPACE, XMLNS_NAMESPACE } from "./xml/namespace-scope.ts";
 export { toUtf8 } from "./xml/to-utf-8.ts";

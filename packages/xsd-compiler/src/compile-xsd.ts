@@ -1,8 +1,13 @@
 import type { DecodeOptions, Issue } from "@payment-routing/contract-runtime";
-import { readDocument, ReadableSchema, toUtf8 } from "@payment-routing/contract-runtime/codegen";
+import {
+  IdentityConstraints,
+  ReadableSchema,
+  readDocument,
+  toUtf8,
+} from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet, readFromDisk, type SchemaSetOptions } from "./compile-schema-set.ts";
-import { prepareCodec } from "./generating/generate-sources.ts";
 import type { Diagnostic } from "./diagnostic.ts";
+import { prepareCodec } from "./generating/generate-sources.ts";
 
 /**
  * Where schema files are, and bounds of the documents that are validated. The defaults admit what data exchange has, and
@@ -33,7 +38,7 @@ export type XsdCompilation =
       readonly validate: (document: Uint8Array) => Verdict;
     };
 
-const DEFAULT_BOUNDS: Required<Omit<DecodeOptions, "doctype">> = {
+const DEFAULT_BOUNDS: Required<Pick<DecodeOptions, "maxBytes" | "maxDepth" | "maxAttributes">> = {
   maxBytes: 67_108_864,
   maxDepth: 256,
   maxAttributes: 10_000,
@@ -47,7 +52,7 @@ export function compileXsd(files: readonly string[], options?: XsdOptions): XsdC
   const compiled = compileSchemaSet(files, readFromDisk, options);
   if (!compiled.ok) return compiled;
   const { table, values } = prepareCodec(compiled.schemaSet);
-  const schema = new ReadableSchema(table, values);
+  const schema = new ReadableSchema(table, values, IdentityConstraints);
   const bounds = { ...DEFAULT_BOUNDS, ...options };
   return {
     ok: true,

@@ -19,7 +19,10 @@ export interface GeneratedCode {
 /** Generates the code of a schema set into a folder of its own, and loads it. */
 export async function loadGenerated(schema: SchemaSet): Promise<GeneratedCode> {
   const sources = generateSources(schema);
-  const digest = createHash("sha256").update(JSON.stringify([...sources])).digest("hex").slice(0, 16);
+  const digest = createHash("sha256")
+    .update(JSON.stringify([...sources]))
+    .digest("hex")
+    .slice(0, 16);
   // Inside the package, so that the modules find the runtime.
   const folder = fileURLToPath(new URL(`../.cache/generated/${digest}`, import.meta.url));
   mkdirSync(folder, { recursive: true });
@@ -27,6 +30,10 @@ export async function loadGenerated(schema: SchemaSet): Promise<GeneratedCode> {
   const load = (file: string) => import(/* @vite-ignore */ `${folder}/${file}`);
   const { CODEC: codec } = await load("table.ts");
   const { READERS: readers } = await load("read.ts");
-  const functions = { ...(await load("decode.ts")), ...(await load("encode.ts")), ...(await load("validate.ts")) };
+  const functions = {
+    ...(await load("decode.ts")),
+    ...(await load("encode.ts")),
+    ...(await load("validate.ts")),
+  };
   return { codec, readers, functions };
 }

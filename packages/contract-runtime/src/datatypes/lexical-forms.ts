@@ -26,6 +26,7 @@ export const LEXICAL_FORMS: Readonly<Record<string, LexicalForm | undefined>> = 
   NCName: NCNAME_FORM,
   ID: NCNAME_FORM,
   IDREF: NCNAME_FORM,
+  ENTITY: NCNAME_FORM,
   integer: INTEGER,
   nonPositiveInteger: INTEGER,
   negativeInteger: INTEGER,

@@ -44,7 +44,7 @@ function prepareAtomic(table: AtomicTable): SimpleType {
   const datatype = primitive(table.primitive);
   const form = LEXICAL_FORMS[builtIn];
   const prescribed = form !== undefined || !UNPRESCRIBED.has(table.primitive);
-  const identity = builtIn === "ID" || builtIn === "IDREF" ? builtIn : undefined;
+  const identity = builtIn === "ID" || builtIn === "IDREF" || builtIn === "ENTITY" ? builtIn : undefined;
   const read: SimpleType["read"] = (raw, context) => {
     const text = normaliseWhiteSpace(raw, whiteSpace);
     if (prescribed) {
@@ -90,7 +90,11 @@ function prepareUnion({ facets }: UnionTable, members: readonly SimpleType[]): S
     return refuse("invalid-lexical", expected, raw);
   };
   const identifies = members.some((member) => member.identifies);
-  return restrict({ identifies, read }, facets, (raw, value) => textOf(value) ?? normaliseWhiteSpace(raw, "collapse"));
+  return restrict(
+    { identifies, read },
+    facets,
+    (raw, value) => textOf(value) ?? normaliseWhiteSpace(raw, "collapse"),
+  );
 }
 
 /** The text that a member of a union made its value of; undefined when it was a list, whose white space collapses. */

@@ -2,6 +2,9 @@ import type { IssueCode } from "../issue.ts";
 import type { ValueContext } from "./datatype.ts";
 import { type PrimitiveName, primitive } from "./primitives.ts";
 
+/** What a value is to the document: the name of an element, a reference to one, or to an entity. */
+export type Identity = "ID" | "IDREF" | "ENTITY";
+
 /** A value of an atomic type. */
 export interface AtomicValue {
   readonly kind: "atomic";
@@ -10,7 +13,7 @@ export interface AtomicValue {
   /** The text with its white space normalised. */
   readonly text: string;
   /** Set for the values that name an element of the document, and for those that refer to one. */
-  readonly identity: "ID" | "IDREF" | undefined;
+  readonly identity: Identity | undefined;
 }
 
 export interface ListValue {

@@ -1,5 +1,20 @@
-import type { All, ComplexType, ElementDeclaration, ElementStep, Schema, State, States, WildcardStep } from "../schema/schema.ts";
-import { allowsNamespace, type GuardTable, type StepTable, type WildcardTable } from "../validating/validation-table.ts";
+import type {
+  All,
+  AllStep,
+  ComplexType,
+  ElementDeclaration,
+  ElementStep,
+  Schema,
+  State,
+  States,
+  WildcardStep,
+} from "../schema/schema.ts";
+import {
+  allowsNamespace,
+  type GuardTable,
+  type StepTable,
+  type WildcardTable,
+} from "../validating/validation-table.ts";
 import type { DocumentReader } from "./document-reader.ts";
 
 /** An element that may stand where it does, and where its value goes. */
@@ -65,10 +80,15 @@ export class StatesRun implements ContentRun {
     return undefined;
   }
 
-  #find(steps: readonly ElementStep[], name: { readonly namespace: string; readonly local: string }): ElementStep | undefined {
+  #find(
+    steps: readonly ElementStep[],
+    name: { readonly namespace: string; readonly local: string },
+  ): ElementStep | undefined {
     return steps.find(
       ({ element, table }) =>
-        element.name.local === name.local && element.name.namespace === name.namespace && this.#allows(table.guards),
+        element.name.local === name.local &&
+        element.name.namespace === name.namespace &&
+        this.#allows(table.guards),
     );
   }
 
@@ -190,6 +210,7 @@ function update(counts: number[], { updates }: StepTable): number[] {
 
 export class AllRun implements ContentRun {
   readonly #content: All;
+  /** The members that have come. */
   readonly #seen: boolean[] = [];
   #empty = true;
   #likely = 0;
@@ -204,8 +225,8 @@ export class AllRun implements ContentRun {
     // Members nearly always come in the order of the schema.
     for (let step = 0; step < members.length; step++) {
       const place = (this.#likely + step) % members.length;
-      const member = members[place] as ElementMatch;
-      if (!this.#seen[place] && reader.opens(member.element.name)) return this.#see(place, member);
+      const member = members[place] as AllStep;
+      if (!this.#seen[member.member] && reader.opens(member.element.name)) return this.#see(place, member);
     }
     return undefined;
   }
@@ -213,14 +234,14 @@ export class AllRun implements ContentRun {
   take(namespace: string, local: string): ElementMatch | undefined {
     const place = this.#placeOf(namespace, local);
     const member = this.#content.members[place];
-    return member === undefined || this.#seen[place] ? undefined : this.#see(place, member);
+    return member === undefined || this.#seen[member.member] ? undefined : this.#see(place, member);
   }
 
-  #see(place: number, member: ElementMatch): ElementMatch {
-    this.#seen[place] = true;
+  #see(place: number, step: AllStep): ElementMatch {
+    this.#seen[step.member] = true;
     this.#empty = false;
     this.#likely = place + 1;
-    return member;
+    return step;
   }
 
   #placeOf(namespace: string, local: string): number {
@@ -237,12 +258,8 @@ export class AllRun implements ContentRun {
   }
 
   next(max: number): readonly ElementDeclaration[] {
-    const next: ElementDeclaration[] = [];
-    for (let place = 0; place < this.#content.members.length && next.length < max; place++) {
-      const member = this.#content.members[place];
-      if (member !== undefined && !this.#seen[place]) next.push(member.element);
-    }
-    return next;
+    const open = this.#content.members.filter(({ member }) => !this.#seen[member]);
+    return open.slice(0, max).map(({ element }) => element);
   }
 
   skipTo(): undefined {
@@ -250,10 +267,10 @@ export class AllRun implements ContentRun {
   }
 
   missing(): readonly (readonly ElementDeclaration[])[] {
-    const { members, table } = this.#content;
-    return members
-      .filter((_, place) => !this.#seen[place] && table.members[place]?.required)
-      .map(({ element }) => [element]);
+    const missing = this.#content.members.filter(({ member, required }) => required && !this.#seen[member]);
+    return Array.from(Map.groupBy(missing, ({ member }) => member).values(), (steps) =>
+      steps.map(({ element }) => element),
+    );
   }
 
   exceeds(namespace: string, local: string): boolean {

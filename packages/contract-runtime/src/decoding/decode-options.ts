@@ -1,5 +1,7 @@
 /** Bounds of one decoding. They hold for the whole document, open content included. */
 export interface DecodeOptions {
+  /** False leaves out `xs:unique`, `xs:key` and `xs:keyref`. */
+  readonly identityConstraints?: boolean;
   /** The most bytes a document may have. Default 262,144 (256 KiB). */
   readonly maxBytes?: number;
   /** The deepest nesting of elements, the root being 1. Default 64, at most 1,024. */
@@ -15,7 +17,7 @@ export interface DecodeOptions {
 }
 
 /** The bounds in force where no option says otherwise. */
-export const DEFAULT_BOUNDS: Required<Omit<DecodeOptions, "doctype">> = {
+export const DEFAULT_BOUNDS: Required<Pick<DecodeOptions, "maxBytes" | "maxDepth" | "maxAttributes">> = {
   maxBytes: 262_144,
   maxDepth: 64,
   maxAttributes: 256,

@@ -1,8 +1,8 @@
 import type { ValueContext } from "../datatypes/datatype.ts";
 import { Refusal } from "../datatypes/simple-type.ts";
+import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import type { ComplexType, ElementDeclaration, FastReader, Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import { isWordCharacter, stopsText } from "../xml/characters.ts";
 import { Cursor } from "../xml/cursor.ts";
 import type { ElementName } from "../xml/element-name.ts";
@@ -13,6 +13,7 @@ import { readStartTag, type StartTag } from "../xml/read-tag.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 import type { DecodeOptions } from "./decode-options.ts";
 import { Identifiers } from "./identifiers.ts";
+import type { IdentityConstraints } from "./identity-constraints.ts";
 import { IssueLog } from "./issue-log.ts";
 import { continueElement, readChild, readText } from "./read-element.ts";
 
@@ -42,6 +43,7 @@ const MAX_FAST_DEPTH = 256;
 export class DocumentReader extends Cursor implements ValueContext {
   readonly schema: Schema;
   readonly issues = new IssueLog();
+  readonly identityConstraints: IdentityConstraints | undefined;
   #identifiers: Identifiers | undefined;
   readonly #view: DataView;
   readonly #end: number;
@@ -62,6 +64,8 @@ export class DocumentReader extends Cursor implements ValueContext {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#end = bytes.length;
     this.#fastDepth = Math.min(this.maxDepth, MAX_FAST_DEPTH);
+    const checks = options?.identityConstraints === false ? undefined : schema.identityConstraints;
+    this.identityConstraints = checks === undefined ? undefined : new checks(this);
   }
 
   resolvePrefix(prefix: string): string | undefined {
@@ -130,7 +134,8 @@ export class DocumentReader extends Cursor implements ValueContext {
   meets(name: ElementName): boolean {
     if (((this.#word ^ name.word) & name.mask) !== 0) return false;
     const after = this.#local + name.length;
-    if (after >= this.#end || !name.endsAt(this.#view, this.#local) || this.#namespace !== name.namespace) return false;
+    if (after >= this.#end || !name.endsAt(this.#view, this.#local) || this.#namespace !== name.namespace)
+      return false;
     const byte = this.bytes[after] as number;
     return byte === GREATER_THAN || byte === SLASH || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
   }
@@ -163,7 +168,8 @@ export class DocumentReader extends Cursor implements ValueContext {
       values[index] = value;
       pos = end + 1;
     }
-    if (required < attributes.filter((use) => use.required).length || this.depth >= this.#fastDepth) return undefined;
+    if (required < attributes.filter((use) => use.required).length || this.depth >= this.#fastDepth)
+      return undefined;
     this.pos = pos + 1;
     return values;
   }
@@ -284,9 +290,12 @@ export class DocumentReader extends Cursor implements ValueContext {
     if (declarations.length > 0) this.scopeChanged();
   }
 
-  /** The name of an element, and the generated reader of its type, where one may read it. */
-  fastReaderOf({ name, type, value }: ElementDeclaration): { readonly name: ElementName; readonly fast: FastReader | undefined } {
-    return { name, fast: value === undefined && type.kind === "complex" ? type.fast : undefined };
+  /** The generated reader of an element's type, where it may read the element. */
+  fastReaderOf({ abstract, constraints, type, value }: ElementDeclaration): FastReader | undefined {
+    const isPlain = !abstract && value === undefined && constraints.length === 0;
+    if (!isPlain || type.kind === "simple" || type.abstract || this.identityConstraints?.active)
+      return undefined;
+    return type.fast;
   }
 
   /** To be called when declarations of namespaces came into force or were left. */
@@ -295,7 +304,8 @@ export class DocumentReader extends Cursor implements ValueContext {
     const prefixed = declared.filter(([prefix]) => prefix !== "");
     this.#defaultNamespace = this.schema.intern(this.scope.resolve("") ?? "");
     this.#namespace = this.#defaultNamespace;
-    this.#prefixes = prefixed.length === 0 ? NO_PREFIXES : prefixed.map(([prefix, uri]) => this.#makePrefix(prefix, uri));
+    this.#prefixes =
+      prefixed.length === 0 ? NO_PREFIXES : prefixed.map(([prefix, uri]) => this.#makePrefix(prefix, uri));
     const namespaces = prefixed.map(([, namespace]) => namespace);
     this.#ambiguous =
       new Set(namespaces).size < namespaces.length ||
@@ -305,7 +315,8 @@ export class DocumentReader extends Cursor implements ValueContext {
   #makePrefix(prefix: string, namespace: string): Prefix {
     const bytes = encodeUtf8(`${prefix}:`);
     const padded = new DataView(new ArrayBuffer(4));
-    for (let index = 0; index < Math.min(4, bytes.length); index++) padded.setUint8(index, bytes[index] as number);
+    for (let index = 0; index < Math.min(4, bytes.length); index++)
+      padded.setUint8(index, bytes[index] as number);
     return {
       namespace: this.schema.intern(namespace),
       length: bytes.length,

@@ -43,10 +43,15 @@ export function endElement(reader: DocumentReader, frame: Frame): unknown {
     setOwn(attributes, content.key, value);
     return attributes;
   }
-  if (declaration?.fixed !== undefined && !frame.spoilt) checkFixedContent(reader, frame, declaration.fixed.text);
+  if (declaration?.fixed !== undefined && !frame.spoilt)
+    checkFixedContent(reader, frame, declaration.fixed.text);
   checkAssertions(reader, frame);
   if (node === undefined) return frame.value?.finish();
-  return { attributes: node.attributes, ...findDeclarationsOf(reader, frame.tag, node, false), content: node.content };
+  return {
+    attributes: node.attributes,
+    ...findDeclarationsOf(reader, frame.tag, node, false),
+    content: node.content,
+  };
 }
 
 /** Nothing but its attributes is left of an element that is nil. */

@@ -113,6 +113,7 @@ const decoder = new TextDecoder();
 
 function readName(bytes: Uint8Array, start: number): string {
   let end = start;
-  while (end < bytes.length && !isSpace(bytes[end]) && bytes[end] !== SLASH && bytes[end] !== GREATER_THAN) end++;
+  while (end < bytes.length && !isSpace(bytes[end]) && bytes[end] !== SLASH && bytes[end] !== GREATER_THAN)
+    end++;
   return decoder.decode(bytes.subarray(start, end));
 }

@@ -21,6 +21,8 @@ export interface Frame {
   readonly nil: boolean;
   /** Where the value goes in that of the parent. */
   readonly slot: Slot | undefined;
+  /** The label of its type, where the document names one that is not the declared one. */
+  readonly label: string | undefined;
   /** The element as it stands, where that is what is kept of it. */
   readonly node: Mutable<XmlElement> | undefined;
   /** What the children become; undefined where they are kept as they stand, or there are none. */
@@ -36,7 +38,9 @@ export interface Frame {
   spoilt: boolean;
 }
 
-type Mutable<T> = { -readonly [Member in keyof T]: T[Member] extends readonly XmlNode[] ? XmlNode[] : T[Member] };
+type Mutable<T> = {
+  -readonly [Member in keyof T]: T[Member] extends readonly XmlNode[] ? XmlNode[] : T[Member];
+};
 
 /** Sets a member of any name: `__proto__` is one like others, and an assignment would take it for the prototype. */
 export function setOwn(target: Target, key: string, value: unknown): void {

@@ -29,6 +29,16 @@ export class Identifiers {
     const { identity, text } = value;
     if (identity === "IDREF") {
       this.#references.push({ name: text, offset, element, suffix });
+    } else if (identity === "ENTITY") {
+      // Only a DTD declares entities, and none is read.
+      issues.add(
+        "unknown-reference",
+        offset,
+        "an entity that the document declares",
+        quoteText(text),
+        element,
+        suffix,
+      );
     } else if (identity === "ID") {
       const known = this.#named.get(text);
       if (known === undefined) this.#named.set(text, named);
@@ -43,7 +53,14 @@ export class Identifiers {
   finish(issues: IssueLog): void {
     for (const { name, offset, element, suffix } of this.#references) {
       if (this.#named.has(name)) continue;
-      issues.add("unknown-reference", offset, "the identifier of an element", quoteText(name), element, suffix);
+      issues.add(
+        "unknown-reference",
+        offset,
+        "the identifier of an element",
+        quoteText(name),
+        element,
+        suffix,
+      );
     }
   }
 }

@@ -15,6 +15,8 @@ interface Noted {
   readonly element: number;
   /** What follows the element's path: an attribute or a missing child. */
   readonly suffix: string;
+  /** The offset of what stood there before, which it clashes with. */
+  readonly first: number | undefined;
 }
 
 /** The issues of one document while it is read. */
@@ -37,19 +39,30 @@ export class IssueLog {
     received: string,
     element = offset,
     suffix = "",
+    first?: number,
   ): void {
-    this.#noted.push({ code, offset, expected, received, element, suffix });
+    this.#noted.push({ code, offset, expected, received, element, suffix, first });
     if (this.#noted.length >= MAX_ISSUES) throw ENOUGH;
   }
 
   /** The issues in document order, with paths, lines and columns. */
   toIssues(document: Uint8Array | string, bytes: Uint8Array | undefined, repeats: Repeats): Issue[] {
     const locator = new Locator(document);
-    const paths = bytes === undefined ? new Map() : findPaths(bytes, this.#noted.map(({ element }) => element), repeats);
+    const paths =
+      bytes === undefined
+        ? new Map()
+        : findPaths(
+            bytes,
+            this.#noted.map(({ element }) => element),
+            repeats,
+          );
     return this.#noted
       .toSorted((a, b) => a.offset - b.offset)
-      .map(({ code, element, expected, offset, received, suffix }) =>
-        locateIssue(locator, code, (paths.get(element) ?? "") + suffix, offset, expected, received),
-      );
+      .map(({ code, element, expected, first, offset, received, suffix }) => {
+        const path = (paths.get(element) ?? "") + suffix;
+        const at = first === undefined ? undefined : locator.locate(first);
+        const shown = at === undefined ? received : `${received}, as at ${at.line}:${at.column}`;
+        return locateIssue(locator, code, path, offset, expected, shown);
+      });
   }
 }

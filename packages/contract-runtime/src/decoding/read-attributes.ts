@@ -1,9 +1,17 @@
+import { qualifiedName } from "../datatypes/qualified-name.ts";
 import { keyOfValue, Refusal } from "../datatypes/simple-type.ts";
 import type { IssueCode } from "../issue.ts";
 import { parseBoolean } from "../lexical/boolean.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import { quoteText } from "../quote-text.ts";
-import type { AttributeDeclaration, AttributeUse, ComplexType, ElementDeclaration, TypeDefinition } from "../schema/schema.ts";
+import { maySubstitute } from "../schema/derivation.ts";
+import type {
+  AttributeDeclaration,
+  AttributeUse,
+  ComplexType,
+  ElementDeclaration,
+  TypeDefinition,
+} from "../schema/schema.ts";
 import { allowsNamespace } from "../validating/validation-table.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
@@ -18,7 +26,7 @@ export function readAttributes(reader: DocumentReader, tag: StartTag, type: Type
   let identifiers = 0;
   const kept: XmlAttribute[] | undefined = keptBy(type);
   for (const attribute of tag.attributes) {
-    if (attribute.namespace === XSI_NAMESPACE && isInstanceAttribute(reader, tag, attribute)) continue;
+    if (attribute.namespace === XSI_NAMESPACE && INSTANCE_ATTRIBUTES.has(attribute.local)) continue;
     const use = findUse(type, attribute);
     if (use?.required) required++;
     const declaration = use ?? findByWildcard(reader, tag, type, attribute);
@@ -45,20 +53,60 @@ function keep({ name, namespace, value }: ReadAttribute): XmlAttribute {
   return namespace === "" ? { name, value } : { name, namespace, value };
 }
 
-/** True for the attributes that every element may have, but for `xsi:nil`, which is read with the element. */
-function isInstanceAttribute(reader: DocumentReader, tag: StartTag, attribute: ReadAttribute): boolean {
-  switch (attribute.local) {
-    case "type":
-      report(reader, tag, attribute, "unsupported-xsi-type", "the declared type");
-      return true;
-    case "nil":
-    // Hints for tools that look for the schema: this one has it already (section 4.3.2).
-    case "schemaLocation":
-    case "noNamespaceSchemaLocation":
-      return true;
-    default:
-      return false;
+/**
+ * The attributes that every element may have. The locations are hints for tools that look for the schema: this one has it
+ * already (section 4.3.2).
+ */
+const INSTANCE_ATTRIBUTES: ReadonlySet<string> = new Set([
+  "type",
+  "nil",
+  "schemaLocation",
+  "noNamespaceSchemaLocation",
+]);
+
+/** The type that a document gives an element by `xsi:type` (section 3.3.4, clause 4). */
+export function readXsiType(
+  reader: DocumentReader,
+  tag: StartTag,
+  declaration: ElementDeclaration | undefined,
+): { readonly type: TypeDefinition; readonly label: string } | undefined {
+  if (tag.attributes.length === 0) return undefined;
+  const attribute = tag.attributes.find(
+    ({ local, namespace }) => local === "type" && namespace === XSI_NAMESPACE,
+  );
+  if (attribute === undefined) return undefined;
+  const { schema } = reader;
+  if (schema.table.namedTypes.length === 0) {
+    report(reader, tag, attribute, "unsupported-xsi-type", "the declared type");
+    return undefined;
   }
+  const name = qualifiedName.parse(normaliseWhiteSpace(attribute.value, "collapse"), reader);
+  const named = name === undefined ? undefined : schema.findType(name.namespace, name.local);
+  if (named === undefined)
+    report(reader, tag, attribute, "invalid-xsi-type", "the name of a type of the schema");
+  else if (declaration !== undefined && !maySubstitute(schema, named.type, declaration))
+    report(
+      reader,
+      tag,
+      attribute,
+      "invalid-xsi-type",
+      "a type that is derived from the declared one, and not blocked",
+    );
+  else return named;
+  return undefined;
+}
+
+/** Reports an element that only others may stand for, and one of a type that only others may take the place of. */
+export function checkAbstract(
+  { issues }: DocumentReader,
+  tag: StartTag,
+  declaration: ElementDeclaration | undefined,
+  type: TypeDefinition,
+): void {
+  if (declaration?.abstract)
+    issues.add("unexpected-element", tag.offset, "an element that is not abstract", `<${tag.name}>`);
+  if (type.kind === "complex" && type.abstract)
+    issues.add("invalid-xsi-type", tag.offset, "an xsi:type that is not abstract", "an abstract type");
 }
 
 function findUse(type: TypeDefinition, { local, namespace }: ReadAttribute): AttributeUse | undefined {
@@ -128,7 +176,14 @@ export function readNil(
   );
   if (attribute === undefined) return false;
   const add = (code: IssueCode, expected: string): void =>
-    issues.add(code, attribute.offset, expected, quoteText(attribute.value), tag.offset, `/@${attribute.name}`);
+    issues.add(
+      code,
+      attribute.offset,
+      expected,
+      quoteText(attribute.value),
+      tag.offset,
+      `/@${attribute.name}`,
+    );
   const nil = parseBoolean(normaliseWhiteSpace(attribute.value, "collapse"));
   if (nil === undefined) add("invalid-lexical", "true, false, 1 or 0");
   else if (!declaration.nillable) add("unexpected-nil", "an element that the schema lets be nil");

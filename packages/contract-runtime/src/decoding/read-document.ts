@@ -36,7 +36,10 @@ export function readDocument(
     else if (thrown !== ENOUGH) throw thrown;
   }
   if (issues.count === 0) return { ok: true, value };
-  return { ok: false, issues: issues.toIssues(input, bytes, (names) => schema.repeats(names)).slice(0, MAX_ISSUES) };
+  return {
+    ok: false,
+    issues: issues.toIssues(input, bytes, (names) => schema.repeats(names)).slice(0, MAX_ISSUES),
+  };
 }
 
 function noteFault(issues: IssueLog, { code, offset, expected, received }: Fault): void {

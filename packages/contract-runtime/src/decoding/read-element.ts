@@ -8,7 +8,12 @@ import type { Slot } from "../schema/slots.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import type { XmlElement } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
-import { findDeclarationsOf, keepElement, readElementAsIs, readOpenElement } from "../xml/read-open-content.ts";
+import {
+  findDeclarationsOf,
+  keepElement,
+  readElementAsIs,
+  readOpenElement,
+} from "../xml/read-open-content.ts";
 import { readEndTag, readStartTag, type StartTag } from "../xml/read-tag.ts";
 import { lookingAt } from "../xml/skip-markup.ts";
 import { skipContent } from "../xml/walk-content.ts";
@@ -16,14 +21,15 @@ import { type ElementMatch, type Match, startRun } from "./content-run.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { endElement, takeText } from "./end-element.ts";
 import { ContentValue, type Frame, type Target } from "./frame.ts";
-import { readAttributes, readNil } from "./read-attributes.ts";
+import { checkAbstract, readAttributes, readNil, readXsiType } from "./read-attributes.ts";
 import { replay } from "./replay.ts";
 
 /** The root element, which has to be the one at a place, or any global one; undefined when it is not to be read. */
 export function readRoot(reader: DocumentReader, place: number | undefined): unknown {
   const { schema, issues } = reader;
   if (place !== undefined) {
-    const { fast, name } = reader.fastReaderOf(schema.element(place));
+    const { name } = schema.element(place);
+    const fast = reader.fastReaderOf(schema.element(place));
     reader.next();
     if (fast !== undefined && reader.opens(name)) return fast(reader, name);
   }
@@ -46,8 +52,9 @@ export function readChild(reader: DocumentReader, declaration: ElementDeclaratio
 
 /** An element whose start tag was read last, to behind its end tag. */
 function readOpened(reader: DocumentReader, tag: StartTag, declaration: ElementDeclaration): unknown {
-  const fast = tag.attributes.length === 0 && !tag.empty ? reader.fastReaderOf(declaration).fast : undefined;
-  if (fast === undefined) return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
+  const fast = tag.attributes.length === 0 && !tag.empty ? reader.fastReaderOf(declaration) : undefined;
+  if (fast === undefined)
+    return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
   // The start tag has done more than a bare one, which a generated reader begins behind.
   reader.depth--;
   const value = fast(reader, declaration.name);
@@ -65,7 +72,18 @@ export function continueElement(
   read: object,
 ): unknown {
   const target: Target = {};
-  const frame = makeFrame(undefined, bareTag(reader, name, start), undefined, type, false, undefined, undefined, target, reader);
+  const frame = makeFrame(
+    undefined,
+    bareTag(reader, name, start),
+    undefined,
+    type,
+    false,
+    undefined,
+    undefined,
+    target,
+    undefined,
+    reader,
+  );
   replay(frame, reader.schema, read as Target);
   return readContent(reader, frame);
 }
@@ -97,7 +115,8 @@ function readContent(reader: DocumentReader, outermost: Frame): unknown {
         continue;
       }
     }
-    const value = endElement(reader, frame);
+    const value = withLabel(frame, endElement(reader, frame));
+    reader.identityConstraints?.close(frame);
     closeTag(reader, frame.tag);
     if (frame === outermost) return value;
     // Only the outermost frame has no parent.
@@ -131,11 +150,19 @@ function readBare(
   parent.hasChildren = true;
   const { name, type } = declaration;
   const { value } = parent;
-  if (type.kind === "simple" && declaration.value === undefined && !type.codec.type.identifies && slot !== undefined) {
+  const isPlain =
+    declaration.value === undefined && !declaration.abstract && !reader.identityConstraints?.active;
+  if (
+    type.kind === "simple" &&
+    isPlain &&
+    !type.codec.type.identifies &&
+    declaration.constraints.length === 0 &&
+    slot !== undefined
+  ) {
     value?.add(slot, reader.value(name, type.codec));
     return "again";
   }
-  const { fast } = reader.fastReaderOf(declaration);
+  const fast = reader.fastReaderOf(declaration);
   if (fast !== undefined && slot !== undefined) {
     value?.add(slot, fast(reader, name));
     return "again";
@@ -185,8 +212,18 @@ function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
   return openElement(reader, frame, tag, declaration, undefined, true);
 }
 
-function readMatched(reader: DocumentReader, frame: Frame, tag: StartTag, { element, slot }: ElementMatch): Frame | "again" {
-  if (frame.node === undefined && slot !== undefined && tag.attributes.length === 0 && reader.fastReaderOf(element).fast !== undefined) {
+function readMatched(
+  reader: DocumentReader,
+  frame: Frame,
+  tag: StartTag,
+  { element, slot }: ElementMatch,
+): Frame | "again" {
+  if (
+    frame.node === undefined &&
+    slot !== undefined &&
+    tag.attributes.length === 0 &&
+    reader.fastReaderOf(element) !== undefined
+  ) {
     frame.value?.add(slot, readOpened(reader, tag, element));
     return "again";
   }
@@ -202,12 +239,23 @@ function openElement(
   slot: Slot | undefined,
   kept: boolean,
 ): Frame {
-  const type: TypeDefinition = declaration?.type ?? reader.schema.anyType;
+  const declared: TypeDefinition = declaration?.type ?? reader.schema.anyType;
+  const named = readXsiType(reader, tag, declaration);
+  const type = named?.type ?? declared;
+  checkAbstract(reader, tag, declaration, type);
   const nil = readNil(reader, tag, declaration);
   const attributes = readAttributes(reader, tag, type);
-  const isOpen = kept || (type.kind === "complex" && type.shape === undefined && !nil);
+  const isOpen = kept || (!nil && (keepsAll(declared) || keepsAll(type)));
   const node = isOpen ? keepElement(tag) : undefined;
-  return makeFrame(parent, tag, declaration, type, nil, slot, node, attributes, reader);
+  // What is kept as it stands has the attribute itself.
+  const label = type === declared || keepsAll(declared) || kept ? undefined : named?.label;
+  const frame = makeFrame(parent, tag, declaration, type, nil, slot, node, attributes, label, reader);
+  reader.identityConstraints?.open(frame);
+  return frame;
+}
+
+function keepsAll(type: TypeDefinition): boolean {
+  return type.kind === "complex" && type.shape === undefined;
 }
 
 function makeFrame(
@@ -219,6 +267,7 @@ function makeFrame(
   slot: Slot | undefined,
   node: Frame["node"],
   attributes: Target,
+  label: string | undefined,
   { schema }: DocumentReader,
 ): Frame {
   const hasContent = type.kind === "complex" && !nil;
@@ -231,6 +280,7 @@ function makeFrame(
     run: hasContent ? startRun(schema, type) : undefined,
     nil,
     slot,
+    label,
     node,
     value: builds ? new ContentValue(type, attributes) : undefined,
     attributes,
@@ -240,6 +290,13 @@ function makeFrame(
     hasChildren: false,
     spoilt: false,
   };
+}
+
+/** A value that says of which type it is, where that is not the declared one. */
+function withLabel({ attributes, label, nil }: Frame, value: unknown): unknown {
+  if (label === undefined) return value;
+  if (nil) return { "xsi:type": label, ...attributes, nil: true };
+  return value === attributes ? { "xsi:type": label, ...attributes } : { "xsi:type": label, value };
 }
 
 /** Puts the value of an element that has ended into that of its parent. */
@@ -281,7 +338,14 @@ function recover(reader: DocumentReader, parent: Frame, tag: StartTag): Match | 
     const missing = parent.run.skipTo(tag.namespace, tag.local);
     if (missing !== undefined) {
       for (const { name } of missing)
-        reader.issues.add("missing-element", tag.offset, `<${name.local}>`, describeTag(tag), parent.tag.offset, `/${name.local}`);
+        reader.issues.add(
+          "missing-element",
+          tag.offset,
+          `<${name.local}>`,
+          describeTag(tag),
+          parent.tag.offset,
+          `/${name.local}`,
+        );
       return parent.run.take(tag.namespace, tag.local);
     }
   }
@@ -323,7 +387,11 @@ function describeElement({ name: { local, namespace } }: ElementDeclaration): st
 }
 
 /** A start tag, or the name of an element, as an issue shows it. */
-function describeTag({ local, name = local, namespace }: Pick<ElementName, "local" | "namespace"> & { readonly name?: string }): string {
+function describeTag({
+  local,
+  name = local,
+  namespace,
+}: Pick<ElementName, "local" | "namespace"> & { readonly name?: string }): string {
   const tag = `<${cutOff(name)}>`;
   return namespace === "" ? tag : `${tag} in the namespace ${quoteText(namespace)}`;
 }

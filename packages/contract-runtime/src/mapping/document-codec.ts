@@ -1,12 +1,13 @@
 import type { DecodeOptions } from "../decoding/decode-options.ts";
-import { describeIssue, type Result } from "../issue.ts";
+import type { IdentityConstraints } from "../decoding/identity-constraints.ts";
 import { readDocument } from "../decoding/read-document.ts";
+import { describeIssue, type Result } from "../issue.ts";
 import { type ComplexType, type FastReader, Schema as ReadableSchema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import type { ElementName } from "../xml/element-name.ts";
 import { Schema } from "../validating/schema.ts";
 import { validateDocument } from "../validating/validate-document.ts";
 import type { ValidationTable } from "../validating/validation-table.ts";
+import type { ElementName } from "../xml/element-name.ts";
 import { XML_DECLARATION } from "../xml/write.ts";
 import { TextValues } from "./text-values.ts";
 import type { ValueTable } from "./value-table.ts";
@@ -19,8 +20,9 @@ export class DocumentCodec {
   readonly #values: ValueTable;
   readonly #texts: TextValues;
 
-  constructor(table: ValidationTable, values: ValueTable) {
-    this.schema = new ReadableSchema(table, values);
+  /** @param identityConstraints needed where the schema set has any */
+  constructor(table: ValidationTable, values: ValueTable, identityConstraints?: typeof IdentityConstraints) {
+    this.schema = new ReadableSchema(table, values, identityConstraints);
     this.#schema = new Schema(table);
     this.#values = values;
     this.#texts = new TextValues(this.#schema, values);
@@ -43,7 +45,8 @@ export class DocumentCodec {
 
   /** Takes generated readers, by the places of the types that they read. */
   readFast(readers: Readonly<Record<number, FastReader>>): void {
-    for (const [place, reader] of Object.entries(readers)) this.schema.complexType(Number(place)).fast = reader;
+    for (const [place, reader] of Object.entries(readers))
+      this.schema.complexType(Number(place)).fast = reader;
   }
 
   /** The value of a document whose root is the element at a place, or what is wrong with it. */

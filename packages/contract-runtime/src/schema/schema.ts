@@ -2,6 +2,8 @@ import { NO_PREFIXES, type ValueContext } from "../datatypes/datatype.ts";
 import { prepareSimpleType } from "../datatypes/prepare-simple-type.ts";
 import { keyOfValue, Refusal, type SimpleType } from "../datatypes/simple-type.ts";
 import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
+import type { DocumentReader } from "../decoding/document-reader.ts";
+import type { IdentityConstraints } from "../decoding/identity-constraints.ts";
 import type { AttributeMember, RecordShape, ValueTable } from "../mapping/value-table.ts";
 import type { Assertion } from "../schema-table.ts";
 import type { Rows } from "../tables/rows.ts";
@@ -11,7 +13,9 @@ import type {
   AttributeUseTable,
   ComplexTypeTable,
   ContentTable,
+  DerivationMethod,
   ElementTable,
+  NamedTypeTable,
   StatesTable,
   StateTable,
   StepTable,
@@ -20,11 +24,10 @@ import type {
   WildcardTable,
 } from "../validating/validation-table.ts";
 import { ElementName } from "../xml/element-name.ts";
-import type { DocumentReader } from "../decoding/document-reader.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 import { findInContent } from "./find-in-content.ts";
-import { findSlots, type Slot } from "./slots.ts";
 import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
+import { findSlots, type Slot } from "./slots.ts";
 
 /** A declaration of an element. */
 export interface ElementDeclaration {
@@ -34,6 +37,11 @@ export interface ElementDeclaration {
   readonly name: ElementName;
   readonly type: TypeDefinition;
   readonly nillable: boolean;
+  readonly abstract: boolean;
+  /** Types derived like this may not take the place of its own. */
+  readonly block: readonly DerivationMethod[];
+  /** Places of the identity constraints that it has. */
+  readonly constraints: readonly number[];
   /** What an empty element contains. */
   readonly value: LiteralTable | undefined;
   readonly fixed: LiteralTable | undefined;
@@ -54,6 +62,8 @@ export interface AttributeUse extends AttributeDeclaration {
   readonly key: string;
   /** The value of an absent attribute that has one. */
   readonly absent: unknown;
+  /** The same as text. */
+  readonly absentText: string | undefined;
   /** The name and `=` as they nearly always stand in a start tag. */
   readonly bytes: Uint8Array;
   /** More is to be checked than that the text is valid, or the name has a prefix. */
@@ -69,6 +79,8 @@ export type TypeDefinition = SimpleDefinition | ComplexType;
 
 export interface SimpleDefinition {
   readonly kind: "simple";
+  /** Among the types of the schema. */
+  readonly place: number;
   readonly codec: SimpleCodec;
 }
 
@@ -78,6 +90,7 @@ export interface ComplexType {
   readonly place: number;
   readonly mixed: boolean;
   readonly content: Content;
+  readonly abstract: boolean;
   /** In the order of the schema. */
   readonly attributes: readonly AttributeUse[];
   readonly attributeWildcard: WildcardTable | undefined;
@@ -129,7 +142,14 @@ export interface WildcardStep {
 export interface All {
   readonly kind: "all";
   readonly table: AllTable;
-  readonly members: readonly Pick<ElementStep, "element" | "slot">[];
+  /** The elements that may come. Those of one member exclude each other. */
+  readonly members: readonly AllStep[];
+}
+
+export interface AllStep extends Pick<ElementStep, "element" | "slot"> {
+  /** Among the members of the table. */
+  readonly member: number;
+  readonly required: boolean;
 }
 
 /** A schema that is ready to read documents. Its parts are made when they are first needed, and then kept. */
@@ -139,12 +159,17 @@ export class Schema {
   readonly #types: (TypeDefinition | undefined)[] = [];
   readonly #elements: (ElementDeclaration | undefined)[] = [];
   readonly #namespaces = new Map<string, string>();
+  #namedTypes: ReadonlyMap<string, NamedTypeTable> | undefined;
   #globalElements: ReadonlyMap<string, number> | undefined;
   #globalAttributes: ReadonlyMap<string, number> | undefined;
 
-  constructor(table: ValidationTable, values: ValueTable) {
+  /** Checks identity constraints, where the schema has any and its code was brought along. */
+  readonly identityConstraints: typeof IdentityConstraints | undefined;
+
+  constructor(table: ValidationTable, values: ValueTable, identityConstraints?: typeof IdentityConstraints) {
     this.table = table;
     this.values = values;
+    this.identityConstraints = table.constraints.length === 0 ? undefined : identityConstraints;
   }
 
   /** `xs:anyType`. */
@@ -183,7 +208,9 @@ export class Schema {
   findAttribute(namespace: string, local: string): AttributeDeclaration | undefined {
     this.#globalAttributes ??= indexByName(this.table.globalAttributes, this.table.attributes);
     const place = this.#globalAttributes.get(`${namespace} ${local}`);
-    return place === undefined ? undefined : this.#attribute(this.table.attributes.at(place) as AttributeTable);
+    return place === undefined
+      ? undefined
+      : this.#attribute(this.table.attributes.at(place) as AttributeTable);
   }
 
   /** The state at a place of a content model. */
@@ -213,6 +240,18 @@ export class Schema {
     return types.length === 0 ? [this.anyType] : types;
   }
 
+  /** The type that a name stands for, and its label. */
+  findType(
+    namespace: string,
+    local: string,
+  ): { readonly type: TypeDefinition; readonly label: string } | undefined {
+    this.#namedTypes ??= new Map(
+      this.table.namedTypes.map((named) => [`${named.namespace} ${named.name}`, named]),
+    );
+    const named = this.#namedTypes.get(`${namespace} ${local}`);
+    return named === undefined ? undefined : { type: this.type(named.type), label: named.label };
+  }
+
   /** The namespace as one and the same string every time, which is compared at once. */
   intern(namespace: string): string {
     const known = this.#namespaces.get(namespace);
@@ -222,7 +261,8 @@ export class Schema {
   }
 
   #makeElement(place: number): ElementDeclaration {
-    const { name, namespace, type, nillable, default: value, fixed } = this.table.elements.at(place) as ElementTable;
+    const table = this.table.elements.at(place) as ElementTable;
+    const { name, namespace, type, nillable, default: value, fixed } = table;
     if (!this.#namespaces.has(namespace)) this.#namespaces.set(namespace, namespace);
     const own = this.intern(namespace);
     const definition = (): TypeDefinition => this.type(type);
@@ -232,6 +272,9 @@ export class Schema {
       place,
       name: new ElementName(name, own, place),
       nillable,
+      abstract: table.abstract === true,
+      block: table.block ?? NONE,
+      constraints: table.constraints ?? NONE,
       value: value ?? fixed,
       fixed,
       // When it is first asked for, since a type may contain elements of itself.
@@ -249,6 +292,7 @@ export class Schema {
     const type = prepareSimpleType(definition, (part) => this.codec(part).type);
     return {
       kind: "simple",
+      place,
       codec: prepareCodec(definition, this.values.types.at(place), type, (part) => this.codec(part)),
     };
   }
@@ -260,6 +304,7 @@ export class Schema {
       kind: "complex",
       place,
       mixed: table.mixed,
+      abstract: table.abstract === true,
       content: this.#makeContent(table.content, record),
       attributes: table.attributes.map((use) => this.#use(use, record)),
       attributeWildcard: table.attributeWildcard,
@@ -274,10 +319,12 @@ export class Schema {
     if (table.kind === "empty") return table;
     const slots = findSlots(this.table.elements, shape?.content);
     if (table.kind === "states") return { kind: "states", table, slots, states: [] };
-    const members = table.members.map(({ element: place }) => {
-      const element = this.element(place);
-      return { element, slot: slotOf(slots, element) };
-    });
+    const members = table.members.flatMap(({ elements, required }, index) =>
+      elements.map((place) => {
+        const element = this.element(place);
+        return { element, slot: slotOf(slots, element), member: index, required };
+      }),
+    );
     return { kind: "all", table, members };
   }
 
@@ -306,8 +353,10 @@ export class Schema {
       required,
       key: member?.key ?? declaration.name,
       absent: this.#absentValue(declaration, member),
+      absentText: member?.value,
       bytes: encodeUtf8(`${declaration.name}=`),
-      checked: declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",
+      checked:
+        declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",
     };
   }
 
@@ -329,6 +378,8 @@ export class Schema {
     return table?.kind === "simple" ? table.definition : undefined;
   }
 }
+
+const NONE: readonly never[] = [];
 
 function slotOf(slots: ReadonlyMap<string, Slot>, { name }: ElementDeclaration): Slot | undefined {
   return slots.get(`${name.namespace} ${name.local}`);

@@ -83,9 +83,11 @@ function surelyValid({
 
 const MOST_MATCHED_AT_ONCE = 1_000;
 
-function lengthTest({ length, minLength = length ?? 0, maxLength = length }: FacetsTable): (
-  text: string,
-) => boolean {
+function lengthTest({
+  length,
+  minLength = length ?? 0,
+  maxLength = length,
+}: FacetsTable): (text: string) => boolean {
   if (minLength === 0 && maxLength === undefined) return () => true;
   const high = maxLength ?? Number.POSITIVE_INFINITY;
   // A text of one unit or more has one character or more, and never more characters than units.
@@ -101,7 +103,10 @@ function plainInteger(facets: FacetsTable): ((text: string) => number | undefine
   const { enumeration, patterns, totalDigits } = facets;
   if (patterns !== undefined || totalDigits !== undefined) return undefined;
   const values = enumeration === undefined ? undefined : new Set(enumeration.map(({ text }) => Number(text)));
-  const low = Math.max(Number(facets.minInclusive ?? -Infinity), Number(facets.minExclusive ?? -Infinity) + 1);
+  const low = Math.max(
+    Number(facets.minInclusive ?? -Infinity),
+    Number(facets.minExclusive ?? -Infinity) + 1,
+  );
   const high = Math.min(Number(facets.maxInclusive ?? Infinity), Number(facets.maxExclusive ?? Infinity) - 1);
   return (text) => {
     const { length } = text;
@@ -207,11 +212,7 @@ function prepareUnion(type: SimpleType, members: readonly SimpleCodec[]): Simple
 }
 
 /** The text of the first member that has the value, spelt so that no member before it takes the text for its own. */
-function encodeMember(
-  members: readonly SimpleCodec[],
-  value: unknown,
-  declarePrefix: DeclarePrefix,
-): string {
+function encodeMember(members: readonly SimpleCodec[], value: unknown, declarePrefix: DeclarePrefix): string {
   const reads = ({ type }: SimpleCodec, text: string): boolean =>
     !(type.read(text, { resolvePrefix: () => "" }) instanceof Refusal);
   for (const [index, member] of members.entries()) {
@@ -236,4 +237,3 @@ function respell(value: unknown, text: string): readonly string[] {
   // Only a float has an exponent, and only an integer is written without its point or exponent.
   return [`${text}E0`, ...(text.startsWith("-") ? [text.replace("-", "-0")] : [`+${text}`, `0${text}`])];
 }
-

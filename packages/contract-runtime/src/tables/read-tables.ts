@@ -1,7 +1,9 @@
 import type { ValueShape, ValueTable } from "../mapping/value-table.ts";
 import type {
   AttributeTable,
+  ConstraintTable,
   ElementTable,
+  NamedTypeTable,
   TypeDefinitionTable,
   ValidationTable,
 } from "../validating/validation-table.ts";
@@ -21,6 +23,8 @@ export interface PackedTables {
   readonly globalElements: number;
   /** How many of the attributes are. */
   readonly globalAttributes: number;
+  readonly namedTypes: readonly NamedTypeTable[];
+  readonly constraints: readonly ConstraintTable[];
   /** By the places of types. */
   readonly values: readonly Row<ValueShape>[];
   readonly prefixes: Readonly<Record<string, string>>;
@@ -41,6 +45,8 @@ export function readTables(packed: PackedTables): readonly [ValidationTable, Val
       }),
       globalElements: countUp(packed.globalElements),
       globalAttributes: countUp(packed.globalAttributes),
+      namedTypes: packed.namedTypes,
+      constraints: packed.constraints,
     },
     { types: new PackedRows(packed.values, readValueRow), prefixes, unqualified },
   ];

@@ -14,7 +14,7 @@ import type {
  * are required: `empty @ 3! 4`. `mixed` before it lets text in between.
  *
  * The content is `empty`; `text` and the place of a simple type; `all` and the places of elements, with `!` where they
- * are required, `all?` when there need be none at all; or an automaton (`readStates`).
+ * are required and `/` between those of which one may stand, `all?` when there need be none at all; or an automaton (`readStates`).
  */
 export function readTypeRow(words: string): ComplexTypeTable {
   const mixed = words.startsWith("mixed ");
@@ -32,7 +32,7 @@ function readContent(words: string): ContentTable {
   if (first === "text") return { kind: "simple", type: Number(others[0]) };
   if (first !== "all" && first !== "all?") return readStates(words);
   const members = others.map((word) => ({
-    element: Number.parseInt(word, 10),
+    elements: word.replace("!", "").split("/").map(Number),
     required: word.endsWith("!"),
   }));
   return { kind: "all", members, optional: first === "all?" };

@@ -197,7 +197,7 @@ export class Schema {
     if (table.kind === "simple") return { kind: "simple", type: this.#simple(table.type) };
     if (table.kind === "states") return { kind: "states", table, states: [], repeats: new Map() };
     if (table.kind === "empty") return table;
-    const members = table.members.map(({ element }) => this.element(element));
+    const members = table.members.map(({ elements }) => this.element(elements[0] as number));
     const places = new Map(members.map(({ namespace, name }, place) => [`${namespace} ${name}`, place]));
     return { kind: "all", table, members, places };
   }

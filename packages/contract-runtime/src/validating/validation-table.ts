@@ -14,19 +14,66 @@ export interface ValidationTable {
   readonly globalElements: readonly number[];
   /** Places of the attributes that wildcards find. */
   readonly globalAttributes: readonly number[];
+  /** The types that `xsi:type` can name. */
+  readonly namedTypes: readonly NamedTypeTable[];
+  readonly constraints: readonly ConstraintTable[];
 }
+
+/** A type that has a name, and how it is derived. */
+export interface NamedTypeTable {
+  readonly type: number;
+  readonly name: string;
+  readonly namespace: string;
+  /** What a value says of its type: the name, with a prefix where others have the same. */
+  readonly label: string;
+}
+
+/** A way in which a type may take the place of another. */
+export type DerivationMethod = "extension" | "restriction";
+
+/** How a type is derived, and how others may be derived from it that take its place. */
+export interface DerivationTable {
+  /** The place of the base type; absent for `xs:anyType` itself. */
+  readonly base?: number;
+  readonly by?: DerivationMethod;
+  readonly abstract?: true;
+  readonly block?: readonly DerivationMethod[];
+}
+
+/** `xs:unique`, `xs:key` or `xs:keyref` (XSD 1.0 part 1, section 3.11). */
+export interface ConstraintTable {
+  readonly category: "unique" | "key" | "keyref";
+  readonly name: string;
+  readonly selector: readonly PathTable[];
+  readonly fields: readonly (readonly PathTable[])[];
+  /** Of a keyref: the place of the constraint that it refers to. */
+  readonly refer?: number;
+}
+
+/** One alternative of a path below an element. */
+export interface PathTable {
+  /** It begins at any depth. */
+  readonly descendant: boolean;
+  /** Child elements, one inside of the other. */
+  readonly steps: readonly NameTestTable[];
+  /** The attribute at its end. */
+  readonly attribute?: NameTestTable;
+}
+
+/** Any name, those of a namespace, or one. */
+export type NameTestTable = { readonly namespace?: string; readonly local?: string };
 
 /** A type, simple or complex. */
 export type TypeDefinitionTable = SimpleDefinitionTable | ComplexTypeTable;
 
 /** A simple type among all types. */
-export interface SimpleDefinitionTable {
+export interface SimpleDefinitionTable extends DerivationTable {
   readonly kind: "simple";
   readonly definition: SimpleTypeTable;
 }
 
 /** A type with attributes or children. */
-export interface ComplexTypeTable {
+export interface ComplexTypeTable extends DerivationTable {
   readonly kind: "complex";
   readonly mixed: boolean;
   readonly content: ContentTable;
@@ -90,7 +137,7 @@ export interface UpdateTable {
 /** Children in any order, each at most once. */
 export interface AllTable {
   readonly kind: "all";
-  readonly members: readonly { readonly element: number; readonly required: boolean }[];
+  readonly members: readonly { readonly elements: readonly number[]; readonly required: boolean }[];
   /** There need be no child at all, whatever members are required. */
   readonly optional: boolean;
 }
@@ -110,6 +157,11 @@ export interface ElementTable {
   /** The place of its type. */
   readonly type: number;
   readonly nillable: boolean;
+  readonly abstract?: true;
+  /** Types derived like this may not take the place of its own. */
+  readonly block?: readonly DerivationMethod[];
+  /** Places of the identity constraints that it has. */
+  readonly constraints?: readonly number[];
   readonly default?: LiteralTable;
   readonly fixed?: LiteralTable;
 }

@@ -52,7 +52,10 @@ export class NamespaceScope {
 
   /** The declarations in force: prefixes, the empty one for the default namespace, and their namespaces. */
   inForce(): readonly (readonly [prefix: string, namespace: string])[] {
-    return Array.from(this.#byPrefix ?? [], ([prefix, declared]) => [prefix, declared.at(-1)?.namespace ?? ""]);
+    return Array.from(this.#byPrefix ?? [], ([prefix, declared]) => [
+      prefix,
+      declared.at(-1)?.namespace ?? "",
+    ]);
   }
 
   /** The namespace that a prefix is declared for. */

@@ -2,8 +2,8 @@ import { cutOff } from "../quote-text.ts";
 import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
 import { passOverDoctype } from "./pass-over-doctype.ts";
-import { XML_DECLARATION } from "./write.ts";
 import { lookingAt, skipComment, skipProcessingInstruction, skipSpace } from "./skip-markup.ts";
+import { XML_DECLARATION } from "./write.ts";
 
 const DECLARATION =
   /<\?xml[\t\n\r ]+version[\t\n\r ]*=[\t\n\r ]*(?:"1\.[0-9]+"|'1\.[0-9]+')(?:[\t\n\r ]+encoding[\t\n\r ]*=[\t\n\r ]*(?:"([A-Za-z][A-Za-z0-9._-]*)"|'([A-Za-z][A-Za-z0-9._-]*)'))?(?:[\t\n\r ]+standalone[\t\n\r ]*=[\t\n\r ]*(?:"(?:yes|no)"|'(?:yes|no)'))?[\t\n\r ]*\?>/y;

@@ -9,7 +9,9 @@ import { prepareCodec } from "./generate-sources.ts";
 const schemas = Number(process.env.SCHEMAS ?? 100);
 
 // `SCHEMAS=5000 npx vitest run …` for a longer look.
-test("generated readers read what the tables read, and find the same issues", { timeout: 600_000 }, async () => {
+test("generated readers read what the tables read, and find the same issues", {
+  timeout: 600_000,
+}, async () => {
   let tried = 0;
   let valid = 0;
   let readers = 0;
@@ -26,7 +28,11 @@ test("generated readers read what the tables read, and find the same issues", { 
       let document = records.document(random);
       for (let changes = count % 3; changes > 0; changes--) document = makeUnusual(document, random);
       const expected = tables.decode(0, document, undefined);
-      expect([seed, document, generated.codec.decode(0, document, undefined)]).toEqual([seed, document, expected]);
+      expect([seed, document, generated.codec.decode(0, document, undefined)]).toEqual([
+        seed,
+        document,
+        expected,
+      ]);
       tried++;
       if (expected.ok) valid++;
     }

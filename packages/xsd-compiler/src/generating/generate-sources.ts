@@ -2,7 +2,11 @@ import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
 import type { Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
 import { writeValueTable } from "../shaping/write-value-table.ts";
-import { type PlacedComponents, placeComponents } from "../validating/write-validation-table.ts";
+import {
+  type PlacedComponents,
+  placeComponents,
+  type TableOptions,
+} from "../validating/write-validation-table.ts";
 import type { WrittenTables } from "../validating/written-tables.ts";
 import { findPrefixes } from "./find-prefixes.ts";
 import { type Naming, nameComponents } from "./naming.ts";
@@ -20,7 +24,7 @@ import { writeTables } from "./write-tables.ts";
 export function generateSources(schema: SchemaSet): ReadonlyMap<string, string> {
   const naming = nameComponents(schema);
   const shapes = shapeTypes(naming);
-  const { places, ...tables } = prepareCodec(schema, shapes);
+  const { places, ...tables } = prepareCodec(schema, shapes, { namedTypes: "substitutes" });
   const roots = Array.from(naming.elements, ([element, name]) => ({
     element,
     name,
@@ -43,8 +47,9 @@ export function generateSources(schema: SchemaSet): ReadonlyMap<string, string> 
 export function prepareCodec(
   schema: SchemaSet,
   shapes: ReadonlyMap<ComplexType, Shape> = shapeTypes(nameComponents(schema)),
+  options?: TableOptions,
 ): PlacedComponents & WrittenTables {
-  const { places, table } = placeComponents(schema);
+  const { places, table } = placeComponents(schema, options);
   return { places, table, values: writeValueTable(places, shapes, findPrefixes(table)) };
 }
 

@@ -22,6 +22,8 @@ export function packTables({ table, values }: WrittenTables): PackedTables {
     attributes: attributes.map(packName),
     globalElements: countFirst(table.globalElements),
     globalAttributes: countFirst(table.globalAttributes),
+    namedTypes: table.namedTypes,
+    constraints: table.constraints,
     values: values.types.map((shape) => writeValueRow(shape) ?? shape),
     prefixes: values.prefixes,
     unqualified: values.unqualified,
@@ -32,7 +34,9 @@ export function packTables({ table, values }: WrittenTables): PackedTables {
 function writeNameRow(entry: AttributeTable | ElementTable, namespace: number): string | undefined {
   const { fixed, name, type } = entry;
   const isElement = "nillable" in entry;
-  if (fixed !== undefined || (isElement && entry.default !== undefined)) return undefined;
+  if (fixed !== undefined) return undefined;
+  if (isElement && (entry.default !== undefined || entry.abstract || entry.block || entry.constraints))
+    return undefined;
   return `${name} ${type} ${namespace}${isElement && entry.nillable ? " nil" : ""}`;
 }
 

@@ -2,9 +2,9 @@
 // in the order of the schema; at the first thing that is not as it expects, the tables go on with what it has read.
 
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
+import { keyOf } from "../components/component.ts";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { keyOf } from "../components/component.ts";
 import { isSafeInteger } from "../shaping/is-safe-integer.ts";
 import type { ElementMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { isInteger, kindOfText } from "../shaping/write-value-table.ts";
@@ -51,7 +51,10 @@ class ReaderModule {
     const named = Array.from(this.#elements, ([key, element]) => {
       return `const ${this.#constants.get(key)} = CODEC.name(${this.#placeOf(element)});\n`;
     });
-    const simple = Array.from(this.#simpleTypes, ([type, place]) => `const ${this.#codecName(type)} = CODEC.simpleType(${place});\n`);
+    const simple = Array.from(
+      this.#simpleTypes,
+      ([type, place]) => `const ${this.#codecName(type)} = CODEC.simpleType(${place});\n`,
+    );
     const registered = types
       .filter(([type]) => type.attributeUses.length === 0)
       .map(([type]) => `  ${this.#placeOf(type)}: read${this.#naming.types.get(type)},\n`);
@@ -127,12 +130,16 @@ class ReaderModule {
       ? members.filter((member) => member.kind === "element" && member.min > 0 && !member.array)
       : [];
     if (required.length > 0)
-      body.line(`if (${required.map(({ key }) => `${variable(key)} === undefined`).join(" || ")}) break plain;`);
+      body.line(
+        `if (${required.map(({ key }) => `${variable(key)} === undefined`).join(" || ")}) break plain;`,
+      );
     for (const { condition } of type.assertions)
       body.line(`if (${writeFailure(condition, members, variable)}) break plain;`);
     body.line("if (!r.leaves(name)) break plain;");
     const declared = members.map((member) =>
-      isArray(member) ? `  const ${variable(member.key)}: unknown[] = [];\n` : `  let ${variable(member.key)}: unknown;\n`,
+      isArray(member)
+        ? `  const ${variable(member.key)}: unknown[] = [];\n`
+        : `  let ${variable(member.key)}: unknown;\n`,
     );
     const withAttributes = attributes.length > 0;
     const own = attributes.map(({ key, use }, index) => ({
@@ -148,7 +155,8 @@ class ReaderModule {
             members.map((member) => ({
               key: member.key,
               value: variable(member.key),
-              optional: !isArray(member) && !(isAll ? isRequiredMember(member) : isAlwaysThere(content, member)),
+              optional:
+                !isArray(member) && !(isAll ? isRequiredMember(member) : isAlwaysThere(content, member)),
             })),
             "    ",
           );
@@ -159,7 +167,10 @@ class ReaderModule {
     return [
       `${head}${withAttributes ? ", element: number" : ""}): unknown {\n`,
       ...(withAttributes
-        ? [`  const a = r.attributes(name, ${name}_TYPE);\n`, "  if (a === undefined) return r.child(element);\n"]
+        ? [
+            `  const a = r.attributes(name, ${name}_TYPE);\n`,
+            "  if (a === undefined) return r.child(element);\n",
+          ]
         : []),
       ...(content.kind === "bare" ? ["  const $rows: Record<string, unknown>[] = [];\n"] : declared),
       "  const start = r.enter();\n",
@@ -174,11 +185,7 @@ class ReaderModule {
   }
 
   /** Returns an object; members that may be absent are set one by one. */
-  #literal(
-    attributes: readonly WrittenMember[],
-    members: readonly WrittenMember[],
-    indent = "  ",
-  ): string {
+  #literal(attributes: readonly WrittenMember[], members: readonly WrittenMember[], indent = "  "): string {
     const all = [...attributes, ...members];
     const always = all.filter(({ optional }) => !optional);
     const sometimes = all.filter(({ optional }) => optional);
@@ -187,7 +194,8 @@ class ReaderModule {
     return [
       `${indent}const $value: Record<string, unknown> = ${always.length === 0 ? "{}" : object};\n`,
       ...sometimes.map(
-        ({ key, value }) => `${indent}if (${value} !== undefined) ${memberAccess("$value", key)} = ${value};\n`,
+        ({ key, value }) =>
+          `${indent}if (${value} !== undefined) ${memberAccess("$value", key)} = ${value};\n`,
       ),
       `${indent}return $value;\n`,
     ].join("");
@@ -199,15 +207,15 @@ class ReaderModule {
 
   /** True when the start tag of an element has to be bare for its reader, and what reads it then. */
   reading(element: ElementDeclaration): { readonly bare: boolean; readonly code: string } {
-    const { type, valueConstraint } = element;
+    const { abstract, identityConstraints, type, valueConstraint } = element;
     const name = this.constant(element);
     const place = this.#placeOf(element);
     const byTables = { bare: false, code: `r.child(${place})` };
-    if (valueConstraint !== undefined) return byTables;
+    if (valueConstraint !== undefined || abstract || identityConstraints.length > 0) return byTables;
     if (type.kind === "simple")
       return identifies(type) ? byTables : { bare: true, code: this.#leaf(type, name) };
     if (isSkipped(type, this.#shapes)) return { bare: false, code: "r.open()" };
-    if (!this.#isFast(type)) return byTables;
+    if (!this.#isFast(type) || type.abstract) return byTables;
     const typeName = this.#naming.types.get(type);
     return type.attributeUses.length > 0
       ? { bare: false, code: `read${typeName}(r, ${name}, ${place})` }
@@ -309,7 +317,8 @@ class Body {
     const bound = max === Number.POSITIVE_INFINITY ? "" : `${target}.length < ${max} && `;
     this.line(`while (${bound}${ask}) ${target}.push(${code});`);
     // Absent altogether where it may be left out.
-    const few = optional && min > 1 ? `${target}.length > 0 && ${target}.length < ${min}` : `${target}.length < ${min}`;
+    const few =
+      optional && min > 1 ? `${target}.length > 0 && ${target}.length < ${min}` : `${target}.length < ${min}`;
     if (min > 0 && !(optional && min === 1)) this.line(`if (${few}) break plain;`);
   }
 
@@ -319,7 +328,9 @@ class Body {
     const bound = max === Number.POSITIVE_INFINITY ? "" : `${rows}.length < ${max} && `;
     const arrays = members.filter(({ array }) => array).map(({ key }) => `${memberKey(key)}: []`);
     this.#block(`while (${bound}${this.#meets([first.element])})`, () => {
-      this.line(`const row: Record<string, unknown> = {${arrays.length === 0 ? "" : ` ${arrays.join(", ")} `}};`);
+      this.line(
+        `const row: Record<string, unknown> = {${arrays.length === 0 ? "" : ` ${arrays.join(", ")} `}};`,
+      );
       this.line(`${rows}.push(row);`);
       for (const member of members) {
         const target = memberAccess("row", member.key);
@@ -409,7 +420,8 @@ function isOptionalAll({ content }: ComplexType): boolean {
 function elementsOf(shape: Shape): readonly ElementMember[] {
   if (shape.kind !== "record") return [];
   const { content } = shape;
-  const members: readonly Member[] = content.kind === "members" ? content.members : content.kind === "bare" ? [content.member] : [];
+  const members: readonly Member[] =
+    content.kind === "members" ? content.members : content.kind === "bare" ? [content.member] : [];
   return members.flatMap((member) =>
     member.kind === "element" ? [member] : member.kind === "rows" ? member.members : [],
   );
@@ -423,26 +435,44 @@ function isSkipped(type: ComplexType, shapes: ReadonlyMap<ComplexType, Shape>): 
   return content.automaton.states.every(
     ({ transitions, wildcards }) =>
       transitions.length === 0 &&
-      wildcards.every(({ wildcard: { namespaces, processContents } }) => processContents === "skip" && namespaces.kind === "any"),
+      wildcards.every(
+        ({ wildcard: { namespaces, processContents } }) =>
+          processContents === "skip" && namespaces.kind === "any",
+      ),
   );
 }
 
 /** True for types whose values name elements of the document, or refer to them: the tables take note of them. */
 function identifies({ builtIn, itemType, memberTypes }: SimpleType): boolean {
-  return ["ID", "IDREF", "IDREFS"].includes(builtIn) || memberTypes.some(identifies) || (itemType !== undefined && identifies(itemType));
+  return (
+    ["ID", "IDREF", "IDREFS", "ENTITY", "ENTITIES"].includes(builtIn) ||
+    memberTypes.some(identifies) ||
+    (itemType !== undefined && identifies(itemType))
+  );
 }
 
 function integerBounds(type: SimpleType): readonly [string, string] | undefined {
-  const { enumeration, maxExclusive, maxInclusive, minExclusive, minInclusive, patterns, totalDigits } = type.facets;
+  const { enumeration, maxExclusive, maxInclusive, minExclusive, minInclusive, patterns, totalDigits } =
+    type.facets;
   if (type.variety !== "atomic" || !isInteger(type) || !isSafeInteger(type)) return undefined;
   if (enumeration !== undefined || patterns.length > 0 || totalDigits !== undefined) return undefined;
-  const low = minInclusive === undefined ? BigInt(minExclusive?.lexical.trim() ?? 0) + 1n : BigInt(minInclusive.lexical.trim());
-  const high = maxInclusive === undefined ? BigInt(maxExclusive?.lexical.trim() ?? 0) - 1n : BigInt(maxInclusive.lexical.trim());
+  const low =
+    minInclusive === undefined
+      ? BigInt(minExclusive?.lexical.trim() ?? 0) + 1n
+      : BigInt(minInclusive.lexical.trim());
+  const high =
+    maxInclusive === undefined
+      ? BigInt(maxExclusive?.lexical.trim() ?? 0) - 1n
+      : BigInt(maxInclusive.lexical.trim());
   return [String(low), String(high)];
 }
 
 /** The condition as code that holds when it fails. */
-function writeFailure(condition: Condition, members: readonly Member[], variable: (key: string) => string): string {
+function writeFailure(
+  condition: Condition,
+  members: readonly Member[],
+  variable: (key: string) => string,
+): string {
   const arrays = new Set(members.filter(isArray).map(({ key }) => key));
   return writeCondition(condition, false, (child, present) =>
     arrays.has(child)

@@ -1,6 +1,6 @@
 import type { PackedTables } from "@payment-routing/contract-runtime/codegen";
 import { Imports } from "../writing/imports.ts";
-import { Expression, writeLiteral } from "../writing/literal.ts";
+import { Expression, type Literal, writeLiteral } from "../writing/literal.ts";
 import { type RowModule, writeRows } from "./write-rows.ts";
 
 /**
@@ -18,11 +18,12 @@ export function writeTables(packed: PackedTables): Map<string, string> {
   const modules = Object.values(rows).flat();
   const imports = new Imports();
   for (const { file, name } of modules) imports.from(`./${file}`, name);
-  const create = `new ${imports.value("DocumentCodec")}(...${imports.value("readTables")}(TABLES))`;
+  const checks = packed.constraints.length === 0 ? "" : `, ${imports.value("IdentityConstraints")}`;
+  const create = `new ${imports.value("DocumentCodec")}(...${imports.value("readTables")}(TABLES)${checks})`;
   const joined = Object.fromEntries(Object.entries(rows).map(([kind, parts]) => [kind, joinRows(parts)]));
   const tables = writeLiteral(
     `const TABLES: ${imports.runtimeType("PackedTables")} = `,
-    { ...others, ...joined },
+    { ...others, ...joined } as unknown as Literal,
     ";",
   );
   const text = `${imports.write()}${tables}\n\nexport const CODEC = ${create};\n`;

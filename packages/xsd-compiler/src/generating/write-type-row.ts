@@ -15,6 +15,7 @@ import type {
 export function writeTypeRow(type: TypeDefinitionTable): string | undefined {
   if (type.kind === "simple" || type.attributeWildcard !== undefined || type.assertions !== undefined)
     return undefined;
+  if (type.base !== undefined || type.abstract || type.block !== undefined) return undefined;
   if (type.attributes.some(({ fixed }) => fixed !== undefined)) return undefined;
   const content = writeContent(type);
   if (content === undefined) return undefined;
@@ -29,7 +30,9 @@ function writeContent({ content }: ComplexTypeTable): string | undefined {
     case "simple":
       return `text ${content.type}`;
     case "all": {
-      const members = content.members.map(({ element, required }) => ` ${element}${required ? "!" : ""}`);
+      const members = content.members.map(
+        ({ elements, required }) => ` ${elements.join("/")}${required ? "!" : ""}`,
+      );
       return `all${content.optional ? "?" : ""}${members.join("")}`;
     }
     case "states":

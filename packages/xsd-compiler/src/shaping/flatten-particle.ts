@@ -42,7 +42,13 @@ function flatten(particle: Particle, keys: KeyBook, members: Member[]): Node {
 function memberOf({ term, min, max, documentation }: Particle, keys: KeyBook): ElementMember | AnyMember {
   const repeated = { min, max, array: max > 1, documentation };
   if (term.kind === "element")
-    return { kind: "element", key: term.declaration.name.local, element: term.declaration, anyCount: true, ...repeated };
+    return {
+      kind: "element",
+      key: term.declaration.name.local,
+      element: term.declaration,
+      anyCount: true,
+      ...repeated,
+    };
   return { kind: "any", key: keys.take("any"), ...repeated };
 }
 
@@ -50,7 +56,11 @@ function memberOfGroup({ min, max, documentation }: Particle, group: ModelGroup,
   const [only] = group.particles;
   if (group.particles.length === 1 && only !== undefined && only.term.kind !== "group") {
     const member = memberOf({ ...only, min: min * only.min, max: max * only.max }, keys);
-    return { ...member, array: true, ...(member.kind === "element" ? { anyCount: only.min <= 1 } : {}) } as Member;
+    return {
+      ...member,
+      array: true,
+      ...(member.kind === "element" ? { anyCount: only.min <= 1 } : {}),
+    } as Member;
   }
   const key = group.definition?.local;
   const repeated = { min, max, documentation: documentation || group.documentation };

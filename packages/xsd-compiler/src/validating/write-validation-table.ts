@@ -2,16 +2,23 @@ import type {
   AttributeTable,
   AttributeUseTable,
   ComplexTypeTable,
+  ConstraintTable,
   ContentTable,
+  DerivationMethod,
+  DerivationTable,
   ElementTable,
   LiteralTable,
+  NamedTypeTable,
+  NameTestTable,
+  PathTable,
   SimpleTypeTable,
   StepTable,
   TypeDefinitionTable,
   WildcardTable,
 } from "@payment-routing/contract-runtime/codegen";
-import { ANY_TYPE } from "../building/built-in-types.ts";
+import { ANY_SIMPLE_TYPE, ANY_TYPE, BUILT_IN_TYPES } from "../building/built-in-types.ts";
 import type { Automaton, Step } from "../components/automaton.ts";
+import type { IdentityConstraint, NameTest, PathAlternative } from "../components/identity-constraint.ts";
 import type {
   AttributeDeclaration,
   AttributeUse,
@@ -24,13 +31,9 @@ import type {
   Wildcard,
 } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
+import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 import { writeFacets, writeLiteral } from "./write-facets.ts";
 import type { WrittenValidation } from "./written-tables.ts";
-
-/** The table that documents of a schema set are validated by. Only what a root element can lead to is in it. */
-export function writeValidationTable(schema: SchemaSet): WrittenValidation {
-  return placeComponents(schema).table;
-}
 
 /** The table, and the places that types and elements have in it. */
 export interface PlacedComponents {
@@ -38,16 +41,79 @@ export interface PlacedComponents {
   readonly places: ReadonlyMap<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>;
 }
 
+/** What is in a table beside what the global elements lead to. */
+export interface TableOptions {
+  /** `substitutes` are the types that `xsi:type` may name in place of a declared one; `all` are all there are. */
+  readonly namedTypes: "none" | "substitutes" | "all";
+}
+
 /** Writes the table of a schema set and says where in it each component is. */
-export function placeComponents(schema: SchemaSet): PlacedComponents {
-  const writer = new TableWriter();
+export function placeComponents(
+  schema: SchemaSet,
+  { namedTypes }: TableOptions = { namedTypes: "all" },
+): PlacedComponents {
+  const writer = new TableWriter(namedTypes !== "none");
   writer.type(ANY_TYPE);
   const globalElements = Array.from(schema.elements.values(), (element) => writer.element(element));
   const globalAttributes = Array.from(schema.attributes.values(), (attribute) => writer.attribute(attribute));
   writer.finish();
-  const { types, elements, attributes } = writer;
-  const table = { types, elements, attributes, globalElements, globalAttributes };
-  return { table, places: writer.places };
+  if (namedTypes === "all") for (const type of namedTypesOf(schema)) writer.type(type);
+  if (namedTypes === "substitutes") addSubstitutes(schema, writer);
+  writer.finish();
+  const { types, elements, attributes, constraints, places } = writer;
+  const named = namedTypes === "none" ? [] : nameTypes(namedTypesOf(schema), places);
+  const table = {
+    types,
+    elements,
+    attributes,
+    globalElements,
+    globalAttributes,
+    namedTypes: named,
+    constraints,
+  };
+  return { table, places };
+}
+
+/** The types that a schema set and XSD itself give names. */
+function namedTypesOf({ types }: SchemaSet): TypeDefinition[] {
+  return [...types.values(), ...BUILT_IN_TYPES.values()];
+}
+
+/** Adds the types that may take the place of those that elements have, and what they lead to. */
+function addSubstitutes(schema: SchemaSet, writer: TableWriter): void {
+  const derived = Map.groupBy(namedTypesOf(schema), baseOf);
+  // What is added on the way is come to as well. Anything may stand for a type that allows anything: that is all there is.
+  for (const element of writer.places.keys()) {
+    if (!("nillable" in element) || element.type === ANY_TYPE || element.type === ANY_SIMPLE_TYPE) continue;
+    const types = new Set<TypeDefinition>([element.type]);
+    for (const type of types) {
+      writer.type(type);
+      for (const next of derived.get(type) ?? []) types.add(next);
+    }
+    writer.finish();
+  }
+}
+
+function baseOf(type: TypeDefinition): TypeDefinition | undefined {
+  return type.base;
+}
+
+/** The types that have a place, with labels that no two of them share. */
+function nameTypes(types: readonly TypeDefinition[], places: PlacedComponents["places"]): NamedTypeTable[] {
+  const placed = types.filter((type) => places.has(type) && type.name !== undefined);
+  const locals = Map.groupBy(placed, ({ name }) => name?.local);
+  return placed.map((type) => {
+    const { local = "", namespace = "" } = type.name ?? {};
+    const label = namespace === XSD_NAMESPACE ? `xs:${local}` : local;
+    const shared =
+      (locals.get(local)?.filter(({ name }) => name?.namespace !== XSD_NAMESPACE).length ?? 0) > 1;
+    return {
+      type: places.get(type) ?? 0,
+      name: local,
+      namespace,
+      label: shared && namespace !== XSD_NAMESPACE && namespace !== "" ? `{${namespace}}${local}` : label,
+    };
+  });
 }
 
 /**
@@ -58,11 +124,19 @@ class TableWriter {
   readonly types: TypeDefinitionTable[] = [];
   readonly elements: ElementTable[] = [];
   readonly attributes: AttributeTable[] = [];
+  readonly constraints: ConstraintTable[] = [];
+  readonly #constraintPlaces = new Map<IdentityConstraint, number>();
+  readonly #withDerivations: boolean;
   readonly places = new Map<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>();
   readonly #waiting: (() => void)[] = [];
   #typeCount = 0;
   #elementCount = 0;
   #attributeCount = 0;
+
+  /** @param withDerivations types may take the place of others */
+  constructor(withDerivations: boolean) {
+    this.#withDerivations = withDerivations;
+  }
 
   /** Writes what has a place and is not written. */
   finish(): void {
@@ -75,13 +149,15 @@ class TableWriter {
       () => this.#typeCount++,
       (place) => {
         this.types[place] =
-          type.kind === "simple" ? { kind: "simple", definition: this.#simple(type) } : this.#complex(type);
+          type.kind === "simple"
+            ? { kind: "simple", definition: this.#simple(type), ...this.#derivation(type) }
+            : this.#complex(type);
       },
     );
   }
 
   element(element: ElementDeclaration): number {
-    const { name, nillable, type, valueConstraint } = element;
+    const { abstract, block, identityConstraints, name, nillable, type, valueConstraint } = element;
     return this.#place(
       element,
       () => this.#elementCount++,
@@ -91,6 +167,11 @@ class TableWriter {
           namespace: name.namespace,
           type: this.type(type),
           nillable,
+          ...(abstract ? { abstract } : {}),
+          ...(this.#withDerivations ? writeBlock(block) : {}),
+          ...(identityConstraints.length === 0
+            ? {}
+            : { constraints: identityConstraints.map((constraint) => this.#constraint(constraint)) }),
           ...writeValue(valueConstraint),
         };
       },
@@ -133,20 +214,44 @@ class TableWriter {
     if (variety === "union")
       return { variety, members: memberTypes.map((member) => this.type(member)), facets };
     if (itemType !== undefined) return { variety: "list", item: this.type(itemType), facets };
+    // A notation is named like anything else that has a namespace.
     const read = primitive === "NOTATION" ? "QName" : (primitive ?? "string");
-    return {
-      variety: "atomic",
-      primitive: read,
-      builtIn: builtIn === "ENTITY" ? "NCName" : builtIn,
-      whiteSpace,
-      facets,
+    return { variety: "atomic", primitive: read, builtIn, whiteSpace, facets };
+  }
+
+  /** How a type is derived, and is not abstract or blocked; nothing where no type takes the place of another. */
+  #derivation(type: TypeDefinition): DerivationTable {
+    if (!this.#withDerivations || type.base === undefined || type === ANY_TYPE) return {};
+    const derived = {
+      base: this.type(type.base),
+      by: type.kind === "complex" ? type.derivation : "restriction",
+    } as const;
+    if (type.kind === "simple") return derived;
+    return { ...derived, ...(type.abstract ? { abstract: true } : {}), ...writeBlock(type.block) };
+  }
+
+  #constraint(constraint: IdentityConstraint): number {
+    const known = this.#constraintPlaces.get(constraint);
+    if (known !== undefined) return known;
+    const { category, fields, name, refer, selector } = constraint;
+    const place = this.#constraintPlaces.size;
+    this.#constraintPlaces.set(constraint, place);
+    const referred = refer === undefined ? {} : { refer: this.#constraint(refer) };
+    this.constraints[place] = {
+      category,
+      name: name.local,
+      selector: selector.map(writePath),
+      fields: fields.map((alternatives) => alternatives.map(writePath)),
+      ...referred,
     };
+    return place;
   }
 
   #complex(type: ComplexType): ComplexTypeTable {
     const { assertions, attributeUses, attributeWildcard, content, mixed } = type;
     return {
       kind: "complex",
+      ...this.#derivation(type),
       mixed,
       content: this.#content(content),
       attributes: attributeUses.map((use) => this.#use(use)),
@@ -168,7 +273,7 @@ class TableWriter {
   #automaton(automaton: Automaton): ContentTable {
     if (automaton.kind === "all") {
       const members = automaton.members.map(({ elements, required }) => {
-        return { element: this.element(elements[0] as ElementDeclaration), required };
+        return { elements: elements.map((element) => this.element(element)), required };
       });
       return { kind: "all", members, optional: automaton.optional };
     }
@@ -207,4 +312,19 @@ function writeValue(
 
 function writeFixed(constraint: ValueConstraint | undefined): { readonly fixed?: LiteralTable } {
   return constraint?.kind === "fixed" ? { fixed: writeLiteral(constraint.value) } : {};
+}
+
+function writeBlock(block: ReadonlySet<DerivationMethod | "substitution">): Pick<DerivationTable, "block"> {
+  const methods = [...block].filter((method) => method !== "substitution");
+  return methods.length === 0 ? {} : { block: methods };
+}
+
+function writePath({ attribute, descendant, steps }: PathAlternative): PathTable {
+  const path = { descendant, steps: steps.map(writeNameTest) };
+  return attribute === undefined ? path : { ...path, attribute: writeNameTest(attribute) };
+}
+
+function writeNameTest(test: NameTest): NameTestTable {
+  if (test.kind === "any") return {};
+  return test.kind === "namespace" ? { namespace: test.namespace } : { ...test.name };
 }

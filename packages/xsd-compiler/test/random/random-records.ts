@@ -31,9 +31,14 @@ export function randomRecords(random: Random): RandomRecords {
   const qualified = random.rarely(2);
   const style = random.one(["", "m:"]);
   let count = 0;
-  const tag = (name: string): string => (qualified || name === "root" ? (target === "" ? name : `${style}${name}`) : name);
+  const tag = (name: string): string =>
+    qualified || name === "root" ? (target === "" ? name : `${style}${name}`) : name;
   const attributes = (): Part => {
-    const given = random.some(0, 2, (index) => ({ name: `x${index}`, required: random.rarely(2), value: random.rarely(3) }));
+    const given = random.some(0, 2, (index) => ({
+      name: `x${index}`,
+      required: random.rarely(2),
+      value: random.rarely(3),
+    }));
     return {
       xsd: given
         .map(({ name, required, value }) =>
@@ -45,7 +50,10 @@ export function randomRecords(random: Random): RandomRecords {
       write: (dice) =>
         given
           .filter(({ required }) => required || dice.rarely(2))
-          .map(({ name, required }) => ` ${name}="${required ? dice.one(["1", "1", "1", "x"]) : dice.one(["a", " a  b", "&lt;"])}"`)
+          .map(
+            ({ name, required }) =>
+              ` ${name}="${required ? dice.one(["1", "1", "1", "x"]) : dice.one(["a", " a  b", "&lt;"])}"`,
+          )
           .join(""),
     };
   };
@@ -54,7 +62,10 @@ export function randomRecords(random: Random): RandomRecords {
     const [type, ...texts] = random.one(LEAVES);
     const own = depth > 0 && random.rarely(2) ? record(depth - 1) : undefined;
     const nillable = random.rarely(6) ? ' nillable="true"' : "";
-    const value = random.rarely(8) && own === undefined ? ` default="${texts[0] ?? ""}"`.replace(/<[^"]*|&[^"]*/, "") : "";
+    const value =
+      random.rarely(8) && own === undefined
+        ? ` default="${texts[0] ?? ""}"`.replace(/<[^"]*|&[^"]*/, "")
+        : "";
     return {
       xsd:
         own === undefined
@@ -62,7 +73,10 @@ export function randomRecords(random: Random): RandomRecords {
           : `<xs:element name="${name}" ${occurs}${nillable}>${own.xsd}</xs:element>`,
       write: (dice) =>
         Array.from({ length: times(dice) }, () => {
-          const [given, content] = own === undefined ? ["", dice.one([...texts.slice(0, 1), ...texts])] : own.write(dice).split("\u0000");
+          const [given, content] =
+            own === undefined
+              ? ["", dice.one([...texts.slice(0, 1), ...texts])]
+              : own.write(dice).split("\u0000");
           return `<${tag(name)}${given}>${content}</${tag(name)}>`;
         }).join(""),
     };
@@ -85,7 +99,10 @@ export function randomRecords(random: Random): RandomRecords {
   };
   const group = (depth: number, kind: "choice" | "sequence"): Part => {
     const parts = random.some(1, 3, () => (random.rarely(3) ? particle(depth) : element(depth)));
-    const occurs = kind === "sequence" ? random.one(["", 'minOccurs="0"', 'maxOccurs="unbounded"']) : random.one(["", 'minOccurs="0"']);
+    const occurs =
+      kind === "sequence"
+        ? random.one(["", 'minOccurs="0"', 'maxOccurs="unbounded"'])
+        : random.one(["", 'minOccurs="0"']);
     const times = (dice: Random): number =>
       occurs === "" ? 1 : occurs.startsWith("min") ? dice.below(2) : 1 + dice.below(3);
     return {

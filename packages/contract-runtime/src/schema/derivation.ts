@@ -1,0 +1,47 @@
+// Which types may take the place of others by `xsi:type` (XSD 1.0 part 1, sections 3.3.4, 3.4.6 and 3.14.6).
+
+import type {
+  DerivationMethod,
+  DerivationTable,
+  TypeDefinitionTable,
+} from "../validating/validation-table.ts";
+import type { ElementDeclaration, Schema, TypeDefinition } from "./schema.ts";
+
+/** True when a type may stand where an element is declared with another: itself, or one derived from it and not blocked. */
+export function maySubstitute(
+  schema: Schema,
+  type: TypeDefinition,
+  { block, type: declared }: Pick<ElementDeclaration, "block" | "type">,
+): boolean {
+  const own = (tableOf(schema, declared.place) as DerivationTable | undefined)?.block ?? [];
+  return isDerived(schema, type.place, declared.place, new Set([...block, ...own]));
+}
+
+function isDerived(
+  schema: Schema,
+  type: number,
+  from: number,
+  blocked: ReadonlySet<DerivationMethod>,
+): boolean {
+  const wanted = tableOf(schema, from);
+  for (let place: number | undefined = type; place !== undefined; ) {
+    if (place === from) return true;
+    const table: TypeDefinitionTable | undefined = tableOf(schema, place);
+    // A member of a union counts as derived from the union.
+    if (
+      wanted?.kind === "simple" &&
+      wanted.definition.variety === "union" &&
+      Object.keys(wanted.definition.facets).length === 0 &&
+      wanted.definition.members.some((member) => isDerived(schema, type, member, blocked))
+    )
+      return true;
+    if (blocked.has(table?.by ?? "restriction")) return false;
+    // What says nothing of its base is the simple type of anything, and that is derived from any type.
+    place = table?.base ?? (place === 0 ? undefined : 0);
+  }
+  return false;
+}
+
+function tableOf(schema: Schema, place: number): TypeDefinitionTable | undefined {
+  return schema.table.types.at(place);
+}
