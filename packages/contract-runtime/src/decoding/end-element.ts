@@ -84,7 +84,7 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
   if (fixed !== undefined && keyOfValue(read) !== readFixed(codec.type, fixed).key)
     issues.add("not-in-enumeration", textOffset, fixed.text, quoteText(text), tag.offset);
   // The identifier in an element is that of the element around it.
-  identifiers.note(read, frame.parent?.tag ?? tag, textOffset, issues, tag.offset, "");
+  identifiers.note(read, frame.parent?.tag.offset ?? tag.offset, textOffset, issues, tag.offset, "");
   return value;
 }
 

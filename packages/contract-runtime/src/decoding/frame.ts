@@ -79,7 +79,8 @@ export class ContentValue {
         return;
       }
       case "row":
-        return this.#addToRow(slot.member, slot.part, slot.index, value);
+        this.#addToRow(slot.member, slot.part, slot.index, value);
+        return;
       case "item":
         this.#arrayOf(slot.member.key).push({ element: slot.label, value });
     }

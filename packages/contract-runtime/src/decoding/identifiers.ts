@@ -4,8 +4,8 @@ import type { IssueLog } from "./issue-log.ts";
 
 /** The identifiers of a document, and the references to them (XSD 1.0 part 1, section 3.15.4). */
 export class Identifiers {
-  /** By identifier, the element that it names. */
-  readonly #named = new Map<string, unknown>();
+  /** By identifier, the offset of the element that it names. */
+  readonly #named = new Map<string, number>();
   readonly #references: {
     readonly name: string;
     readonly offset: number;
@@ -16,7 +16,7 @@ export class Identifiers {
   /** Notes what a value identifies or refers to. An identifier may be given twice to one element, not to two. */
   note(
     value: SimpleValue,
-    named: unknown,
+    named: number,
     offset: number,
     issues: IssueLog,
     element: number,

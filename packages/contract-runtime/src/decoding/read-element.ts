@@ -306,8 +306,9 @@ function deliver(reader: DocumentReader, parent: Frame, { node, slot, tag }: Fra
   } else if (slot !== undefined) {
     parent.value?.add(slot, value);
   } else if (node !== undefined) {
-    // It stands by itself: with the declarations that its prefixes need.
-    addNode(parent, { ...node, ...findDeclarationsOf(reader, tag, node) });
+    // It stands by itself: with the declarations that its prefixes need, and no others.
+    const { declarations: _, ...kept } = node;
+    addNode(parent, { ...kept, ...findDeclarationsOf(reader, tag, node) });
   }
 }
 

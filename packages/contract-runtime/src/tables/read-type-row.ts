@@ -3,6 +3,7 @@ import type {
   ComplexTypeTable,
   ContentTable,
   CounterTable,
+  DerivationTable,
   GuardTable,
   StateTable,
   StepTable,
@@ -11,15 +12,20 @@ import type {
 
 /**
  * Reads the row of a complex type: what it contains, and behind `@` the places of its attributes, with `!` where they
- * are required: `empty @ 3! 4`. `mixed` before it lets text in between.
+ * are required: `empty @ 3! 4`. `mixed` before it lets text in between, and `+7` or `-7` in front says that the type extends
+ * or restricts the one at a place.
  *
  * The content is `empty`; `text` and the place of a simple type; `all` and the places of elements, with `!` where they
  * are required and `/` between those of which one may stand, `all?` when there need be none at all; or an automaton (`readStates`).
  */
-export function readTypeRow(words: string): ComplexTypeTable {
+export function readTypeRow(row: string): ComplexTypeTable {
+  const [derived = "", sign, base] = /^([+-])(\d+) /.exec(row) ?? [];
+  const derivation: DerivationTable =
+    derived === "" ? {} : { base: Number(base), by: sign === "+" ? "extension" : "restriction" };
+  const words = row.slice(derived.length);
   const mixed = words.startsWith("mixed ");
   const [content = "", uses = ""] = (mixed ? words.slice("mixed ".length) : words).split(" @ ");
-  return { kind: "complex", mixed, content: readContent(content), attributes: wordsOf(uses).map(readUse) };
+  return { kind: "complex", ...derivation, mixed, content: readContent(content), attributes: wordsOf(uses).map(readUse) };
 }
 
 function readUse(word: string): AttributeUseTable {

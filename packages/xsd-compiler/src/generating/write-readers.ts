@@ -387,12 +387,17 @@ function isDecidable(node: Node): boolean {
 
 function isPlainMember(member: Member): boolean {
   if (member.kind === "rows") return isPlainRows(member);
-  return member.kind === "element" && member.anyCount;
+  return member.kind === "element" && isPlainElement(member);
 }
 
 /** True when the first element of a row is always there, and so tells that a row begins. */
 function isPlainRows({ members }: RowsMember): boolean {
-  return members[0]?.min === 1 && members[0].max === 1 && members.every(({ anyCount }) => anyCount);
+  return members[0]?.min === 1 && members[0].max === 1 && members.every(isPlainElement);
+}
+
+/** Not an identifier: that names the element around it, which readers do not know. */
+function isPlainElement({ anyCount, element: { type } }: ElementMember): boolean {
+  return anyCount && !(type.kind === "simple" ? identifies(type) : type.content.kind === "simple" && identifies(type.content.type));
 }
 
 function isArray(member: Member): boolean {

@@ -8,6 +8,8 @@ const NOTHING = {
   attributes: [],
   globalElements: 0,
   globalAttributes: 0,
+    namedTypes: [],
+    constraints: [],
   values: [],
   prefixes: { shop: "urn:shop" },
   unqualified: false,

@@ -15,12 +15,13 @@ import type {
 export function writeTypeRow(type: TypeDefinitionTable): string | undefined {
   if (type.kind === "simple" || type.attributeWildcard !== undefined || type.assertions !== undefined)
     return undefined;
-  if (type.base !== undefined || type.abstract || type.block !== undefined) return undefined;
+  if (type.abstract || type.block !== undefined) return undefined;
   if (type.attributes.some(({ fixed }) => fixed !== undefined)) return undefined;
   const content = writeContent(type);
   if (content === undefined) return undefined;
   const uses = type.attributes.map(({ attribute, required }) => ` ${attribute}${required ? "!" : ""}`);
-  return `${type.mixed ? "mixed " : ""}${content}${uses.length === 0 ? "" : ` @${uses.join("")}`}`;
+  const derived = type.base === undefined ? "" : `${type.by === "extension" ? "+" : "-"}${type.base} `;
+  return `${derived}${type.mixed ? "mixed " : ""}${content}${uses.length === 0 ? "" : ` @${uses.join("")}`}`;
 }
 
 function writeContent({ content }: ComplexTypeTable): string | undefined {

@@ -222,10 +222,9 @@ class TableWriter {
   /** How a type is derived, and is not abstract or blocked; nothing where no type takes the place of another. */
   #derivation(type: TypeDefinition): DerivationTable {
     if (!this.#withDerivations || type.base === undefined || type === ANY_TYPE) return {};
-    const derived = {
-      base: this.type(type.base),
-      by: type.kind === "complex" ? type.derivation : "restriction",
-    } as const;
+    const by = type.kind === "complex" ? type.derivation : "restriction";
+    // What a row does not say is that the type restricts the one that allows anything.
+    const derived = type.base === ANY_TYPE && by === "restriction" ? {} : { base: this.type(type.base), by };
     if (type.kind === "simple") return derived;
     return { ...derived, ...(type.abstract ? { abstract: true } : {}), ...writeBlock(type.block) };
   }

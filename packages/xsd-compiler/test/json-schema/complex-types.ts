@@ -184,7 +184,7 @@ export const COMPLEX_TYPES: readonly ValueCase[] = [
 ];
 
 const assertion = (test: string): string =>
-  `<xs:annotation><xs:appinfo><sch:pattern><sch:rule context="root"><sch:assert test="${test}">wrong</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation>`;
+  `<xs:annotation><xs:appinfo source="urn:payment-routing:assertions"><sch:pattern><sch:rule context="root"><sch:assert test="${test}">wrong</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation>`;
 
 /** Their elements have no namespace. */
 export const ASSERTIONS: readonly ValueCase[] = [

@@ -35,7 +35,7 @@ export const ATTRIBUTES_AND_VALUES: readonly ValidationCase[] = [
         "unexpected-attribute /r/@xsi:other",
       ],
       '<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="x"/>': [
-        "unsupported-xsi-type /r/@xsi:type",
+        "invalid-xsi-type /r/@xsi:type",
       ],
     },
   },
