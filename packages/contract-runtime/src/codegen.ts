@@ -7,6 +7,7 @@ export { PRIMITIVES, type PrimitiveName, primitive } from "./datatypes/primitive
 export { keyOfValue, type Refusal, type SimpleType, type SimpleValue } from "./datatypes/simple-type.ts";
 export type * from "./datatypes/simple-type-table.ts";
 export { type DocumentDecoder, decodeDocument, decodeQuickly } from "./decoding/decode-document.ts";
+export { type Bounds, SCHEMA_SET_BOUNDS } from "./decoding/decode-options.ts";
 export { decodeThoroughly } from "./decoding/decode-thoroughly.ts";
 export type { DocumentReader } from "./decoding/document-reader.ts";
 export { IdentityConstraints } from "./decoding/identity-constraints.ts";

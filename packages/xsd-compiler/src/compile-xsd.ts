@@ -3,6 +3,7 @@ import {
   IdentityConstraints,
   ReadableSchema,
   readDocument,
+  SCHEMA_SET_BOUNDS,
   toUtf8,
 } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet, readFromDisk, type SchemaSetOptions } from "./compile-schema-set.ts";
@@ -38,12 +39,6 @@ export type XsdCompilation =
       readonly validate: (document: Uint8Array) => Verdict;
     };
 
-const DEFAULT_BOUNDS: Required<Pick<DecodeOptions, "maxBytes" | "maxDepth" | "maxAttributes">> = {
-  maxBytes: 67_108_864,
-  maxDepth: 256,
-  maxAttributes: 10_000,
-};
-
 /**
  * Compiles a schema set to a validator: the given files and all that they include and import, by `schemaLocation`
  * relative to the file that has it.
@@ -53,7 +48,7 @@ export function compileXsd(files: readonly string[], options?: XsdOptions): XsdC
   if (!compiled.ok) return compiled;
   const { table, values } = prepareCodec(compiled.schemaSet);
   const schema = new ReadableSchema(table, values, IdentityConstraints);
-  const bounds = { ...DEFAULT_BOUNDS, ...options };
+  const bounds = { ...SCHEMA_SET_BOUNDS, ...options };
   return {
     ok: true,
     validate(document) {

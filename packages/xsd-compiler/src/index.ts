@@ -2,6 +2,11 @@ export { type Compilation, type CompiledSchema, compileSchema } from "./compile-
 export { compileSchemaSet, type SchemaSetOptions, type SchemaSetResult } from "./compile-schema-set.ts";
 export { compileXsd, type Verdict, type XsdCompilation, type XsdOptions } from "./compile-xsd.ts";
 export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostic.ts";
-export { generateSources } from "./generating/generate-sources.ts";
+export {
+  type GenerateOptions,
+  generateSources,
+  type ProjectionOptions,
+  projectValues,
+} from "./generating/generate-sources.ts";
 export { fillSupportTables } from "./support/write-support.ts";
 export { typeName } from "./writing/names.ts";

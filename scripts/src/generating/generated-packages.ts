@@ -1,4 +1,5 @@
 import type { JsonSchemaContract, SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
+import type { XsdContract } from "../xsd/generate-xsd-contract.ts";
 import { fromRoot } from "./repository.ts";
 
 /** A package with generated code: what that is generated from. */
@@ -19,7 +20,13 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
   {
     name: "search",
     folder: "search-contract",
-    generate: () => fromXsd("schemas/search/payment-method-search.xsd"),
+    generate: () =>
+      fromXsd({
+        schema: "schemas/search/payment-method-search.xsd",
+        // A sender does not choose the type, and a request is small.
+        xsiType: false,
+        bounds: { maxBytes: 262_144, maxDepth: 64, maxAttributes: 256 },
+      }),
   },
   {
     name: "config",
@@ -103,9 +110,9 @@ function reported(file: string, typeName: string): SchemaRoot {
 
 // Each generator is loaded when it is asked: none needs what another loads.
 
-async function fromXsd(file: string): Promise<Map<string, string>> {
+async function fromXsd(contract: XsdContract): Promise<Map<string, string>> {
   const { generateXsdContract } = await import("../xsd/generate-xsd-contract.ts");
-  return generateXsdContract(fromRoot(file));
+  return generateXsdContract({ ...contract, schema: fromRoot(contract.schema) });
 }
 
 async function fromJsonSchema(contract: JsonSchemaContract): Promise<Map<string, string>> {

@@ -1,46 +1,65 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import {
-  type CompiledSchema,
-  compileSchema,
+  compileSchemaSet,
+  type Diagnostic,
   formatDiagnostic,
-  typeName,
+  type GenerateOptions,
+  generateSources,
+  projectValues,
 } from "@payment-routing/xsd-compiler";
 import { showPath } from "../generating/repository.ts";
-import { writeAjvValidator } from "../json-schema/write-ajv-validator.ts";
 import { XsdError } from "./xsd-error.ts";
+
+/** A contract that an XSD states, and the files it includes and imports. */
+export interface XsdContract extends Pick<GenerateOptions, "bounds" | "xsiType"> {
+  /** The path of the schema file, after which the published files are named. */
+  readonly schema: string;
+}
+
+const COMMAND = "npm run generate";
 
 /**
  * Generates the code of an XSD contract: file contents by file name, for the contract's `src/gen`.
  *
- * @throws XsdError when the schema is refused
+ * @throws XsdError when the schema is rejected
  */
-export async function generateXsdContract(file: string): Promise<Map<string, string>> {
-  const bytes = await readFile(file);
-  const text = bytes.toString("utf8");
-  const compiled = compile(file, bytes, text);
-  const { types, table, decoder, encoder, validate, index, jsonSchema, roots } = compiled;
-  const fileName = basename(file);
-  const validators = roots.map(
-    ({ element, type }) => [`check${typeName(element)}`, `#/$defs/${type}`] as const,
-  );
+export function generateXsdContract({ schema, ...options }: XsdContract): Map<string, string> {
+  // By the paths that diagnostics show, and the bytes: as a string, what is not UTF-8 would be something else already.
+  const read = (file: string): Uint8Array | undefined => readIfThere(fromShown(schema, file));
+  const compiled = compileSchemaSet([showPath(schema)], read, { contract: true });
+  if (!compiled.ok) throw new XsdError(compiled.diagnostics.map((one) => describe(one, read)).join("\n\n"));
+  const { schemaSet } = compiled;
+  const name = basename(schema, ".xsd");
+  const files = schemaSet.files.map((file) => basename(file)).join(", ");
+  const { schema: projection } = projectValues(schemaSet, {
+    id: `https://payment-routing.example/schemas/${name}.schema.json`,
+    comment: `Generated from ${files}. Do not edit: ${COMMAND}.`,
+  });
   return new Map([
-    ["types.ts", types],
-    ["table.ts", table],
-    ["decode.ts", decoder],
-    ["encode.ts", encoder],
-    ["validate.ts", validate],
-    ["validator.ts", writeAjvValidator(jsonSchema, validators, fileName)],
-    ["index.ts", index],
-    [fileName.replace(/\.xsd$/, ".schema.json"), `${JSON.stringify(jsonSchema, null, 2)}\n`],
-    // Published beside the code that was made from it.
-    [fileName, text],
+    ...generateSources(schemaSet, { command: COMMAND, ...options }),
+    [`${name}.schema.json`, `${JSON.stringify(projection, null, 2)}\n`],
+    // Published beside the code that was made from them.
+    ...schemaSet.files.map((file): [string, string] => [
+      basename(file),
+      new TextDecoder().decode(read(file)),
+    ]),
   ]);
 }
 
-// The compiler gets the bytes: as a string, what is not UTF-8 would have become something else already.
-function compile(file: string, bytes: Uint8Array, text: string): CompiledSchema {
-  const result = compileSchema(showPath(file), bytes);
-  if (result.ok) return result.compiled;
-  throw new XsdError(result.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, text)).join("\n\n"));
+function fromShown(schema: string, file: string): string {
+  const shown = showPath(schema);
+  return schema.slice(0, schema.length - shown.length) + file;
+}
+
+function readIfThere(file: string): Uint8Array | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function describe(diagnostic: Diagnostic, read: (file: string) => Uint8Array | undefined): string {
+  return formatDiagnostic(diagnostic, new TextDecoder().decode(read(diagnostic.file)));
 }

@@ -16,8 +16,18 @@ export interface DecodeOptions {
   readonly doctype?: "refuse" | "pass-over" | "read";
 }
 
+/** The bounds of a document. */
+export type Bounds = Required<Pick<DecodeOptions, "maxBytes" | "maxDepth" | "maxAttributes">>;
+
+/** What data exchange has, and only attacks exceed: the bounds of documents of any schema set. */
+export const SCHEMA_SET_BOUNDS: Bounds = {
+  maxBytes: 67_108_864,
+  maxDepth: 256,
+  maxAttributes: 10_000,
+};
+
 /** The bounds in force where no option says otherwise. */
-export const DEFAULT_BOUNDS: Required<Pick<DecodeOptions, "maxBytes" | "maxDepth" | "maxAttributes">> = {
+export const DEFAULT_BOUNDS: Bounds = {
   maxBytes: 262_144,
   maxDepth: 64,
   maxAttributes: 256,

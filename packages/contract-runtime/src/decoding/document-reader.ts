@@ -3,35 +3,31 @@ import { Refusal } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import type { ComplexType, ElementDeclaration, FastReader, Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import { isWordCharacter, stopsText } from "../xml/characters.ts";
+import { isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
 import { Cursor } from "../xml/cursor.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import type { OpenContent } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag, type StartTag } from "../xml/read-tag.ts";
-import { encodeUtf8 } from "../xml/utf-8.ts";
-import type { DecodeOptions } from "./decode-options.ts";
+import { skipMisc } from "../xml/skip-markup.ts";
+import type { Bounds, DecodeOptions } from "./decode-options.ts";
 import { Identifiers } from "./identifiers.ts";
 import type { IdentityConstraints } from "./identity-constraints.ts";
+import { findPrefix, type Prefix } from "./find-prefix.ts";
 import { IssueLog } from "./issue-log.ts";
 import { continueElement, readChild, readText } from "./read-element.ts";
 
-/** A prefix that is declared where the reader stands, with its colon. */
-interface Prefix {
-  readonly namespace: string;
-  readonly length: number;
-  /** The first four bytes of prefix and colon, and a mask where they are fewer. */
-  readonly word: number;
-  readonly mask: number;
-  readonly bytes: Uint8Array;
-}
-
 const NO_PREFIXES: readonly Prefix[] = [];
 const LESS_THAN = 0x3c;
+const EXCLAMATION = 0x21;
+const QUESTION = 0x3f;
 const GREATER_THAN = 0x3e;
 const SLASH = 0x2f;
 const FOUR_SPACES = 0x20202020;
+const TWO_SPACES = 0x2020;
+/** The number of a namespace that no element of the schema is in. */
+const UNKNOWN = -1;
 /** Fast readers call each other: what is deeper is read by tables, which need no stack. */
 const MAX_FAST_DEPTH = 256;
 
@@ -50,16 +46,14 @@ export class DocumentReader extends Cursor implements ValueContext {
   readonly #fastDepth: number;
   /** The first four bytes of the local name of the next start tag; 0 where something else stands next. */
   #word = 0;
-  /** Where that local name begins, and the namespace of its prefix. */
+  /** Where that local name begins, and the number of the namespace of its prefix. */
   #local = 0;
-  #namespace = "";
+  #namespaceId = 0;
   #prefixes = NO_PREFIXES;
-  #defaultNamespace = "";
-  /** Two prefixes stand for one namespace: then names do not tell whether tags match. */
-  #ambiguous = false;
+  #defaultNamespaceId = 0;
 
-  constructor(bytes: Uint8Array, options: DecodeOptions | undefined, schema: Schema) {
-    super(bytes, options);
+  constructor(bytes: Uint8Array, options: DecodeOptions | undefined, defaults: Bounds, schema: Schema) {
+    super(bytes, options, defaults);
     this.schema = schema;
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#end = bytes.length;
@@ -91,17 +85,21 @@ export class DocumentReader extends Cursor implements ValueContext {
     if (bytes[pos] !== LESS_THAN) {
       // A line end and indentation are nearly all white space there is.
       if (bytes[pos] === 0x0a) pos++;
-      while (pos + 4 <= this.#end && view.getInt32(pos, true) === FOUR_SPACES) pos += 4;
+      const end = this.#end;
+      while (pos + 4 <= end && view.getInt32(pos, true) === FOUR_SPACES) pos += 4;
+      if (pos + 2 <= end && view.getInt16(pos, true) === TWO_SPACES) pos += 2;
       let byte = bytes[pos];
       while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) byte = bytes[++pos];
       this.pos = pos;
     }
-    if (bytes[pos] !== LESS_THAN || this.#ambiguous) {
+    if (bytes[pos] !== LESS_THAN) {
       this.#word = 0;
       return;
     }
-    this.#local = this.#prefixes.length === 0 ? pos + 1 : this.#passPrefix(pos + 1);
+    this.#local = this.#prefixes === NO_PREFIXES ? pos + 1 : this.#passPrefix(pos + 1);
     this.#word = this.#local + 4 <= this.#end ? view.getInt32(this.#local, true) : 0;
+    const first = bytes[pos + 1];
+    if ((first === EXCLAMATION || first === QUESTION) && skipMisc(this)) this.next();
   }
 
   /** True when the next element has the name and a start tag without attributes: then the reader is inside of it. */
@@ -110,12 +108,11 @@ export class DocumentReader extends Cursor implements ValueContext {
     return this.#opensRest(name);
   }
 
-  #opensRest(name: ElementName): boolean {
-    const after = this.#local + name.length;
-    if (after >= this.#end || this.bytes[after] !== GREATER_THAN) return false;
-    if (!name.endsAt(this.#view, this.#local)) return false;
-    if (this.#namespace !== name.namespace || this.depth >= this.#fastDepth) return false;
-    this.pos = after + 1;
+  #opensRest({ closed, namespaceId }: ElementName): boolean {
+    const after = this.#local + closed.length;
+    if (after + 4 > this.#end || !closed.standAt(this.#view, this.#local)) return false;
+    if (this.#namespaceId !== namespaceId) return false;
+    this.pos = after;
     return true;
   }
 
@@ -134,8 +131,8 @@ export class DocumentReader extends Cursor implements ValueContext {
   meets(name: ElementName): boolean {
     if (((this.#word ^ name.word) & name.mask) !== 0) return false;
     const after = this.#local + name.length;
-    if (after >= this.#end || !name.endsAt(this.#view, this.#local) || this.#namespace !== name.namespace)
-      return false;
+    if (after + 4 > this.#end || !name.bare.standAt(this.#view, this.#local)) return false;
+    if (this.#namespaceId !== name.namespaceId) return false;
     const byte = this.bytes[after] as number;
     return byte === GREATER_THAN || byte === SLASH || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
   }
@@ -186,7 +183,9 @@ export class DocumentReader extends Cursor implements ValueContext {
   enter(): number {
     const { pos } = this;
     this.depth++;
-    this.next();
+    // What is deeper is for the tables.
+    if (this.depth < this.#fastDepth) this.next();
+    else this.#word = 0;
     return pos;
   }
 
@@ -204,6 +203,12 @@ export class DocumentReader extends Cursor implements ValueContext {
     const end = this.#end;
     let pos = start;
     while (pos < end && !stopsText(bytes[pos] as number)) pos++;
+    if ((bytes[pos] as number) >= 0x80) {
+      pos = this.#passWide(pos);
+      if (pos === -1 || !this.#closes(name, pos)) return this.text(name);
+      this.next();
+      return this.decode(start, pos);
+    }
     if (!this.#closes(name, pos)) return this.text(name);
     this.next();
     return this.latin1.slice(start, pos);
@@ -215,7 +220,7 @@ export class DocumentReader extends Cursor implements ValueContext {
     const end = this.#end;
     let pos = start;
     while (pos < end && isWordCharacter(bytes[pos] as number)) pos++;
-    if (!this.#closes(name, pos)) return normaliseWhiteSpace(this.text(name), "collapse");
+    if (!this.#closes(name, pos)) return normaliseWhiteSpace(this.string(name), "collapse");
     this.next();
     return this.latin1.slice(start, pos);
   }
@@ -252,8 +257,12 @@ export class DocumentReader extends Cursor implements ValueContext {
 
   /** The text of an element that was opened, whatever stands in it. */
   text(name: ElementName): string {
-    this.depth++;
-    const text = readText(this, name);
+    const { pos: start } = this;
+    let { text } = readCharacterData(this);
+    if (!this.#closes(name, this.pos)) {
+      this.depth++;
+      text = readText(this, name, start, text);
+    }
     this.next();
     return text;
   }
@@ -300,30 +309,18 @@ export class DocumentReader extends Cursor implements ValueContext {
 
   /** To be called when declarations of namespaces came into force or were left. */
   scopeChanged(): void {
-    const declared = this.scope.inForce();
-    const prefixed = declared.filter(([prefix]) => prefix !== "");
-    this.#defaultNamespace = this.schema.intern(this.scope.resolve("") ?? "");
-    this.#namespace = this.#defaultNamespace;
+    const prefixed = this.scope.inForce().filter(([prefix]) => prefix !== "");
+    const byDefault = this.scope.resolve("") ?? "";
+    const namespaces = [byDefault, ...prefixed.map(([, namespace]) => namespace)];
+    this.#defaultNamespaceId = this.schema.namespaceId(byDefault);
     this.#prefixes =
-      prefixed.length === 0 ? NO_PREFIXES : prefixed.map(([prefix, uri]) => this.#makePrefix(prefix, uri));
-    const namespaces = prefixed.map(([, namespace]) => namespace);
-    this.#ambiguous =
-      new Set(namespaces).size < namespaces.length ||
-      (this.#defaultNamespace !== "" && namespaces.includes(this.#defaultNamespace));
-  }
-
-  #makePrefix(prefix: string, namespace: string): Prefix {
-    const bytes = encodeUtf8(`${prefix}:`);
-    const padded = new DataView(new ArrayBuffer(4));
-    for (let index = 0; index < Math.min(4, bytes.length); index++)
-      padded.setUint8(index, bytes[index] as number);
-    return {
-      namespace: this.schema.intern(namespace),
-      length: bytes.length,
-      word: padded.getInt32(0, true),
-      mask: bytes.length >= 4 ? -1 : (1 << (8 * bytes.length)) - 1,
-      bytes,
-    };
+      prefixed.length === 0 ? NO_PREFIXES : prefixed.map(([prefix, namespace]) => findPrefix(prefix, this.schema.namespaceId(namespace)));
+    // Where two prefixes stand for one namespace, names do not tell whether tags match: then no name is any.
+    if (new Set(namespaces).size < namespaces.length) {
+      this.#defaultNamespaceId = UNKNOWN;
+      this.#prefixes = this.#prefixes.map((prefix) => ({ ...prefix, namespaceId: UNKNOWN }));
+    }
+    this.#namespaceId = this.#defaultNamespaceId;
   }
 
   /** The offset behind the prefix of a name, whose namespace is noted. */
@@ -332,30 +329,48 @@ export class DocumentReader extends Cursor implements ValueContext {
       const word = this.#view.getInt32(start, true);
       for (const prefix of this.#prefixes) {
         if (((word ^ prefix.word) & prefix.mask) !== 0 || !this.#hasPrefix(prefix, start)) continue;
-        this.#namespace = prefix.namespace;
+        this.#namespaceId = prefix.namespaceId;
         return start + prefix.length;
       }
     }
-    this.#namespace = this.#defaultNamespace;
+    this.#namespaceId = this.#defaultNamespaceId;
     return start;
   }
 
   #hasPrefix({ bytes, length }: Prefix, start: number): boolean {
-    for (let index = 4; index < length; index++) if (this.bytes[start + index] !== bytes[index]) return false;
+    for (let index = 4; index < length; index++)
+      if (this.bytes[start + index] !== bytes[index]) return false;
     return true;
   }
 
   /** True when the end tag of the name stands at an offset: then the reader stands behind it. */
-  #closes(name: ElementName, pos: number): boolean {
+  #closes({ closed, namespaceId }: ElementName, pos: number): boolean {
     const { bytes } = this;
     if (bytes[pos] !== LESS_THAN || bytes[pos + 1] !== SLASH) return false;
-    const local = this.#prefixes.length === 0 ? pos + 2 : this.#passPrefix(pos + 2);
-    const after = local + name.length;
-    if (after >= this.#end || local + 4 > this.#end || bytes[after] !== GREATER_THAN) return false;
-    if (((this.#view.getInt32(local, true) ^ name.word) & name.mask) !== 0) return false;
-    if (!name.endsAt(this.#view, local) || this.#namespace !== name.namespace) return false;
-    this.pos = after + 1;
+    const local = this.#prefixes === NO_PREFIXES ? pos + 2 : this.#passPrefix(pos + 2);
+    const after = local + closed.length;
+    if (after > this.#end || local + 4 > this.#end || !closed.standAt(this.#view, local)) return false;
+    if (this.#namespaceId !== namespaceId) return false;
+    this.pos = after;
     return true;
+  }
+
+  /** The offset behind text that has characters past ASCII; -1 where it needs a closer look. */
+  #passWide(start: number): number {
+    const { bytes } = this;
+    let pos = start;
+    while (pos < this.#end) {
+      const byte = bytes[pos] as number;
+      if (byte < 0x80) {
+        if (stopsText(byte)) break;
+        pos++;
+      } else {
+        // Only U+FFFE and U+FFFF are no characters of XML.
+        if (byte === 0xef && bytes[pos + 1] === 0xbf && (bytes[pos + 2] as number) >= 0xbe) return -1;
+        pos += utf8Length(byte);
+      }
+    }
+    return pos;
   }
 
   /** Where an issue about a text points at: its first character that is no white space, or its element. */

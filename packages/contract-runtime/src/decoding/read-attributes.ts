@@ -149,7 +149,14 @@ function readAttribute(
   if (read instanceof Refusal) return value;
   if (fixed !== undefined && keyOfValue(read) !== fixed.key)
     report(reader, tag, attribute, "not-in-enumeration", fixed.text);
-  reader.identifiers.note(read, tag.offset, attribute.offset, reader.issues, tag.offset, `/@${attribute.name}`);
+  reader.identifiers.note(
+    read,
+    tag.offset,
+    attribute.offset,
+    reader.issues,
+    tag.offset,
+    `/@${attribute.name}`,
+  );
   return value;
 }
 

@@ -3,7 +3,7 @@ import type { Schema } from "../schema/schema.ts";
 import { admitDocument } from "../xml/admit-document.ts";
 import { Fault } from "../xml/fault.ts";
 import { readEpilog, readProlog } from "../xml/read-document.ts";
-import type { DecodeOptions } from "./decode-options.ts";
+import { type Bounds, type DecodeOptions, SCHEMA_SET_BOUNDS } from "./decode-options.ts";
 import { DocumentReader } from "./document-reader.ts";
 import { ENOUGH, IssueLog } from "./issue-log.ts";
 import { readRoot } from "./read-element.ts";
@@ -12,6 +12,7 @@ import { readRoot } from "./read-element.ts";
  * Reads a document: its value, or up to 100 issues in document order. What is not well-formed ends the reading, since
  * nothing behind it can be told apart. Never throws for bad input.
  *
+ * @param defaults the bounds in force where no option says otherwise
  * @param root the place of the element that has to be the root; any global one where there is none
  */
 export function readDocument(
@@ -19,13 +20,14 @@ export function readDocument(
   root: number | undefined,
   input: Uint8Array | string,
   options: DecodeOptions | undefined,
+  defaults: Bounds = SCHEMA_SET_BOUNDS,
 ): Result<unknown> {
   let issues = new IssueLog();
   let bytes: Uint8Array | undefined;
   let value: unknown;
   try {
-    bytes = admitDocument(input, options);
-    const reader = new DocumentReader(bytes, options, schema);
+    bytes = admitDocument(input, options, defaults);
+    const reader = new DocumentReader(bytes, options, defaults, schema);
     issues = reader.issues;
     readProlog(reader);
     value = readRoot(reader, root);

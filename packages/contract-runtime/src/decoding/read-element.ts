@@ -88,10 +88,14 @@ export function continueElement(
   return readContent(reader, frame);
 }
 
-/** The text of an element that was opened, to behind its end tag. */
-export function readText(reader: DocumentReader, name: ElementName): string {
-  const start = reader.pos;
-  let text = readCharacterData(reader).text;
+/**
+ * The text of an element that was opened, to behind its end tag.
+ *
+ * @param start where its content begins
+ * @param read what was read of it
+ */
+export function readText(reader: DocumentReader, name: ElementName, start: number, read: string): string {
+  let text = read;
   const tag = bareTag(reader, name, start);
   while (lookingAt(reader, "<") && !lookingAt(reader, "</")) {
     const child = readTag(reader);

@@ -2,7 +2,20 @@
 export function normaliseWhiteSpace(text: string, mode: "preserve" | "replace" | "collapse"): string {
   if (mode === "preserve") return text;
   if (mode === "replace") return text.replace(/[\t\n\r]/g, " ");
-  // Nothing to do is the usual case, and one test is cheaper than a replacement that changes nothing.
-  if (!/^[ \t\n\r]|[\t\n\r]|[ ] |[ \t\n\r]$/.test(text)) return text;
+  return isCollapsed(text) ? text : collapse(text);
+}
+
+/** Nothing to do is the usual case, and a look at each character is cheaper than an expression. */
+function isCollapsed(text: string): boolean {
+  let afterSpace = true;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    if (unit === 0x09 || unit === 0x0a || unit === 0x0d || (unit === 0x20 && afterSpace)) return false;
+    afterSpace = unit === 0x20;
+  }
+  return !afterSpace || text === "";
+}
+
+function collapse(text: string): string {
   return text.replace(/[ \t\n\r]+/g, " ").replace(/^ | $/g, "");
 }

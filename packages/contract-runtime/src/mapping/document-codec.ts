@@ -1,4 +1,4 @@
-import type { DecodeOptions } from "../decoding/decode-options.ts";
+import { type Bounds, type DecodeOptions, SCHEMA_SET_BOUNDS } from "../decoding/decode-options.ts";
 import type { IdentityConstraints } from "../decoding/identity-constraints.ts";
 import { readDocument } from "../decoding/read-document.ts";
 import { describeIssue, type Result } from "../issue.ts";
@@ -13,6 +13,14 @@ import { TextValues } from "./text-values.ts";
 import type { ValueTable } from "./value-table.ts";
 import { ValueWriter } from "./write-value.ts";
 
+/** What a codec has besides its tables. */
+export interface CodecOptions {
+  /** The bounds of documents where decoding does not say otherwise. Default {@link SCHEMA_SET_BOUNDS}. */
+  readonly bounds?: Partial<Bounds>;
+  /** Needed where the schema set has identity constraints. */
+  readonly identityConstraints?: typeof IdentityConstraints;
+}
+
 /** Documents of a schema set as values, for any schema set. A document is validated first, and then read. */
 export class DocumentCodec {
   readonly schema: ReadableSchema;
@@ -20,9 +28,15 @@ export class DocumentCodec {
   readonly #values: ValueTable;
   readonly #texts: TextValues;
 
-  /** @param identityConstraints needed where the schema set has any */
-  constructor(table: ValidationTable, values: ValueTable, identityConstraints?: typeof IdentityConstraints) {
+  readonly #bounds: Bounds;
+
+  constructor(
+    table: ValidationTable,
+    values: ValueTable,
+    { bounds, identityConstraints }: CodecOptions = {},
+  ) {
     this.schema = new ReadableSchema(table, values, identityConstraints);
+    this.#bounds = { ...SCHEMA_SET_BOUNDS, ...bounds };
     this.#schema = new Schema(table);
     this.#values = values;
     this.#texts = new TextValues(this.#schema, values);
@@ -51,7 +65,7 @@ export class DocumentCodec {
 
   /** The value of a document whose root is the element at a place, or what is wrong with it. */
   decode(place: number, input: Uint8Array | string, options: DecodeOptions | undefined): Result<unknown> {
-    return readDocument(this.schema, place, input, options);
+    return readDocument(this.schema, place, input, options, this.#bounds);
   }
 
   /**

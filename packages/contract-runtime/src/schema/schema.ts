@@ -158,7 +158,7 @@ export class Schema {
   readonly values: ValueTable;
   readonly #types: (TypeDefinition | undefined)[] = [];
   readonly #elements: (ElementDeclaration | undefined)[] = [];
-  readonly #namespaces = new Map<string, string>();
+  readonly #namespaceIds: ReadonlyMap<string, number>;
   #namedTypes: ReadonlyMap<string, NamedTypeTable> | undefined;
   #globalElements: ReadonlyMap<string, number> | undefined;
   #globalAttributes: ReadonlyMap<string, number> | undefined;
@@ -169,6 +169,7 @@ export class Schema {
   constructor(table: ValidationTable, values: ValueTable, identityConstraints?: typeof IdentityConstraints) {
     this.table = table;
     this.values = values;
+    this.#namespaceIds = new Map(["", ...Object.values(values.prefixes)].map((namespace, id) => [namespace, id]));
     this.identityConstraints = table.constraints.length === 0 ? undefined : identityConstraints;
   }
 
@@ -252,25 +253,20 @@ export class Schema {
     return named === undefined ? undefined : { type: this.type(named.type), label: named.label };
   }
 
-  /** The namespace as one and the same string every time, which is compared at once. */
-  intern(namespace: string): string {
-    const known = this.#namespaces.get(namespace);
-    if (known !== undefined) return known;
-    // What documents name is theirs: only the schema's own namespaces are kept.
-    return namespace;
+  /** A number for a namespace, the same for every element in it; -1 where no element is. */
+  namespaceId(namespace: string): number {
+    return this.#namespaceIds.get(namespace) ?? -1;
   }
 
   #makeElement(place: number): ElementDeclaration {
     const table = this.table.elements.at(place) as ElementTable;
     const { name, namespace, type, nillable, default: value, fixed } = table;
-    if (!this.#namespaces.has(namespace)) this.#namespaces.set(namespace, namespace);
-    const own = this.intern(namespace);
     const definition = (): TypeDefinition => this.type(type);
     let known: TypeDefinition | undefined;
     return {
       kind: "element",
       place,
-      name: new ElementName(name, own, place),
+      name: new ElementName(name, namespace, this.namespaceId(namespace), place),
       nillable,
       abstract: table.abstract === true,
       block: table.block ?? NONE,

@@ -42,6 +42,7 @@ function prepareAtomic(table: SimpleTypeTable, as: TextShape["as"], type: Simple
   const whiteSpace = table.variety === "atomic" ? table.whiteSpace : "preserve";
   const isValid = table.variety === "atomic" && as === "string" ? surelyValid(table) : undefined;
   const toNumber = table.variety === "atomic" && as === "number" ? plainInteger(table.facets) : undefined;
+  const toBoolean = as === "boolean" && table.variety === "atomic" && table.facets.patterns === undefined;
   const encode = (value: unknown, declarePrefix: DeclarePrefix): string =>
     encodeAtomic(as, value, declarePrefix);
   return {
@@ -49,6 +50,7 @@ function prepareAtomic(table: SimpleTypeTable, as: TextShape["as"], type: Simple
     decode(raw, context) {
       const integer = toNumber?.(raw);
       if (integer !== undefined) return integer;
+      if (toBoolean && (raw === "true" || raw === "false")) return raw === "true";
       const text = normaliseWhiteSpace(raw, whiteSpace);
       if (isValid?.(text)) return text;
       const value = type.read(raw, context);

@@ -25,7 +25,13 @@ export function readTypeRow(row: string): ComplexTypeTable {
   const words = row.slice(derived.length);
   const mixed = words.startsWith("mixed ");
   const [content = "", uses = ""] = (mixed ? words.slice("mixed ".length) : words).split(" @ ");
-  return { kind: "complex", ...derivation, mixed, content: readContent(content), attributes: wordsOf(uses).map(readUse) };
+  return {
+    kind: "complex",
+    ...derivation,
+    mixed,
+    content: readContent(content),
+    attributes: wordsOf(uses).map(readUse),
+  };
 }
 
 function readUse(word: string): AttributeUseTable {

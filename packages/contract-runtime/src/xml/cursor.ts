@@ -26,12 +26,12 @@ export class Cursor {
   readonly #text: ByteText;
 
   /** @param bytes what `admitDocument` gives */
-  constructor(bytes: Uint8Array, options: DecodeOptions | undefined) {
+  constructor(bytes: Uint8Array, options: DecodeOptions | undefined, defaults = DEFAULT_BOUNDS) {
     this.bytes = bytes;
     this.#text = viewText(bytes);
     this.latin1 = this.#text.latin1;
-    this.maxDepth = Math.min(options?.maxDepth ?? DEFAULT_BOUNDS.maxDepth, 1024);
-    this.maxAttributes = options?.maxAttributes ?? DEFAULT_BOUNDS.maxAttributes;
+    this.maxDepth = Math.min(options?.maxDepth ?? defaults.maxDepth, 1024);
+    this.maxAttributes = options?.maxAttributes ?? defaults.maxAttributes;
     this.doctype = options?.doctype ?? "refuse";
   }
 

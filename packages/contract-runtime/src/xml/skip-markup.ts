@@ -11,6 +11,14 @@ export function skipSpace(cursor: Cursor): boolean {
   return cursor.pos > start;
 }
 
+/** Moves past a comment or a processing instruction; false where neither stands next. */
+export function skipMisc(cursor: Cursor): boolean {
+  if (lookingAt(cursor, "<!--")) skipComment(cursor);
+  else if (lookingAt(cursor, "<?")) skipProcessingInstruction(cursor);
+  else return false;
+  return true;
+}
+
 /** Moves past a comment (XML 1.0, section 2.5), the cursor standing on its `<!--`. */
 export function skipComment(cursor: Cursor): void {
   const start = cursor.pos;

@@ -1,6 +1,15 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-export { decodePaymentMethodSearchCriteria, decodePaymentMethodSearchResponse } from "./decode.ts";
-export { encodePaymentMethodSearchCriteria, encodePaymentMethodSearchResponse } from "./encode.ts";
+export {
+  decodePaymentMethodSearchCriteria,
+  decodePaymentMethodSearchResponse,
+} from "./decode.ts";
+export {
+  encodePaymentMethodSearchCriteria,
+  encodePaymentMethodSearchResponse,
+} from "./encode.ts";
 export type * from "./types.ts";
-export { validatePaymentMethodSearchCriteria, validatePaymentMethodSearchResponse } from "./validate.ts";
+export {
+  validatePaymentMethodSearchCriteria,
+  validatePaymentMethodSearchResponse,
+} from "./validate.ts";

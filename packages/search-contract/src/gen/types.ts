@@ -76,7 +76,7 @@ export interface ClientInfo {
 /**
  * A number of decimal places. ISO 4217 knows 0 to 4.
  *
- * Value: at least 0, at most 9007199254740991.
+ * Value: xs:integer, at least 0, at most 9007199254740991.
  *
  * Origin: simpleType `decimal_places` in payment-method-search.xsd.
  */
@@ -146,7 +146,7 @@ export interface Fees {
 /**
  * A two-letter ISO 639-1 language code.
  *
- * Value: matches `[A-Za-z]{2}`, white space collapses.
+ * Value: xs:token, matches `[A-Za-z]{2}`.
  *
  * Origin: simpleType `language_code` in payment-method-search.xsd.
  */
@@ -382,6 +382,8 @@ export interface Product {
  * - `"200"`: An ancillary.
  * - `"210"`: An insurance.
  *
+ * Value: xs:token.
+ *
  * Origin: simpleType `product_type` in payment-method-search.xsd.
  */
 export type ProductType = "100" | "200" | "210";
@@ -389,7 +391,7 @@ export type ProductType = "100" | "200" | "210";
 /**
  * An integer that a double holds exactly: from -(2^53 - 1) to 2^53 - 1.
  *
- * Value: at least -9007199254740991, at most 9007199254740991.
+ * Value: xs:integer, at least -9007199254740991, at most 9007199254740991.
  *
  * Origin: simpleType `safe_integer` in payment-method-search.xsd.
  */
@@ -481,6 +483,8 @@ export interface TransactionAmount {
  * - `4`: Self-service offline: pay later.
  * - `5`: Self-service online, with form-of-payment rules of its own for managed bookings.
  * - `6`: Self-service online, started from a payment link.
+ *
+ * Value: xs:integer, at least -9007199254740991, at most 9007199254740991.
  *
  * Origin: simpleType `transaction_type` in payment-method-search.xsd.
  */

@@ -1,3 +1,4 @@
+import type { Component } from "../components/component.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 
@@ -22,10 +23,12 @@ export function describeSimpleType(type: SimpleType): string {
 }
 
 /** The values of an enumeration that have words about them. */
-export function describeValues({ facets }: SimpleType): string {
+export function describeValues({ facets, primitive }: SimpleType): string {
+  const show = (lexical: string): string =>
+    primitive === "decimal" ? lexical.trim() : JSON.stringify(lexical);
   return (facets.enumeration ?? [])
     .filter(({ documentation }) => documentation !== "")
-    .map(({ lexical, documentation }) => `- \`${JSON.stringify(lexical)}\`: ${documentation}`)
+    .map(({ lexical, documentation }) => `- \`${show(lexical)}\`: ${documentation}`)
     .join("\n");
 }
 
@@ -56,4 +59,15 @@ function lengths({ length, maxLength, minLength }: SimpleType["facets"], unit: s
 export function describeTypeName({ name }: { readonly name: SimpleType["name"] }): string {
   if (name === undefined) return "a type of its own";
   return name.namespace === XSD_NAMESPACE ? `xs:${name.local}` : name.local;
+}
+
+/** Where a component comes from, for a comment. */
+export function writeOrigin(
+  kind: string,
+  { name, origin: { file } }: Pick<Component, "name" | "origin">,
+): string {
+  const where = `in ${file.slice(file.lastIndexOf("/") + 1)}`;
+  return name === undefined
+    ? `Origin: ${describeTypeName({ name })} ${where}.`
+    : `Origin: ${kind} \`${name.local}\` ${where}.`;
 }

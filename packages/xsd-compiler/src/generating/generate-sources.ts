@@ -1,4 +1,6 @@
+import type { Bounds } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
+import { writeJsonSchema } from "../projecting/write-json-schema.ts";
 import type { Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
 import { writeValueTable } from "../shaping/write-value-table.ts";
@@ -16,24 +18,39 @@ import { writeReaders } from "./write-readers.ts";
 import { writeSetTypes } from "./write-set-types.ts";
 import { writeTables } from "./write-tables.ts";
 
+/** What generated code is like. */
+export interface GenerateOptions {
+  /** How its files are made anew, which stands in their first line. Default `npm run xsd -- generate`. */
+  readonly command?: string;
+  /** The bounds of documents, in place of 64 MiB, 256 elements inside each other and 10,000 attributes. */
+  readonly bounds?: Partial<Bounds>;
+  /** False rejects `xsi:type` in documents: a sender does not choose the type. Default true. */
+  readonly xsiType?: boolean;
+}
+
 /**
  * The modules of a package's `src/gen` by file name, for any schema set: types, and for each global element a function
  * to decode, to encode and to validate. They run on `@payment-routing/contract-runtime`. The same schema set gives the
  * same text.
  */
-export function generateSources(schema: SchemaSet): ReadonlyMap<string, string> {
+export function generateSources(
+  schema: SchemaSet,
+  { bounds, command = "npm run xsd -- generate", xsiType = true }: GenerateOptions = {},
+): ReadonlyMap<string, string> {
   const naming = nameComponents(schema);
   const shapes = shapeTypes(naming);
-  const { places, ...tables } = prepareCodec(schema, shapes, { namedTypes: "substitutes" });
+  const { places, ...tables } = prepareCodec(schema, shapes, {
+    namedTypes: xsiType ? "substitutes" : "none",
+  });
   const roots = Array.from(naming.elements, ([element, name]) => ({
     element,
     name,
     place: places.get(element) ?? 0,
   }));
-  const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: npm run xsd -- generate.\n\n`;
+  const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${command}.\n\n`;
   const modules = [
     ["types.ts", writeSetTypes(schema, naming, shapes)],
-    ...writeTables(packTables(tables)),
+    ...writeTables(packTables(tables), bounds),
     ["read.ts", writeReaders(naming, shapes, places as never)],
     ["decode.ts", writeDecoders(naming, roots)],
     ["encode.ts", writeEncoders(naming, roots)],
@@ -41,6 +58,22 @@ export function generateSources(schema: SchemaSet): ReadonlyMap<string, string> 
     ["index.ts", writeSetIndex(roots)],
   ] as const;
   return new Map(modules.map(([file, text]) => [file, header + text]));
+}
+
+/** What projecting a schema set to JSON Schema needs to be told. */
+export interface ProjectionOptions {
+  /** The `$id` of the JSON Schema. */
+  readonly id?: string;
+  /** Its `$comment`. */
+  readonly comment?: string;
+}
+
+/** The values of a schema set as JSON Schema (draft 2020-12), and what that cannot say of them. */
+export function projectValues(
+  schema: SchemaSet,
+  options?: ProjectionOptions,
+): ReturnType<typeof writeJsonSchema> {
+  return writeJsonSchema(schema, shapeTypes(nameComponents(schema)), options);
 }
 
 /** What a `DocumentCodec` of a schema set is made of, and the places of elements in it. */

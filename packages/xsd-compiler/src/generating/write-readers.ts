@@ -303,8 +303,7 @@ class Body {
   }
 
   #writeElement({ array, element, max, min }: ElementMember, optional: boolean, target: string): void {
-    const { bare, code } = this.#module.reading(element);
-    const ask = `r.${bare ? "opens" : "meets"}(${this.#module.constant(element)})`;
+    const { ask, code } = this.#asking(element);
     if (!array) {
       if (optional) {
         this.line(`if (${ask}) ${target} = ${code};`);
@@ -323,21 +322,28 @@ class Body {
   }
 
   writeRows({ max, members, min }: RowsMember, rows: string): void {
-    const [first] = members;
+    const [first, ...others] = members;
     if (first === undefined) return;
     const bound = max === Number.POSITIVE_INFINITY ? "" : `${rows}.length < ${max} && `;
     const arrays = members.filter(({ array }) => array).map(({ key }) => `${memberKey(key)}: []`);
-    this.#block(`while (${bound}${this.#meets([first.element])})`, () => {
-      this.line(
-        `const row: Record<string, unknown> = {${arrays.length === 0 ? "" : ` ${arrays.join(", ")} `}};`,
-      );
+    const { ask, code } = this.#asking(first.element);
+    this.#block(`while (${bound}${ask})`, () => {
+      const row = arrays.length === 0 ? "{}" : `{ ${arrays.join(", ")} }`;
+      this.line(`const row: Record<string, unknown> = ${row};`);
       this.line(`${rows}.push(row);`);
-      for (const member of members) {
+      this.line(`${memberAccess("row", first.key)} = ${code};`);
+      for (const member of others) {
         const target = memberAccess("row", member.key);
         this.#writeElement(member, member.min === 0, member.array ? `(${target} as unknown[])` : target);
       }
     });
     if (min > 0) this.line(`if (${rows}.length < ${min}) break plain;`);
+  }
+
+  /** How a reader asks for an element, and reads it when it is there. */
+  #asking(element: ElementDeclaration): { readonly ask: string; readonly code: string } {
+    const { bare, code } = this.#module.reading(element);
+    return { ask: `r.${bare ? "opens" : "meets"}(${this.#module.constant(element)})`, code };
   }
 
   #meets(elements: readonly ElementDeclaration[]): string {
@@ -397,7 +403,12 @@ function isPlainRows({ members }: RowsMember): boolean {
 
 /** Not an identifier: that names the element around it, which readers do not know. */
 function isPlainElement({ anyCount, element: { type } }: ElementMember): boolean {
-  return anyCount && !(type.kind === "simple" ? identifies(type) : type.content.kind === "simple" && identifies(type.content.type));
+  return (
+    anyCount &&
+    !(type.kind === "simple"
+      ? identifies(type)
+      : type.content.kind === "simple" && identifies(type.content.type))
+  );
 }
 
 function isArray(member: Member): boolean {

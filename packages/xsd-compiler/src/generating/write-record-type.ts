@@ -1,11 +1,12 @@
-import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
-import type { ItemsMember, Member, Node, RecordShape, Shape } from "../shaping/shape.ts";
+import { keyOf } from "../components/component.ts";
+import type { ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import type { ItemsMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
 import { arrayType } from "../writing/array-type.ts";
 import { docComment } from "../writing/document.ts";
 import type { Imports } from "../writing/imports.ts";
 import { memberKey } from "../writing/names.ts";
-import { describeSimpleType, describeTypeName } from "./describe-type.ts";
+import { describeSimpleType, describeTypeName, writeOrigin } from "./describe-type.ts";
 import { identifier, type Naming } from "./naming.ts";
 import { typeReference } from "./type-expression.ts";
 
@@ -29,13 +30,17 @@ export class RecordWriter {
   readonly #naming: Naming;
   readonly #imports: Imports;
 
-  constructor(naming: Naming, imports: Imports) {
+  readonly #definitions: SchemaSet["groups"];
+
+  constructor(naming: Naming, imports: Imports, definitions: SchemaSet["groups"]) {
+    this.#definitions = definitions;
     this.#naming = naming;
     this.#imports = imports;
   }
 
   /** Types of rows, which the declarations refer to, by name. */
   readonly rows = new Map<string, string>();
+  readonly #groups = new Map<string, string>();
   /** The type that is being written. */
   #owner = "";
 
@@ -182,13 +187,27 @@ export class RecordWriter {
   #arrayOf(member: Exclude<Member, { kind: "element" | "any" }>): string {
     if (member.kind === "rows") {
       const parts = member.members.map((part) => this.#writeMember(part, part.min === 0));
-      const name = this.#naming.claim(`${this.#owner}${identifier(member.key)}`);
-      const comment = docComment([member.documentation, `A row of \`${this.#owner}\`.`]);
+      const name = this.#nameRow(member);
+      const definition = member.group && this.#definitions.get(keyOf(member.group));
+      const comment = docComment(
+        definition === undefined
+          ? [member.documentation, `A row of \`${this.#owner}\`.`]
+          : [definition.documentation, writeOrigin("group", definition)],
+      );
       this.rows.set(name, `${comment}export interface ${name} ${writeObject(parts)}\n`);
       return arrayType(name, member.min, member.max);
     }
     const item = this.#itemType(member);
     return arrayType(item.includes(" ") ? `(${item})` : item, member.min, member.max);
+  }
+
+  /** The name of a row: that of its group, which every type with the group shares. */
+  #nameRow({ group, key }: RowsMember): string {
+    if (group === undefined) return this.#naming.claim(`${this.#owner}${identifier(key)}`);
+    const known = this.#groups.get(keyOf(group));
+    const name = known ?? this.#naming.claim(identifier(group.local));
+    this.#groups.set(keyOf(group), name);
+    return name;
   }
 
   #itemType(member: ItemsMember): string {

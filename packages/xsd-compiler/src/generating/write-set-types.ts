@@ -3,7 +3,7 @@ import type { SimpleType } from "../components/simple-type.ts";
 import type { Shape } from "../shaping/shape.ts";
 import { docComment } from "../writing/document.ts";
 import { Imports } from "../writing/imports.ts";
-import { describeSimpleType, describeTypeName, describeValues } from "./describe-type.ts";
+import { describeSimpleType, describeValues, writeOrigin } from "./describe-type.ts";
 import type { Naming } from "./naming.ts";
 import { simpleExpression } from "./type-expression.ts";
 import { RecordWriter } from "./write-record-type.ts";
@@ -15,7 +15,7 @@ export function writeSetTypes(
   shapes: ReadonlyMap<ComplexType, Shape>,
 ): string {
   const imports = new Imports();
-  const records = new RecordWriter(naming, imports);
+  const records = new RecordWriter(naming, imports, schema.groups);
   const roots = rootsByType(schema);
   const written = Array.from(naming.types, ([type, name]): [string, string] => {
     if (type.kind === "simple") return [name, writeSimple(naming, imports, type, name)];
@@ -23,8 +23,8 @@ export function writeSetTypes(
     const comment = docComment([
       type.documentation,
       ...type.assertions.map(({ message, test }) => `Rule: ${message} (\`${test}\`).`),
-      ...(roots.get(type) ?? []).map((root) => `The element \`<${root}>\`.`),
-      origin("complexType", type),
+      ...(roots.get(type) ?? []).map((root) => `The root element \`<${root}>\`.`),
+      writeOrigin("complexType", type),
     ]);
     return [name, comment + records.write(shape, name)];
   });
@@ -44,14 +44,7 @@ function writeSimple(naming: Naming, imports: Imports, type: SimpleType, name: s
     type.documentation,
     describeValues(type),
     describeSimpleType(type),
-    origin("simpleType", type),
+    writeOrigin("simpleType", type),
   ]);
   return `${comment}export type ${name} = ${simpleExpression(naming, imports, type)};\n`;
-}
-
-function origin(kind: string, { name, origin: { file } }: ComplexType | SimpleType): string {
-  const where = `in ${file.slice(file.lastIndexOf("/") + 1)}`;
-  return name === undefined
-    ? `Origin: ${describeTypeName({ name })} ${where}.`
-    : `Origin: ${kind} \`${name.local}\` ${where}.`;
 }

@@ -1,4 +1,4 @@
-import type { PackedTables } from "@payment-routing/contract-runtime/codegen";
+import type { Bounds, PackedTables } from "@payment-routing/contract-runtime/codegen";
 import { Imports } from "../writing/imports.ts";
 import { Expression, type Literal, writeLiteral } from "../writing/literal.ts";
 import { type RowModule, writeRows } from "./write-rows.ts";
@@ -7,7 +7,7 @@ import { type RowModule, writeRows } from "./write-rows.ts";
  * The modules of the tables by file name: `table.ts`, which makes the codec of them, and modules of rows. A row is read
  * when a document first needs it.
  */
-export function writeTables(packed: PackedTables): Map<string, string> {
+export function writeTables(packed: PackedTables, bounds: Partial<Bounds> | undefined): Map<string, string> {
   const { attributes, elements, types, values, ...others } = packed;
   const rows = {
     types: writeRows("types", "TypeDefinitionTable", types),
@@ -18,15 +18,21 @@ export function writeTables(packed: PackedTables): Map<string, string> {
   const modules = Object.values(rows).flat();
   const imports = new Imports();
   for (const { file, name } of modules) imports.from(`./${file}`, name);
-  const checks = packed.constraints.length === 0 ? "" : `, ${imports.value("IdentityConstraints")}`;
-  const create = `new ${imports.value("DocumentCodec")}(...${imports.value("readTables")}(TABLES)${checks})`;
+  const options = {
+    ...(packed.constraints.length === 0
+      ? {}
+      : { identityConstraints: new Expression(imports.value("IdentityConstraints")) }),
+    ...(bounds === undefined ? {} : { bounds: { ...bounds } }),
+  };
+  const tail = Object.keys(options).length === 0 ? ");" : writeLiteral(", ", options, ");");
+  const create = `new ${imports.value("DocumentCodec")}(...${imports.value("readTables")}(TABLES)${tail}`;
   const joined = Object.fromEntries(Object.entries(rows).map(([kind, parts]) => [kind, joinRows(parts)]));
   const tables = writeLiteral(
     `const TABLES: ${imports.runtimeType("PackedTables")} = `,
     { ...others, ...joined } as unknown as Literal,
     ";",
   );
-  const text = `${imports.write()}${tables}\n\nexport const CODEC = ${create};\n`;
+  const text = `${imports.write()}${tables}\n\nexport const CODEC = ${create}\n`;
   return new Map([["table.ts", text], ...modules.map((part) => [part.file, part.text] as const)]);
 }
 

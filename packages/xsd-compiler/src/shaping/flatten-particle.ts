@@ -66,7 +66,13 @@ function memberOfGroup({ min, max, documentation }: Particle, group: ModelGroup,
   const repeated = { min, max, documentation: documentation || group.documentation };
   const rows = rowsOf(group, keys);
   if (rows !== undefined)
-    return { kind: "rows", key: keys.take(key ?? "rows"), members: rows, ...repeated } satisfies RowsMember;
+    return {
+      kind: "rows",
+      key: keys.take(key ?? "rows"),
+      group: group.definition,
+      members: rows,
+      ...repeated,
+    } satisfies RowsMember;
   const leaves = leavesOfGroup(group);
   return {
     kind: "items",

@@ -1,5 +1,6 @@
 // What a complex type is in TypeScript, before it is written as a type and as a table.
 
+import type { QName } from "../components/component.ts";
 import type { AttributeUse, ComplexType, ElementDeclaration } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 
@@ -48,6 +49,8 @@ export interface ElementMember extends Repeated {
 /** A repeated sequence of elements: an array of objects. */
 export interface RowsMember extends Repeated {
   readonly kind: "rows";
+  /** The group that a row is, where the schema names it. */
+  readonly group: QName | undefined;
   readonly members: readonly ElementMember[];
 }
 

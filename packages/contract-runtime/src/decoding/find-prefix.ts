@@ -1,0 +1,33 @@
+import { encodeUtf8 } from "../xml/utf-8.ts";
+
+/** A prefix that is declared where a reader stands, with its colon. */
+export interface Prefix {
+  /** The number of its namespace. */
+  readonly namespaceId: number;
+  readonly length: number;
+  /** The first four bytes of prefix and colon, and a mask where they are fewer. */
+  readonly word: number;
+  readonly mask: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Programs that write documents declare the same few prefixes in each. */
+const MAX_KNOWN = 64;
+const known = new Map<string, Omit<Prefix, "namespaceId">>();
+
+/** A prefix as readers compare it with the bytes of a document. */
+export function findPrefix(prefix: string, namespaceId: number): Prefix {
+  const found = known.get(prefix) ?? makePrefix(prefix);
+  if (known.size < MAX_KNOWN) known.set(prefix, found);
+  return { ...found, namespaceId };
+}
+
+function makePrefix(prefix: string): Omit<Prefix, "namespaceId"> {
+  const bytes = encodeUtf8(`${prefix}:`);
+  const { length } = bytes;
+  const padded = new Uint8Array(length + 4);
+  padded.set(bytes);
+  const word = new DataView(padded.buffer).getInt32(0, true);
+  const mask = length >= 4 ? -1 : (1 << (8 * length)) - 1;
+  return { length, word: word & mask, mask, bytes };
+}

@@ -1,0 +1,345 @@
+// Generated from payment-method-search.xsd. Do not edit: npm run generate.
+
+import type { DocumentReader, ElementName, FastReader } from "@payment-routing/contract-runtime/codegen";
+import { CODEC } from "./table.ts";
+
+/** Readers by the places of the types that they read. */
+export const READERS: Readonly<Record<number, FastReader>> = {
+  6: readPaymentMethodSearchCriteria,
+  12: readTransaction,
+  21: readFees,
+  22: readFee,
+  19: readTransactionAmount,
+  13: readOrders,
+  16: readLineItem,
+  17: readProduct,
+  14: readOrderAmount,
+  7: readClientInfo,
+  10: readMobile,
+  8: readEmail,
+  1: readPaymentMethodSearchResponse,
+  2: readPaymentMethods,
+  3: readPaymentMethod,
+};
+
+const EVENT_ID = CODEC.name(8);
+const ACCOUNT_ID = CODEC.name(9);
+const TRANSACTION = CODEC.name(10);
+const CLIENT_INFO = CODEC.name(11);
+const TYPE_ID = CODEC.name(28);
+const ORDER_NO = CODEC.name(29);
+const PRODUCT_TYPE = CODEC.name(30);
+const FEES = CODEC.name(31);
+const AMOUNT = CODEC.name(35);
+const ORDERS = CODEC.name(33);
+const FEE = CODEC.name(47);
+const VALUE = CODEC.name(37);
+const TYPE = CODEC.name(49);
+const COUNTRY_ID = CODEC.name(26);
+const CURRENCY_ID = CODEC.name(45);
+const DECIMAL = CODEC.name(46);
+const LINE_ITEM = CODEC.name(34);
+const PRODUCT = CODEC.name(38);
+const NAME = CODEC.name(39);
+const SKU = CODEC.name(40);
+const DESCRIPTION = CODEC.name(41);
+const AIRLINE_DATA = CODEC.name(42);
+const PLATFORM = CODEC.name(12);
+const LANGUAGE = CODEC.name(13);
+const VERSION = CODEC.name(14);
+const SDK_VERSION = CODEC.name(15);
+const MOBILE = CODEC.name(24);
+const EMAIL = CODEC.name(21);
+const DEVICE_ID = CODEC.name(18);
+const IP = CODEC.name(19);
+const CLIENT_ID = CODEC.name(20);
+const MOBILE_TYPE = CODEC.name(25);
+const VALIDATED = CODEC.name(23);
+const EMAIL_TYPE = CODEC.name(22);
+const PAYMENT_METHODS = CODEC.name(2);
+const PAYMENT_METHOD = CODEC.name(3);
+const ID = CODEC.name(4);
+const PSP_TYPE = CODEC.name(5);
+const PREFERENCE = CODEC.name(6);
+const STATE_ID = CODEC.name(7);
+
+const TYPE_SafeInteger = CODEC.simpleType(4);
+const TYPE_TransactionType = CODEC.simpleType(23);
+const TYPE_ProductType = CODEC.simpleType(24);
+const TYPE_DecimalPlaces = CODEC.simpleType(20);
+const TYPE_LanguageCode = CODEC.simpleType(11);
+const TYPE_boolean = CODEC.simpleType(9);
+
+function readPaymentMethodSearchCriteria(r: DocumentReader, name: ElementName): unknown {
+  let $event_id: unknown;
+  let $account_id: unknown;
+  let $transaction: unknown;
+  let $client_info: unknown;
+  const start = r.enter();
+  plain: {
+    if (r.opens(EVENT_ID)) $event_id = r.integer(EVENT_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(ACCOUNT_ID)) $account_id = r.integer(ACCOUNT_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(TRANSACTION)) $transaction = readTransaction(r, TRANSACTION);
+    if (r.opens(CLIENT_INFO)) $client_info = readClientInfo(r, CLIENT_INFO);
+    if ($event_id === undefined || $account_id === undefined || $transaction === undefined || $client_info === undefined) break plain;
+    if (!r.leaves(name)) break plain;
+    return { event_id: $event_id, account_id: $account_id, transaction: $transaction, client_info: $client_info };
+  }
+  return r.goOn(name, start, 6, { event_id: $event_id, account_id: $account_id, transaction: $transaction, client_info: $client_info });
+}
+
+function readTransaction(r: DocumentReader, name: ElementName): unknown {
+  let $type_id: unknown;
+  let $order_no: unknown;
+  let $product_type: unknown;
+  let $fees: unknown;
+  let $amount: unknown;
+  let $orders: unknown;
+  const start = r.enter();
+  plain: {
+    if (r.opens(TYPE_ID)) $type_id = r.value(TYPE_ID, TYPE_TransactionType);
+    if (r.opens(ORDER_NO)) $order_no = r.string(ORDER_NO);
+    if (r.opens(PRODUCT_TYPE)) $product_type = r.value(PRODUCT_TYPE, TYPE_ProductType);
+    if (r.opens(FEES)) $fees = readFees(r, FEES);
+    if (r.opens(AMOUNT)) $amount = readTransactionAmount(r, AMOUNT);
+    if (r.opens(ORDERS)) $orders = readOrders(r, ORDERS);
+    if ($order_no === undefined || $amount === undefined || $orders === undefined) break plain;
+    if (!r.leaves(name)) break plain;
+    const $value: Record<string, unknown> = { order_no: $order_no, amount: $amount, orders: $orders };
+    if ($type_id !== undefined) $value.type_id = $type_id;
+    if ($product_type !== undefined) $value.product_type = $product_type;
+    if ($fees !== undefined) $value.fees = $fees;
+    return $value;
+  }
+  return r.goOn(name, start, 12, { type_id: $type_id, order_no: $order_no, product_type: $product_type, fees: $fees, amount: $amount, orders: $orders });
+}
+
+function readFees(r: DocumentReader, name: ElementName): unknown {
+  const $fee: unknown[] = [];
+  const start = r.enter();
+  plain: {
+    while (r.opens(FEE)) $fee.push(readFee(r, FEE));
+    if (!r.leaves(name)) break plain;
+    return { fee: $fee };
+  }
+  return r.goOn(name, start, 21, { fee: $fee });
+}
+
+function readFee(r: DocumentReader, name: ElementName): unknown {
+  let $value_: unknown;
+  let $type: unknown;
+  const start = r.enter();
+  plain: {
+    if (r.opens(VALUE)) $value_ = r.integer(VALUE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(TYPE)) $type = r.value(TYPE, TYPE_TransactionType);
+    if ($value_ === undefined) break plain;
+    if (!r.leaves(name)) break plain;
+    const $value: Record<string, unknown> = { value: $value_ };
+    if ($type !== undefined) $value.type = $type;
+    return $value;
+  }
+  return r.goOn(name, start, 22, { value: $value_, type: $type });
+}
+
+function readTransactionAmount(r: DocumentReader, name: ElementName): unknown {
+  let $value_: unknown;
+  let $country_id: unknown;
+  let $currency_id: unknown;
+  let $decimal: unknown;
+  const start = r.enter();
+  plain: {
+    if (r.opens(VALUE)) $value_ = r.integer(VALUE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(COUNTRY_ID)) $country_id = r.integer(COUNTRY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(CURRENCY_ID)) $currency_id = r.integer(CURRENCY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(DECIMAL)) $decimal = r.integer(DECIMAL, 0, 9007199254740991, TYPE_DecimalPlaces);
+    if ($value_ === undefined || $country_id === undefined || $decimal === undefined) break plain;
+    if (!r.leaves(name)) break plain;
+    const $value: Record<string, unknown> = { value: $value_, country_id: $country_id, decimal: $decimal };
+    if ($currency_id !== undefined) $value.currency_id = $currency_id;
+    return $value;
+  }
+  return r.goOn(name, start, 19, { value: $value_, country_id: $country_id, currency_id: $currency_id, decimal: $decimal });
+}
+
+function readOrders(r: DocumentReader, name: ElementName): unknown {
+  const $rows: Record<string, unknown>[] = [];
+  const start = r.enter();
+  plain: {
+    while (r.opens(LINE_ITEM)) {
+      const row: Record<string, unknown> = {};
+      $rows.push(row);
+      row.line_item = readLineItem(r, LINE_ITEM);
+      if (!r.opens(AMOUNT)) break plain;
+      row.amount = readOrderAmount(r, AMOUNT);
+    }
+    if ($rows.length < 1) break plain;
+    if (!r.leaves(name)) break plain;
+    return $rows;
+  }
+  return r.goOn(name, start, 13, { order_line: $rows });
+}
+
+function readLineItem(r: DocumentReader, name: ElementName): unknown {
+  const $product: unknown[] = [];
+  const start = r.enter();
+  plain: {
+    while (r.opens(PRODUCT)) $product.push(readProduct(r, PRODUCT));
+    if (!r.leaves(name)) break plain;
+    return { product: $product };
+  }
+  return r.goOn(name, start, 16, { product: $product });
+}
+
+function readProduct(r: DocumentReader, name: ElementName): unknown {
+  let $name: unknown;
+  let $sku: unknown;
+  let $description: unknown;
+  let $airline_data: unknown;
+  const start = r.enter();
+  plain: {
+    if (r.opens(NAME)) $name = r.string(NAME);
+    if (r.opens(SKU)) $sku = r.string(SKU);
+    if (r.opens(DESCRIPTION)) $description = r.string(DESCRIPTION);
+    if (r.meets(AIRLINE_DATA)) $airline_data = r.open();
+    if (!r.leaves(name)) break plain;
+    const $value: Record<string, unknown> = {};
+    if ($name !== undefined) $value.name = $name;
+    if ($sku !== undefined) $value.sku = $sku;
+    if ($description !== undefined) $value.description = $description;
+    if ($airline_data !== undefined) $value.airline_data = $airline_data;
+    return $value;
+  }
+  return r.goOn(name, start, 17, { name: $name, sku: $sku, description: $description, airline_data: $airline_data });
+}
+
+function readOrderAmount(r: DocumentReader, name: ElementName): unknown {
+  let $country_id: unknown;
+  let $value_: unknown;
+  const start = r.enter();
+  plain: {
+    if (r.opens(COUNTRY_ID)) $country_id = r.integer(COUNTRY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(VALUE)) $value_ = r.string(VALUE);
+    if ($country_id === undefined || $value_ === undefined) break plain;
+    if (!r.leaves(name)) break plain;
+    return { country_id: $country_id, value: $value_ };
+  }
+  return r.goOn(name, start, 14, { country_id: $country_id, value: $value_ });
+}
+
+function readClientInfo(r: DocumentReader, name: ElementName): unknown {
+  let $platform: unknown;
+  let $language: unknown;
+  let $version: unknown;
+  let $sdk_version: unknown;
+  let $mobile: unknown;
+  let $email: unknown;
+  let $device_id: unknown;
+  let $ip: unknown;
+  let $client_id: unknown;
+  const start = r.enter();
+  plain: {
+    if (r.opens(PLATFORM)) $platform = r.token(PLATFORM);
+    if (r.opens(LANGUAGE)) $language = r.value(LANGUAGE, TYPE_LanguageCode);
+    if (r.opens(VERSION)) $version = r.token(VERSION);
+    if (r.opens(SDK_VERSION)) $sdk_version = r.integer(SDK_VERSION, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(MOBILE)) $mobile = readMobile(r, MOBILE);
+    if (r.opens(EMAIL)) $email = readEmail(r, EMAIL);
+    if (r.opens(DEVICE_ID)) $device_id = r.token(DEVICE_ID);
+    if (r.opens(IP)) $ip = r.token(IP);
+    if (r.opens(CLIENT_ID)) $client_id = r.integer(CLIENT_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if ($platform === undefined || $version === undefined || $ip === undefined || $client_id === undefined) break plain;
+    if (!r.leaves(name)) break plain;
+    const $value: Record<string, unknown> = { platform: $platform, version: $version, ip: $ip, client_id: $client_id };
+    if ($language !== undefined) $value.language = $language;
+    if ($sdk_version !== undefined) $value["sdk-version"] = $sdk_version;
+    if ($mobile !== undefined) $value.mobile = $mobile;
+    if ($email !== undefined) $value.email = $email;
+    if ($device_id !== undefined) $value.device_id = $device_id;
+    return $value;
+  }
+  return r.goOn(name, start, 7, { platform: $platform, language: $language, version: $version, "sdk-version": $sdk_version, mobile: $mobile, email: $email, device_id: $device_id, ip: $ip, client_id: $client_id });
+}
+
+function readMobile(r: DocumentReader, name: ElementName): unknown {
+  let $mobile: unknown;
+  let $mobile_type: unknown;
+  let $country_id: unknown;
+  let $validated: unknown;
+  const start = r.enter();
+  plain: {
+    if (r.opens(MOBILE)) $mobile = r.integer(MOBILE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(MOBILE_TYPE)) $mobile_type = r.token(MOBILE_TYPE);
+    if (r.opens(COUNTRY_ID)) $country_id = r.integer(COUNTRY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(VALIDATED)) $validated = r.value(VALIDATED, TYPE_boolean);
+    if ($mobile !== undefined && $country_id === undefined) break plain;
+    if (!r.leaves(name)) break plain;
+    const $value: Record<string, unknown> = {};
+    if ($mobile !== undefined) $value.mobile = $mobile;
+    if ($mobile_type !== undefined) $value.mobile_type = $mobile_type;
+    if ($country_id !== undefined) $value.country_id = $country_id;
+    if ($validated !== undefined) $value.validated = $validated;
+    return $value;
+  }
+  return r.goOn(name, start, 10, { mobile: $mobile, mobile_type: $mobile_type, country_id: $country_id, validated: $validated });
+}
+
+function readEmail(r: DocumentReader, name: ElementName): unknown {
+  let $email: unknown;
+  let $email_type: unknown;
+  let $validated: unknown;
+  const start = r.enter();
+  plain: {
+    if (r.opens(EMAIL)) $email = r.token(EMAIL);
+    if (r.opens(EMAIL_TYPE)) $email_type = r.token(EMAIL_TYPE);
+    if (r.opens(VALIDATED)) $validated = r.value(VALIDATED, TYPE_boolean);
+    if (!r.leaves(name)) break plain;
+    const $value: Record<string, unknown> = {};
+    if ($email !== undefined) $value.email = $email;
+    if ($email_type !== undefined) $value.email_type = $email_type;
+    if ($validated !== undefined) $value.validated = $validated;
+    return $value;
+  }
+  return r.goOn(name, start, 8, { email: $email, email_type: $email_type, validated: $validated });
+}
+
+function readPaymentMethodSearchResponse(r: DocumentReader, name: ElementName): unknown {
+  let $payment_methods: unknown;
+  const start = r.enter();
+  plain: {
+    if (r.opens(PAYMENT_METHODS)) $payment_methods = readPaymentMethods(r, PAYMENT_METHODS);
+    if ($payment_methods === undefined) break plain;
+    if (!r.leaves(name)) break plain;
+    return { payment_methods: $payment_methods };
+  }
+  return r.goOn(name, start, 1, { payment_methods: $payment_methods });
+}
+
+function readPaymentMethods(r: DocumentReader, name: ElementName): unknown {
+  const $payment_method: unknown[] = [];
+  const start = r.enter();
+  plain: {
+    while (r.opens(PAYMENT_METHOD)) $payment_method.push(readPaymentMethod(r, PAYMENT_METHOD));
+    if ($payment_method.length < 1) break plain;
+    if (!r.leaves(name)) break plain;
+    return { payment_method: $payment_method };
+  }
+  return r.goOn(name, start, 2, { payment_method: $payment_method });
+}
+
+function readPaymentMethod(r: DocumentReader, name: ElementName): unknown {
+  let $id: unknown;
+  let $psp_type: unknown;
+  let $preference: unknown;
+  let $state_id: unknown;
+  const start = r.enter();
+  plain: {
+    if (r.opens(ID)) $id = r.integer(ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(PSP_TYPE)) $psp_type = r.token(PSP_TYPE);
+    if (r.opens(PREFERENCE)) $preference = r.integer(PREFERENCE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if (r.opens(STATE_ID)) $state_id = r.integer(STATE_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
+    if ($id === undefined || $psp_type === undefined || $preference === undefined || $state_id === undefined) break plain;
+    if (!r.leaves(name)) break plain;
+    return { id: $id, psp_type: $psp_type, preference: $preference, state_id: $state_id };
+  }
+  return r.goOn(name, start, 3, { id: $id, psp_type: $psp_type, preference: $preference, state_id: $state_id });
+}

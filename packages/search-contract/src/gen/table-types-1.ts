@@ -1,0 +1,229 @@
+// Generated from payment-method-search.xsd. Do not edit: npm run generate.
+
+import type { Row, TypeDefinitionTable } from "@payment-routing/contract-runtime/codegen";
+
+/** Of the table, the types from the place 0. */
+export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
+  {
+    kind: "complex",
+    mixed: true,
+    content: {
+      kind: "states",
+      states: [{ steps: [{ on: { namespaces: "any", processContents: "lax" }, to: 0 }], accepts: [[]] }],
+      counters: [],
+    },
+    attributes: [],
+    attributeWildcard: { namespaces: "any", processContents: "lax" },
+  },
+  "all 2!",
+  "3>1, 3>1 .",
+  "all 4! 5! 6! 7!",
+  {
+    kind: "simple",
+    definition: {
+      variety: "atomic",
+      primitive: "decimal",
+      builtIn: "integer",
+      whiteSpace: "collapse",
+      facets: { fractionDigits: 0, minInclusive: "-9007199254740991", maxInclusive: "9007199254740991" },
+    },
+  },
+  {
+    kind: "simple",
+    definition: {
+      variety: "atomic",
+      primitive: "string",
+      builtIn: "token",
+      whiteSpace: "collapse",
+      facets: {},
+    },
+  },
+  "all 8! 9! 10! 11!",
+  "all 12! 13 14! 15 16 17 18 19! 20!",
+  "all 21 22 23",
+  {
+    kind: "simple",
+    definition: {
+      variety: "atomic",
+      primitive: "boolean",
+      builtIn: "boolean",
+      whiteSpace: "collapse",
+      facets: {},
+    },
+  },
+  {
+    kind: "complex",
+    mixed: false,
+    content: {
+      kind: "all",
+      members: [
+        { elements: [24], required: false },
+        { elements: [25], required: false },
+        { elements: [26], required: false },
+        { elements: [27], required: false },
+      ],
+      optional: false,
+    },
+    attributes: [],
+    assertions: [
+      {
+        condition: { or: [{ not: { child: "mobile" } }, { child: "country_id" }] },
+        test: "not(mobile) or country_id",
+        message: "a mobile number needs the country_id it belongs to",
+      },
+    ],
+  },
+  {
+    kind: "simple",
+    definition: {
+      variety: "atomic",
+      primitive: "string",
+      builtIn: "token",
+      whiteSpace: "collapse",
+      facets: { patterns: [{ source: "[A-Za-z]{2}", expression: new RegExp("^(?:[A-Za-z]{2})$", "v") }] },
+    },
+  },
+  "all 28 29! 30 31 32! 33!",
+  "34>1, 35>2, 34>1 .",
+  "all 36! 37!",
+  {
+    kind: "simple",
+    definition: {
+      variety: "atomic",
+      primitive: "string",
+      builtIn: "string",
+      whiteSpace: "preserve",
+      facets: {},
+    },
+  },
+  "38>1 ., ^0",
+  "all 39 40 41 42",
+  {
+    kind: "complex",
+    mixed: true,
+    content: {
+      kind: "states",
+      states: [
+        { steps: [{ on: { namespaces: "any", processContents: "skip" }, to: 1 }], accepts: [[]] },
+        { steps: [{ on: { namespaces: "any", processContents: "skip" }, to: 1 }], accepts: [[]] },
+      ],
+      counters: [],
+    },
+    attributes: [],
+    attributeWildcard: { namespaces: "any", processContents: "skip" },
+  },
+  "all 43! 44! 45 46!",
+  {
+    kind: "simple",
+    definition: {
+      variety: "atomic",
+      primitive: "decimal",
+      builtIn: "integer",
+      whiteSpace: "collapse",
+      facets: { fractionDigits: 0, minInclusive: "0", maxInclusive: "9007199254740991" },
+    },
+  },
+  "47>1 ., ^0",
+  "all 48! 49",
+  {
+    kind: "simple",
+    definition: {
+      variety: "atomic",
+      primitive: "decimal",
+      builtIn: "integer",
+      whiteSpace: "collapse",
+      facets: {
+        fractionDigits: 0,
+        minInclusive: "-9007199254740991",
+        maxInclusive: "9007199254740991",
+        enumeration: [
+          {
+            text: "1",
+            namespaces: {
+              xml: "http://www.w3.org/XML/1998/namespace",
+              xs: "http://www.w3.org/2001/XMLSchema",
+              sch: "http://purl.oclc.org/dsdl/schematron",
+            },
+          },
+          {
+            text: "2",
+            namespaces: {
+              xml: "http://www.w3.org/XML/1998/namespace",
+              xs: "http://www.w3.org/2001/XMLSchema",
+              sch: "http://purl.oclc.org/dsdl/schematron",
+            },
+          },
+          {
+            text: "3",
+            namespaces: {
+              xml: "http://www.w3.org/XML/1998/namespace",
+              xs: "http://www.w3.org/2001/XMLSchema",
+              sch: "http://purl.oclc.org/dsdl/schematron",
+            },
+          },
+          {
+            text: "4",
+            namespaces: {
+              xml: "http://www.w3.org/XML/1998/namespace",
+              xs: "http://www.w3.org/2001/XMLSchema",
+              sch: "http://purl.oclc.org/dsdl/schematron",
+            },
+          },
+          {
+            text: "5",
+            namespaces: {
+              xml: "http://www.w3.org/XML/1998/namespace",
+              xs: "http://www.w3.org/2001/XMLSchema",
+              sch: "http://purl.oclc.org/dsdl/schematron",
+            },
+          },
+          {
+            text: "6",
+            namespaces: {
+              xml: "http://www.w3.org/XML/1998/namespace",
+              xs: "http://www.w3.org/2001/XMLSchema",
+              sch: "http://purl.oclc.org/dsdl/schematron",
+            },
+          },
+        ],
+      },
+    },
+  },
+  {
+    kind: "simple",
+    definition: {
+      variety: "atomic",
+      primitive: "string",
+      builtIn: "token",
+      whiteSpace: "collapse",
+      facets: {
+        enumeration: [
+          {
+            text: "100",
+            namespaces: {
+              xml: "http://www.w3.org/XML/1998/namespace",
+              xs: "http://www.w3.org/2001/XMLSchema",
+              sch: "http://purl.oclc.org/dsdl/schematron",
+            },
+          },
+          {
+            text: "200",
+            namespaces: {
+              xml: "http://www.w3.org/XML/1998/namespace",
+              xs: "http://www.w3.org/2001/XMLSchema",
+              sch: "http://purl.oclc.org/dsdl/schematron",
+            },
+          },
+          {
+            text: "210",
+            namespaces: {
+              xml: "http://www.w3.org/XML/1998/namespace",
+              xs: "http://www.w3.org/2001/XMLSchema",
+              sch: "http://purl.oclc.org/dsdl/schematron",
+            },
+          },
+        ],
+      },
+    },
+  },
+];
