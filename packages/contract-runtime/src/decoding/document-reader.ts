@@ -1,9 +1,9 @@
 import type { ValueContext } from "../datatypes/datatype.ts";
 import { Refusal } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
-import type { ComplexType, ElementDeclaration, FastReader, Schema } from "../schema/schema.ts";
+import type { AttributeUse, ComplexType, ElementDeclaration, FastReader, Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import { isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
+import { isSpace, isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
 import { Cursor } from "../xml/cursor.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import type { OpenContent } from "../xml/open-content.ts";
@@ -26,8 +26,7 @@ const GREATER_THAN = 0x3e;
 const SLASH = 0x2f;
 const FOUR_SPACES = 0x20202020;
 const TWO_SPACES = 0x2020;
-/** The number of a namespace that no element of the schema is in. */
-const UNKNOWN = -1;
+
 /** Fast readers call each other: what is deeper is read by tables, which need no stack. */
 const MAX_FAST_DEPTH = 256;
 
@@ -51,6 +50,11 @@ export class DocumentReader extends Cursor implements ValueContext {
   #namespaceId = 0;
   #prefixes = NO_PREFIXES;
   #defaultNamespaceId = 0;
+  /** The prefix of the name that was looked at last, and of the element that was opened last. */
+  #prefix: Prefix | undefined;
+  #openedPrefix: Prefix | undefined;
+  /** Two prefixes stand for one namespace: then it is prefixes that tell whether tags match. */
+  #ambiguous = false;
 
   constructor(bytes: Uint8Array, options: DecodeOptions | undefined, defaults: Bounds, schema: Schema) {
     super(bytes, options, defaults);
@@ -112,6 +116,7 @@ export class DocumentReader extends Cursor implements ValueContext {
     const after = this.#local + closed.length;
     if (after + 4 > this.#end || !closed.standAt(this.#view, this.#local)) return false;
     if (this.#namespaceId !== namespaceId) return false;
+    this.#openedPrefix = this.#prefix;
     this.pos = after;
     return true;
   }
@@ -142,33 +147,44 @@ export class DocumentReader extends Cursor implements ValueContext {
    * type, undefined for one that is absent. Gives nothing, and stays in front of the element, where the start tag has
    * anything that needs a closer look.
    */
-  attributes(name: ElementName, { attributes }: ComplexType): readonly unknown[] | undefined {
+  attributes(name: ElementName, type: ComplexType): readonly unknown[] | undefined {
+    const { absentAttributes, attributes, requiredAttributes } = type;
     const { bytes } = this;
-    const values: unknown[] = attributes.map(({ absent }) => absent);
     let pos = this.#local + name.length;
+    let values = absentAttributes;
     let given = 0;
     let required = 0;
     while (bytes[pos] !== GREATER_THAN) {
-      if (bytes[pos] !== 0x20) return undefined;
-      const start = ++pos;
-      const index = attributes.findIndex(({ bytes: expected }) => startsWith(bytes, start, expected));
+      const spaceStart = pos;
+      while (isSpace(bytes[pos])) pos++;
+      if (bytes[pos] === GREATER_THAN) break;
+      const index = pos === spaceStart ? -1 : this.#findAttribute(attributes, pos);
       const use = attributes[index];
-      if (use === undefined || use.checked || (given & (1 << index)) !== 0 || index > 30) return undefined;
+      if (use === undefined || (given & (1 << index)) !== 0) return undefined;
+      const start = pos + use.bytes.length + 1;
+      const end = this.#valueEnd(start, bytes[start - 1]);
+      if (end === -1) return undefined;
+      const value = use.codec.decode(this.latin1.slice(start, end), this);
+      if (value instanceof Refusal) return undefined;
+      if (given === 0) values = absentAttributes.slice();
+      (values as unknown[])[index] = value;
       given |= 1 << index;
       if (use.required) required++;
-      pos = start + use.bytes.length;
-      const quote = bytes[pos];
-      const end = this.#valueEnd(pos + 1, quote);
-      if (end === -1) return undefined;
-      const value = use.codec.decode(this.latin1.slice(pos + 1, end), this);
-      if (value instanceof Refusal) return undefined;
-      values[index] = value;
       pos = end + 1;
     }
-    if (required < attributes.filter((use) => use.required).length || this.depth >= this.#fastDepth)
-      return undefined;
+    if (required < requiredAttributes) return undefined;
+    this.#openedPrefix = this.#prefix;
     this.pos = pos + 1;
     return values;
+  }
+
+  /** The index of the attribute whose name stands at an offset; -1 for none, and for one that is more to check. */
+  #findAttribute(attributes: readonly AttributeUse[], start: number): number {
+    for (let index = 0; index < attributes.length; index++) {
+      const { bytes, checked } = attributes[index] as AttributeUse;
+      if (startsWith(this.bytes, start, bytes)) return checked ? -1 : index;
+    }
+    return -1;
   }
 
   /** Where an attribute value ends that is as it stands; -1 where it has a reference, or is not that simple. */
@@ -189,8 +205,13 @@ export class DocumentReader extends Cursor implements ValueContext {
     return pos;
   }
 
-  /** True when the element ends here: then the reader stands behind its end tag, at the next tag. */
-  leaves(name: ElementName): boolean {
+  /**
+   * True when the element ends here: then the reader stands behind its end tag, at the next tag.
+   *
+   * @param start what {@link enter} gave
+   */
+  leaves(name: ElementName, start: number): boolean {
+    if (this.#ambiguous) this.#findOpened(start);
     if (!this.#closes(name, this.pos)) return false;
     this.depth--;
     this.next();
@@ -274,6 +295,15 @@ export class DocumentReader extends Cursor implements ValueContext {
     return content;
   }
 
+  /** The value of the next element, which {@link meets} has found, read by the reader of its type where its tag is bare. */
+  record(name: ElementName, reader: FastReader, element: number): unknown {
+    const after = this.#local + name.length;
+    if (this.bytes[after] !== GREATER_THAN) return this.child(element);
+    this.#openedPrefix = this.#prefix;
+    this.pos = after + 1;
+    return reader(this, name);
+  }
+
   /** The value of the next element, which {@link meets} has found, read by the tables. */
   child(element: number): unknown {
     const value = readChild(this, this.schema.element(element));
@@ -315,11 +345,7 @@ export class DocumentReader extends Cursor implements ValueContext {
     this.#defaultNamespaceId = this.schema.namespaceId(byDefault);
     this.#prefixes =
       prefixed.length === 0 ? NO_PREFIXES : prefixed.map(([prefix, namespace]) => findPrefix(prefix, this.schema.namespaceId(namespace)));
-    // Where two prefixes stand for one namespace, names do not tell whether tags match: then no name is any.
-    if (new Set(namespaces).size < namespaces.length) {
-      this.#defaultNamespaceId = UNKNOWN;
-      this.#prefixes = this.#prefixes.map((prefix) => ({ ...prefix, namespaceId: UNKNOWN }));
-    }
+    this.#ambiguous = new Set(namespaces).size < namespaces.length;
     this.#namespaceId = this.#defaultNamespaceId;
   }
 
@@ -330,10 +356,12 @@ export class DocumentReader extends Cursor implements ValueContext {
       for (const prefix of this.#prefixes) {
         if (((word ^ prefix.word) & prefix.mask) !== 0 || !this.#hasPrefix(prefix, start)) continue;
         this.#namespaceId = prefix.namespaceId;
+        this.#prefix = prefix;
         return start + prefix.length;
       }
     }
     this.#namespaceId = this.#defaultNamespaceId;
+    this.#prefix = undefined;
     return start;
   }
 
@@ -350,9 +378,15 @@ export class DocumentReader extends Cursor implements ValueContext {
     const local = this.#prefixes === NO_PREFIXES ? pos + 2 : this.#passPrefix(pos + 2);
     const after = local + closed.length;
     if (after > this.#end || local + 4 > this.#end || !closed.standAt(this.#view, local)) return false;
-    if (this.#namespaceId !== namespaceId) return false;
+    if (this.#namespaceId !== namespaceId || (this.#ambiguous && this.#prefix !== this.#openedPrefix)) return false;
     this.pos = after;
     return true;
+  }
+
+  /** Notes the prefix of the element whose content begins at an offset. */
+  #findOpened(start: number): void {
+    const name = this.latin1.lastIndexOf("<", start - 1) + 1;
+    this.#openedPrefix = this.#prefixes.find(({ bytes }) => startsWith(this.bytes, name, bytes));
   }
 
   /** The offset behind text that has characters past ASCII; -1 where it needs a closer look. */

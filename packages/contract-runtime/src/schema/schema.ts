@@ -93,6 +93,9 @@ export interface ComplexType {
   readonly abstract: boolean;
   /** In the order of the schema. */
   readonly attributes: readonly AttributeUse[];
+  /** What absent attributes stand for, in the same order, and how many may not be absent. */
+  readonly absentAttributes: readonly unknown[];
+  readonly requiredAttributes: number;
   readonly attributeWildcard: WildcardTable | undefined;
   readonly assertions: readonly Assertion[];
   /** What a value of the type is; undefined where everything is kept as it stands. */
@@ -296,13 +299,16 @@ export class Schema {
   #makeComplexType(place: number, table: ComplexTypeTable): ComplexType {
     const shape = this.values.types.at(place);
     const record = shape?.kind === "record" ? shape : undefined;
+    const attributes = table.attributes.map((use) => this.#use(use, record));
     return {
       kind: "complex",
       place,
       mixed: table.mixed,
       abstract: table.abstract === true,
       content: this.#makeContent(table.content, record),
-      attributes: table.attributes.map((use) => this.#use(use, record)),
+      attributes,
+      absentAttributes: attributes.map(({ absent }) => absent),
+      requiredAttributes: attributes.filter(({ required }) => required).length,
       attributeWildcard: table.attributeWildcard,
       assertions: table.assertions ?? [],
       shape: record,

@@ -79,10 +79,10 @@ function readPaymentMethodSearchCriteria(r: DocumentReader, name: ElementName): 
   plain: {
     if (r.opens(EVENT_ID)) $event_id = r.integer(EVENT_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if (r.opens(ACCOUNT_ID)) $account_id = r.integer(ACCOUNT_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(TRANSACTION)) $transaction = readTransaction(r, TRANSACTION);
-    if (r.opens(CLIENT_INFO)) $client_info = readClientInfo(r, CLIENT_INFO);
+    if (r.meets(TRANSACTION)) $transaction = r.record(TRANSACTION, readTransaction, 10);
+    if (r.meets(CLIENT_INFO)) $client_info = r.record(CLIENT_INFO, readClientInfo, 11);
     if ($event_id === undefined || $account_id === undefined || $transaction === undefined || $client_info === undefined) break plain;
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     return { event_id: $event_id, account_id: $account_id, transaction: $transaction, client_info: $client_info };
   }
   return r.goOn(name, start, 6, { event_id: $event_id, account_id: $account_id, transaction: $transaction, client_info: $client_info });
@@ -100,11 +100,11 @@ function readTransaction(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(TYPE_ID)) $type_id = r.value(TYPE_ID, TYPE_TransactionType);
     if (r.opens(ORDER_NO)) $order_no = r.string(ORDER_NO);
     if (r.opens(PRODUCT_TYPE)) $product_type = r.value(PRODUCT_TYPE, TYPE_ProductType);
-    if (r.opens(FEES)) $fees = readFees(r, FEES);
-    if (r.opens(AMOUNT)) $amount = readTransactionAmount(r, AMOUNT);
-    if (r.opens(ORDERS)) $orders = readOrders(r, ORDERS);
+    if (r.meets(FEES)) $fees = r.record(FEES, readFees, 31);
+    if (r.meets(AMOUNT)) $amount = r.record(AMOUNT, readTransactionAmount, 32);
+    if (r.meets(ORDERS)) $orders = r.record(ORDERS, readOrders, 33);
     if ($order_no === undefined || $amount === undefined || $orders === undefined) break plain;
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     const $value: Record<string, unknown> = { order_no: $order_no, amount: $amount, orders: $orders };
     if ($type_id !== undefined) $value.type_id = $type_id;
     if ($product_type !== undefined) $value.product_type = $product_type;
@@ -118,8 +118,8 @@ function readFees(r: DocumentReader, name: ElementName): unknown {
   const $fee: unknown[] = [];
   const start = r.enter();
   plain: {
-    while (r.opens(FEE)) $fee.push(readFee(r, FEE));
-    if (!r.leaves(name)) break plain;
+    while (r.meets(FEE)) $fee.push(r.record(FEE, readFee, 47));
+    if (!r.leaves(name, start)) break plain;
     return { fee: $fee };
   }
   return r.goOn(name, start, 21, { fee: $fee });
@@ -133,7 +133,7 @@ function readFee(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(VALUE)) $value_ = r.integer(VALUE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if (r.opens(TYPE)) $type = r.value(TYPE, TYPE_TransactionType);
     if ($value_ === undefined) break plain;
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     const $value: Record<string, unknown> = { value: $value_ };
     if ($type !== undefined) $value.type = $type;
     return $value;
@@ -153,7 +153,7 @@ function readTransactionAmount(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(CURRENCY_ID)) $currency_id = r.integer(CURRENCY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if (r.opens(DECIMAL)) $decimal = r.integer(DECIMAL, 0, 9007199254740991, TYPE_DecimalPlaces);
     if ($value_ === undefined || $country_id === undefined || $decimal === undefined) break plain;
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     const $value: Record<string, unknown> = { value: $value_, country_id: $country_id, decimal: $decimal };
     if ($currency_id !== undefined) $value.currency_id = $currency_id;
     return $value;
@@ -165,15 +165,15 @@ function readOrders(r: DocumentReader, name: ElementName): unknown {
   const $rows: Record<string, unknown>[] = [];
   const start = r.enter();
   plain: {
-    while (r.opens(LINE_ITEM)) {
+    while (r.meets(LINE_ITEM)) {
       const row: Record<string, unknown> = {};
       $rows.push(row);
-      row.line_item = readLineItem(r, LINE_ITEM);
-      if (!r.opens(AMOUNT)) break plain;
-      row.amount = readOrderAmount(r, AMOUNT);
+      row.line_item = r.record(LINE_ITEM, readLineItem, 34);
+      if (!r.meets(AMOUNT)) break plain;
+      row.amount = r.record(AMOUNT, readOrderAmount, 35);
     }
     if ($rows.length < 1) break plain;
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     return $rows;
   }
   return r.goOn(name, start, 13, { order_line: $rows });
@@ -183,8 +183,8 @@ function readLineItem(r: DocumentReader, name: ElementName): unknown {
   const $product: unknown[] = [];
   const start = r.enter();
   plain: {
-    while (r.opens(PRODUCT)) $product.push(readProduct(r, PRODUCT));
-    if (!r.leaves(name)) break plain;
+    while (r.meets(PRODUCT)) $product.push(r.record(PRODUCT, readProduct, 38));
+    if (!r.leaves(name, start)) break plain;
     return { product: $product };
   }
   return r.goOn(name, start, 16, { product: $product });
@@ -201,7 +201,7 @@ function readProduct(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(SKU)) $sku = r.string(SKU);
     if (r.opens(DESCRIPTION)) $description = r.string(DESCRIPTION);
     if (r.meets(AIRLINE_DATA)) $airline_data = r.open();
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     const $value: Record<string, unknown> = {};
     if ($name !== undefined) $value.name = $name;
     if ($sku !== undefined) $value.sku = $sku;
@@ -220,7 +220,7 @@ function readOrderAmount(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(COUNTRY_ID)) $country_id = r.integer(COUNTRY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if (r.opens(VALUE)) $value_ = r.string(VALUE);
     if ($country_id === undefined || $value_ === undefined) break plain;
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     return { country_id: $country_id, value: $value_ };
   }
   return r.goOn(name, start, 14, { country_id: $country_id, value: $value_ });
@@ -242,13 +242,13 @@ function readClientInfo(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(LANGUAGE)) $language = r.value(LANGUAGE, TYPE_LanguageCode);
     if (r.opens(VERSION)) $version = r.token(VERSION);
     if (r.opens(SDK_VERSION)) $sdk_version = r.integer(SDK_VERSION, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(MOBILE)) $mobile = readMobile(r, MOBILE);
-    if (r.opens(EMAIL)) $email = readEmail(r, EMAIL);
+    if (r.meets(MOBILE)) $mobile = r.record(MOBILE, readMobile, 16);
+    if (r.meets(EMAIL)) $email = r.record(EMAIL, readEmail, 17);
     if (r.opens(DEVICE_ID)) $device_id = r.token(DEVICE_ID);
     if (r.opens(IP)) $ip = r.token(IP);
     if (r.opens(CLIENT_ID)) $client_id = r.integer(CLIENT_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if ($platform === undefined || $version === undefined || $ip === undefined || $client_id === undefined) break plain;
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     const $value: Record<string, unknown> = { platform: $platform, version: $version, ip: $ip, client_id: $client_id };
     if ($language !== undefined) $value.language = $language;
     if ($sdk_version !== undefined) $value["sdk-version"] = $sdk_version;
@@ -272,7 +272,7 @@ function readMobile(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(COUNTRY_ID)) $country_id = r.integer(COUNTRY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if (r.opens(VALIDATED)) $validated = r.value(VALIDATED, TYPE_boolean);
     if ($mobile !== undefined && $country_id === undefined) break plain;
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     const $value: Record<string, unknown> = {};
     if ($mobile !== undefined) $value.mobile = $mobile;
     if ($mobile_type !== undefined) $value.mobile_type = $mobile_type;
@@ -292,7 +292,7 @@ function readEmail(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(EMAIL)) $email = r.token(EMAIL);
     if (r.opens(EMAIL_TYPE)) $email_type = r.token(EMAIL_TYPE);
     if (r.opens(VALIDATED)) $validated = r.value(VALIDATED, TYPE_boolean);
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     const $value: Record<string, unknown> = {};
     if ($email !== undefined) $value.email = $email;
     if ($email_type !== undefined) $value.email_type = $email_type;
@@ -306,9 +306,9 @@ function readPaymentMethodSearchResponse(r: DocumentReader, name: ElementName): 
   let $payment_methods: unknown;
   const start = r.enter();
   plain: {
-    if (r.opens(PAYMENT_METHODS)) $payment_methods = readPaymentMethods(r, PAYMENT_METHODS);
+    if (r.meets(PAYMENT_METHODS)) $payment_methods = r.record(PAYMENT_METHODS, readPaymentMethods, 2);
     if ($payment_methods === undefined) break plain;
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     return { payment_methods: $payment_methods };
   }
   return r.goOn(name, start, 1, { payment_methods: $payment_methods });
@@ -318,9 +318,9 @@ function readPaymentMethods(r: DocumentReader, name: ElementName): unknown {
   const $payment_method: unknown[] = [];
   const start = r.enter();
   plain: {
-    while (r.opens(PAYMENT_METHOD)) $payment_method.push(readPaymentMethod(r, PAYMENT_METHOD));
+    while (r.meets(PAYMENT_METHOD)) $payment_method.push(r.record(PAYMENT_METHOD, readPaymentMethod, 3));
     if ($payment_method.length < 1) break plain;
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     return { payment_method: $payment_method };
   }
   return r.goOn(name, start, 2, { payment_method: $payment_method });
@@ -338,7 +338,7 @@ function readPaymentMethod(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(PREFERENCE)) $preference = r.integer(PREFERENCE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if (r.opens(STATE_ID)) $state_id = r.integer(STATE_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if ($id === undefined || $psp_type === undefined || $preference === undefined || $state_id === undefined) break plain;
-    if (!r.leaves(name)) break plain;
+    if (!r.leaves(name, start)) break plain;
     return { id: $id, psp_type: $psp_type, preference: $preference, state_id: $state_id };
   }
   return r.goOn(name, start, 3, { id: $id, psp_type: $psp_type, preference: $preference, state_id: $state_id });

@@ -34,6 +34,7 @@ class ReaderModule {
   /** One element of each name that readers look for. */
   readonly #elements = new Map<string, ElementDeclaration>();
   readonly #simpleTypes = new Map<SimpleType, number>();
+  readonly #codecNames = new Map<SimpleType, string>();
   #constants: ReadonlyMap<string, string> = new Map();
 
   constructor(naming: Naming, shapes: ReadonlyMap<ComplexType, Shape>, places: Places) {
@@ -135,7 +136,7 @@ class ReaderModule {
       );
     for (const { condition } of type.assertions)
       body.line(`if (${writeFailure(condition, members, variable)}) break plain;`);
-    body.line("if (!r.leaves(name)) break plain;");
+    body.line("if (!r.leaves(name, start)) break plain;");
     const declared = members.map((member) =>
       isArray(member)
         ? `  const ${variable(member.key)}: unknown[] = [];\n`
@@ -214,12 +215,15 @@ class ReaderModule {
     if (valueConstraint !== undefined || abstract || identityConstraints.length > 0) return byTables;
     if (type.kind === "simple")
       return identifies(type) ? byTables : { bare: true, code: this.#leaf(type, name) };
+    const text = textOf(this.#shapes.get(type));
+    if (text !== undefined && !type.abstract)
+      return identifies(text) ? byTables : { bare: true, code: this.#leaf(text, name) };
     if (isSkipped(type, this.#shapes)) return { bare: false, code: "r.open()" };
     if (!this.#isFast(type) || type.abstract) return byTables;
     const typeName = this.#naming.types.get(type);
     return type.attributeUses.length > 0
       ? { bare: false, code: `read${typeName}(r, ${name}, ${place})` }
-      : { bare: true, code: `read${typeName}(r, ${name})` };
+      : { bare: false, code: `r.record(${name}, read${typeName}, ${place})` };
   }
 
   #leaf(type: SimpleType, name: string): string {
@@ -236,9 +240,15 @@ class ReaderModule {
     return `r.value(${name}, ${codec})`;
   }
 
-  /** Names of types have no underscore in front, so that the two never meet. */
+  /** The constant of a simple type. Names of types have no underscore, so that the two never meet. */
   #codecName(type: SimpleType): string {
-    return `TYPE_${this.#naming.types.get(type) ?? (type.name === undefined ? this.#placeOf(type) : type.name.local)}`;
+    const known = this.#codecNames.get(type);
+    if (known !== undefined) return known;
+    const wanted = `TYPE_${this.#naming.types.get(type) ?? type.name?.local ?? "anonymous"}`;
+    const taken = new Set(this.#codecNames.values());
+    const name = taken.has(wanted) ? `${wanted}_${this.#placeOf(type)}` : wanted;
+    this.#codecNames.set(type, name);
+    return name;
   }
 }
 
@@ -441,6 +451,12 @@ function elementsOf(shape: Shape): readonly ElementMember[] {
   return members.flatMap((member) =>
     member.kind === "element" ? [member] : member.kind === "rows" ? member.members : [],
   );
+}
+
+/** The simple type of a complex type that has text and nothing else. */
+function textOf(shape: Shape | undefined): SimpleType | undefined {
+  if (shape?.kind !== "record" || shape.content.kind !== "text") return undefined;
+  return shape.content.key === undefined ? shape.content.type : undefined;
 }
 
 /** True for a type that keeps whatever stands in it, unseen. */
