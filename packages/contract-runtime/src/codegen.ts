@@ -8,6 +8,7 @@ export { keyOfValue, type Refusal, type SimpleType, type SimpleValue } from "./d
 export type * from "./datatypes/simple-type-table.ts";
 export { type DocumentDecoder, decodeDocument, decodeQuickly } from "./decoding/decode-document.ts";
 export { decodeThoroughly } from "./decoding/decode-thoroughly.ts";
+export type { DocumentReader } from "./decoding/document-reader.ts";
 export {
   elementName,
   giveUp,
@@ -25,6 +26,9 @@ export {
   readString,
   readToken,
 } from "./decoding/quick-values.ts";
+export { readDocument } from "./decoding/read-document.ts";
+export { DocumentCodec } from "./document-codec.ts";
+export type { DocumentWriter } from "./encoding/document-writer.ts";
 export {
   elementTags,
   encodeDocument,
@@ -36,6 +40,7 @@ export {
   writeStart,
   writeString,
 } from "./encoding/write-element.ts";
+export type { ElementTags } from "./encoding/written-names.ts";
 export type { XmlWriter } from "./encoding/xml-writer.ts";
 export type { AjvValidator } from "./json/ajv-validator.ts";
 export { parseJson, parseQuickly } from "./json/parse-json.ts";
@@ -44,24 +49,19 @@ export { jsonSeparator, serializeArray, serializeNumber, serializeString } from 
 export { countCharacters } from "./lexical/count-characters.ts";
 export { formatInteger } from "./lexical/integer.ts";
 export { normaliseWhiteSpace } from "./lexical/white-space.ts";
-export { DocumentCodec } from "./mapping/document-codec.ts";
-export type * from "./mapping/value-table.ts";
+export type { FastReader, FastWriter } from "./schema/schema.ts";
+export { Schema } from "./schema/schema.ts";
+export type * from "./schema/validation-table.ts";
+export type * from "./schema/value-table.ts";
 export type * from "./schema-table.ts";
 export { type PackedTables, readTables } from "./tables/read-tables.ts";
 export type { Row } from "./tables/rows.ts";
-export { Schema } from "./validating/schema.ts";
-export type { DocumentReader } from "./decoding/document-reader.ts";
-export type { FastReader } from "./schema/schema.ts";
-export type { ElementName } from "./xml/element-name.ts";
-export { readDocument } from "./decoding/read-document.ts";
-export { Schema as ReadableSchema } from "./schema/schema.ts";
-export { validateDocument } from "./validating/validate-document.ts";
-export type * from "./validating/validation-table.ts";
 export { addError, appendErrors } from "./validation/add-error.ts";
 export { equalValues } from "./validation/equal-values.ts";
 export { issuesFromAjv } from "./validation/issues-from-ajv.ts";
 export { judgeValue } from "./validation/judge-value.ts";
 export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
+export type { ElementName } from "./xml/element-name.ts";
 export { NCNAME } from "./xml/name-pattern.ts";
 export { XML_NAMESPACE, XMLNS_NAMESPACE } from "./xml/namespace-scope.ts";
 export { toUtf8 } from "./xml/to-utf-8.ts";

@@ -1,5 +1,5 @@
 import type { DecodeOptions, Issue } from "@payment-routing/contract-runtime";
-import { readDocument, ReadableSchema, toUtf8 } from "@payment-routing/contract-runtime/codegen";
+import { readDocument, Schema, toUtf8 } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet, readFromDisk, type SchemaSetOptions } from "./compile-schema-set.ts";
 import { prepareCodec } from "./generating/generate-sources.ts";
 import type { Diagnostic } from "./diagnostic.ts";
@@ -47,7 +47,7 @@ export function compileXsd(files: readonly string[], options?: XsdOptions): XsdC
   const compiled = compileSchemaSet(files, readFromDisk, options);
   if (!compiled.ok) return compiled;
   const { table, values } = prepareCodec(compiled.schemaSet);
-  const schema = new ReadableSchema(table, values);
+  const schema = new Schema(table, values);
   const bounds = { ...DEFAULT_BOUNDS, ...options };
   return {
     ok: true,

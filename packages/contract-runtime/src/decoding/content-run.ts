@@ -1,5 +1,5 @@
 import type { All, ComplexType, ElementDeclaration, ElementStep, Schema, State, States, WildcardStep } from "../schema/schema.ts";
-import { allowsNamespace, type GuardTable, type StepTable, type WildcardTable } from "../validating/validation-table.ts";
+import { allowsNamespace, type GuardTable, type StepTable, type WildcardTable } from "../schema/validation-table.ts";
 import type { DocumentReader } from "./document-reader.ts";
 
 /** An element that may stand where it does, and where its value goes. */

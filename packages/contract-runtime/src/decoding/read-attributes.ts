@@ -4,7 +4,7 @@ import { parseBoolean } from "../lexical/boolean.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import { quoteText } from "../quote-text.ts";
 import type { AttributeDeclaration, AttributeUse, ComplexType, ElementDeclaration, TypeDefinition } from "../schema/schema.ts";
-import { allowsNamespace } from "../validating/validation-table.ts";
+import { allowsNamespace } from "../schema/validation-table.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";

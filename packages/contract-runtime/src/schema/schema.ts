@@ -2,9 +2,16 @@ import { NO_PREFIXES, type ValueContext } from "../datatypes/datatype.ts";
 import { prepareSimpleType } from "../datatypes/prepare-simple-type.ts";
 import { keyOfValue, Refusal, type SimpleType } from "../datatypes/simple-type.ts";
 import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
-import type { AttributeMember, RecordShape, ValueTable } from "../mapping/value-table.ts";
+import type { DocumentReader } from "../decoding/document-reader.ts";
+import type { DocumentWriter } from "../encoding/document-writer.ts";
+import { type AttributeForm, type ElementTags, WrittenNames } from "../encoding/written-names.ts";
 import type { Assertion } from "../schema-table.ts";
 import type { Rows } from "../tables/rows.ts";
+import { ElementName } from "../xml/element-name.ts";
+import { encodeUtf8 } from "../xml/utf-8.ts";
+import { findInContent } from "./find-in-content.ts";
+import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
+import { findSlots, type Slot } from "./slots.ts";
 import type {
   AllTable,
   AttributeTable,
@@ -18,13 +25,8 @@ import type {
   TypeDefinitionTable,
   ValidationTable,
   WildcardTable,
-} from "../validating/validation-table.ts";
-import { ElementName } from "../xml/element-name.ts";
-import type { DocumentReader } from "../decoding/document-reader.ts";
-import { encodeUtf8 } from "../xml/utf-8.ts";
-import { findInContent } from "./find-in-content.ts";
-import { findSlots, type Slot } from "./slots.ts";
-import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
+} from "./validation-table.ts";
+import type { AttributeMember, RecordShape, ValueTable } from "./value-table.ts";
 
 /** A declaration of an element. */
 export interface ElementDeclaration {
@@ -58,6 +60,8 @@ export interface AttributeUse extends AttributeDeclaration {
   readonly bytes: Uint8Array;
   /** More is to be checked than that the text is valid, or the name has a prefix. */
   readonly checked: boolean;
+  /** How it is written. */
+  readonly form: AttributeForm;
 }
 
 export interface FixedValue {
@@ -86,10 +90,15 @@ export interface ComplexType {
   readonly shape: RecordShape | undefined;
   /** Reads elements whose start tag is bare; where there is none, and past what it knows, the tables do. */
   fast: FastReader | undefined;
+  /** Writes elements; where there is none, and whatever it does not write, the tables do. */
+  write: FastWriter | undefined;
 }
 
 /** A generated reader of a type: of an element that was opened, to behind its end tag. */
 export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
+
+/** A generated writer of a type: of an element with its tags. It throws for what it does not write. */
+export type FastWriter = (writer: DocumentWriter, tags: ElementTags, value: unknown) => void;
 
 export type Content =
   | { readonly kind: "empty" }
@@ -138,13 +147,17 @@ export class Schema {
   readonly values: ValueTable;
   readonly #types: (TypeDefinition | undefined)[] = [];
   readonly #elements: (ElementDeclaration | undefined)[] = [];
+  /** How names are written. */
+  readonly names: WrittenNames;
   readonly #namespaces = new Map<string, string>();
+  readonly #tags: (ElementTags | undefined)[] = [];
   #globalElements: ReadonlyMap<string, number> | undefined;
   #globalAttributes: ReadonlyMap<string, number> | undefined;
 
   constructor(table: ValidationTable, values: ValueTable) {
     this.table = table;
     this.values = values;
+    this.names = new WrittenNames(values.prefixes);
   }
 
   /** `xs:anyType`. */
@@ -174,6 +187,12 @@ export class Schema {
     return this.#elements[place];
   }
 
+  /** The tags of the element at a place. */
+  tags({ name: { local, namespace }, place }: ElementDeclaration): ElementTags {
+    this.#tags[place] ??= this.names.elementTags(namespace, local);
+    return this.#tags[place];
+  }
+
   findElement(namespace: string, local: string): ElementDeclaration | undefined {
     this.#globalElements ??= indexByName(this.table.globalElements, this.table.elements);
     const place = this.#globalElements.get(`${namespace} ${local}`);
@@ -183,7 +202,9 @@ export class Schema {
   findAttribute(namespace: string, local: string): AttributeDeclaration | undefined {
     this.#globalAttributes ??= indexByName(this.table.globalAttributes, this.table.attributes);
     const place = this.#globalAttributes.get(`${namespace} ${local}`);
-    return place === undefined ? undefined : this.#attribute(this.table.attributes.at(place) as AttributeTable);
+    return place === undefined
+      ? undefined
+      : this.#attribute(this.table.attributes.at(place) as AttributeTable);
   }
 
   /** The state at a place of a content model. */
@@ -222,7 +243,14 @@ export class Schema {
   }
 
   #makeElement(place: number): ElementDeclaration {
-    const { name, namespace, type, nillable, default: value, fixed } = this.table.elements.at(place) as ElementTable;
+    const {
+      name,
+      namespace,
+      type,
+      nillable,
+      default: value,
+      fixed,
+    } = this.table.elements.at(place) as ElementTable;
     if (!this.#namespaces.has(namespace)) this.#namespaces.set(namespace, namespace);
     const own = this.intern(namespace);
     const definition = (): TypeDefinition => this.type(type);
@@ -266,6 +294,7 @@ export class Schema {
       assertions: table.assertions ?? [],
       shape: record,
       fast: undefined,
+      write: undefined,
     };
   }
 
@@ -307,7 +336,9 @@ export class Schema {
       key: member?.key ?? declaration.name,
       absent: this.#absentValue(declaration, member),
       bytes: encodeUtf8(`${declaration.name}=`),
-      checked: declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",
+      form: this.names.attributeForm(declaration.namespace, declaration.name),
+      checked:
+        declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",
     };
   }
 

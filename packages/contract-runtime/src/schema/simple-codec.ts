@@ -4,7 +4,7 @@ import { Refusal, type SimpleType } from "../datatypes/simple-type.ts";
 import type { FacetsTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import { countCharacters } from "../lexical/count-characters.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
-import type { TextShape, ValueShape } from "../mapping/value-table.ts";
+import type { TextShape, ValueShape } from "./value-table.ts";
 
 /** Gives a namespace a prefix where a text is written, and declares it there. No namespace has the empty one. */
 export type DeclarePrefix = (namespace: string) => string;
@@ -83,9 +83,11 @@ function surelyValid({
 
 const MOST_MATCHED_AT_ONCE = 1_000;
 
-function lengthTest({ length, minLength = length ?? 0, maxLength = length }: FacetsTable): (
-  text: string,
-) => boolean {
+function lengthTest({
+  length,
+  minLength = length ?? 0,
+  maxLength = length,
+}: FacetsTable): (text: string) => boolean {
   if (minLength === 0 && maxLength === undefined) return () => true;
   const high = maxLength ?? Number.POSITIVE_INFINITY;
   // A text of one unit or more has one character or more, and never more characters than units.
@@ -101,7 +103,10 @@ function plainInteger(facets: FacetsTable): ((text: string) => number | undefine
   const { enumeration, patterns, totalDigits } = facets;
   if (patterns !== undefined || totalDigits !== undefined) return undefined;
   const values = enumeration === undefined ? undefined : new Set(enumeration.map(({ text }) => Number(text)));
-  const low = Math.max(Number(facets.minInclusive ?? -Infinity), Number(facets.minExclusive ?? -Infinity) + 1);
+  const low = Math.max(
+    Number(facets.minInclusive ?? -Infinity),
+    Number(facets.minExclusive ?? -Infinity) + 1,
+  );
   const high = Math.min(Number(facets.maxInclusive ?? Infinity), Number(facets.maxExclusive ?? Infinity) - 1);
   return (text) => {
     const { length } = text;
@@ -168,7 +173,8 @@ function writeFloat(value: number): string {
 
 function writeName(value: unknown, declarePrefix: DeclarePrefix): string {
   const { namespace, local } = (value ?? {}) as Partial<ExpandedName>;
-  if (typeof namespace !== "string" || typeof local !== "string")
+  // A local name with a colon would be read as a prefix and another name.
+  if (typeof namespace !== "string" || typeof local !== "string" || local.includes(":"))
     throw new TypeError("expected an object with namespace and local");
   const prefix = declarePrefix(namespace);
   return prefix === "" ? local : `${prefix}:${local}`;
@@ -207,11 +213,7 @@ function prepareUnion(type: SimpleType, members: readonly SimpleCodec[]): Simple
 }
 
 /** The text of the first member that has the value, spelt so that no member before it takes the text for its own. */
-function encodeMember(
-  members: readonly SimpleCodec[],
-  value: unknown,
-  declarePrefix: DeclarePrefix,
-): string {
+function encodeMember(members: readonly SimpleCodec[], value: unknown, declarePrefix: DeclarePrefix): string {
   const reads = ({ type }: SimpleCodec, text: string): boolean =>
     !(type.read(text, { resolvePrefix: () => "" }) instanceof Refusal);
   for (const [index, member] of members.entries()) {
@@ -236,4 +238,3 @@ function respell(value: unknown, text: string): readonly string[] {
   // Only a float has an exponent, and only an integer is written without its point or exponent.
   return [`${text}E0`, ...(text.startsWith("-") ? [text.replace("-", "-0")] : [`+${text}`, `0${text}`])];
 }
-

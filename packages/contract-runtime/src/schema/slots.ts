@@ -1,18 +1,17 @@
 // Where the value of a child goes in the value of its parent.
 
-import type {
-  ContentShape,
-  ElementMember,
-  ItemsMember,
-  Member,
-  RowsMember,
-} from "../mapping/value-table.ts";
 import type { Rows } from "../tables/rows.ts";
+import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "./value-table.ts";
 
 export type Slot =
   | { readonly kind: "element"; readonly member: ElementMember }
   /** A part of a row, and which one it is. */
-  | { readonly kind: "row"; readonly member: RowsMember; readonly part: ElementMember; readonly index: number }
+  | {
+      readonly kind: "row";
+      readonly member: RowsMember;
+      readonly part: ElementMember;
+      readonly index: number;
+    }
   | { readonly kind: "item"; readonly member: ItemsMember; readonly label: string };
 
 /** The slots of a content model, by namespace and local name. */

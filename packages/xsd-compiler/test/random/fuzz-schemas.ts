@@ -1,7 +1,7 @@
-import { Schema, validateDocument } from "@payment-routing/contract-runtime/codegen";
+import { readDocument, Schema } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet } from "../../src/compile-schema-set.ts";
 import { DIAGNOSTIC_CODES } from "../../src/diagnostic.ts";
-import { writeValidationTable } from "../../src/validating/write-validation-table.ts";
+import { prepareCodec } from "../../src/generating/generate-sources.ts";
 import { mutateBytes } from "./mutate-bytes.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 import { Random } from "./random.ts";
@@ -46,6 +46,7 @@ function compile(schema: Uint8Array): boolean {
     if (result.diagnostics.length === 0) throw new Error("no diagnostic");
     return false;
   }
-  validateDocument(encoder.encode("<a/>"), {}, new Schema(writeValidationTable(result.schemaSet)));
+  const { table, values } = prepareCodec(result.schemaSet);
+  readDocument(new Schema(table, values), undefined, encoder.encode("<a/>"), {});
   return true;
 }
