@@ -43,8 +43,8 @@ export function writeValue(writer: DocumentWriter, declaration: ElementDeclarati
       frame = frame.parent;
     } else if (child.kind === "element") {
       frame = openElement(writer, frame, child.declaration, child.value, child.valueSteps) ?? frame;
-    } else if (child.kind === "text") writeText(writer, child.text);
-    else writeNode(writer, child.node);
+    } else if (child.kind === "text") placed(frame, child.steps, () => writeText(writer, child.text));
+    else placed(frame, child.steps, () => writeNode(writer, child.node));
   }
 }
 
@@ -78,7 +78,7 @@ function openElement(
   }
   const { shape } = type;
   if (shape === undefined) {
-    writeOpen(writer, frame, writer.prefixes.declared);
+    placed(frame, [], () => writeOpen(writer, frame, writer.prefixes.declared));
     return undefined;
   }
   return openRecord(writer, frame, type, shape);
@@ -187,13 +187,14 @@ function encodeText(
   return placed(frame, steps, () => codec.encode(value, writer.declarePrefix));
 }
 
-/** Says where the value is that is none of its type. */
-function placed(frame: Frame, steps: readonly Step[], write: () => string): string {
+/** Says where the value is that is none of its type, or that XML cannot hold. */
+function placed<T>(frame: Frame, steps: readonly Step[], write: () => T): T {
   try {
     return write();
   } catch (error) {
     if (error instanceof TypeError && error.message.startsWith("expected "))
       return reject(frame)(steps, error.message.slice("expected ".length), undefined);
+    if (error instanceof RangeError) throw new RangeError(`${pathTo(frame, steps)}: ${error.message}`);
     throw error;
   }
 }
@@ -255,10 +256,15 @@ function reject(
   before: readonly Step[] = NONE,
 ): (...mismatch: Parameters<ReportMismatch>) => never {
   return (steps, expected) => {
-    const path: Step[] = [...before, ...steps];
-    for (let at: Frame | undefined = frame; at !== undefined; at = at.parent) path.unshift(...at.steps);
-    throw new TypeError(`${path.length === 0 ? "/" : writePointer(path)}: expected ${expected}`);
+    throw new TypeError(`${pathTo(frame, [...before, ...steps])}: expected ${expected}`);
   };
+}
+
+/** A JSON Pointer to what stands at the end of steps from a frame on; `/` to the value as a whole. */
+function pathTo(frame: Frame, steps: readonly Step[]): string {
+  const parts: (readonly Step[])[] = [steps];
+  for (let at: Frame | undefined = frame; at !== undefined; at = at.parent) parts.push(at.steps);
+  return writePointer(parts.toReversed().flat()) || "/";
 }
 
 /** A value that holds itself would be written without end. */

@@ -35,16 +35,16 @@ export class TextCheck {
     { matched, value }: TextElement,
     steps: readonly Step[],
   ): void {
-    if (value === "" && matched.value !== undefined) return;
     const fixed = matched.fixed === undefined ? undefined : readFixed(codec.type, matched.fixed);
     // The identifier in an element is that of the element around it.
-    this.check(codec, value, fixed, place.parent ?? place, place, steps);
+    this.check(codec, value, fixed, place.parent ?? place, place, steps, matched.value !== undefined);
   }
 
   /**
    * Validates a value.
    *
    * @param named the element that it names, if it is an identifier
+   * @param hasDefault an empty text stands for another value
    */
   check(
     codec: SimpleCodec,
@@ -53,6 +53,7 @@ export class TextCheck {
     named: ValuePlace,
     place: ValuePlace,
     steps: readonly Step[],
+    hasDefault = false,
   ): void {
     const prefixes = new Map<string, string>();
     let text: string;
@@ -63,6 +64,7 @@ export class TextCheck {
       this.#issues.addMismatch(place, steps, error.message.slice("expected ".length), value);
       return;
     }
+    if (text === "" && hasDefault) return;
     const context: ValueContext = {
       resolvePrefix: (prefix) => prefixes.get(prefix) ?? (prefix === "" ? "" : undefined),
     };

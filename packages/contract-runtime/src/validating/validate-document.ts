@@ -26,7 +26,8 @@ export function validateDocument(
     document = encoder.encode(root, value, ({ bytes, pos }) => bytes.slice(0, pos));
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
-    issues.addAt("", "invalid-value", "what XML can hold", quoteText(error.message));
+    const [, path = "", message = error.message] = /^(\/[^:]*): (.*)$/s.exec(error.message) ?? [];
+    issues.addAt(path === "/" ? "" : path, "invalid-value", "what XML can hold", quoteText(message));
     return;
   }
   const result = readDocument(schema, root.place, document, UNBOUNDED);

@@ -2,7 +2,6 @@
 
 import { holds } from "../decoding/condition.ts";
 import { checkKeptAttributes, checkOpenContent } from "../encoding/check-kept.ts";
-import { DocumentPrefixes } from "../encoding/document-prefixes.ts";
 import { type Child, listChildren } from "../encoding/list-children.ts";
 import {
   isRecord,
@@ -11,12 +10,10 @@ import {
   type Step,
   type ValueRecord,
 } from "../encoding/member-of.ts";
-import { writeKeptAttributes } from "../encoding/write-kept-attributes.ts";
 import { isNil } from "../encoding/write-value.ts";
 import { quoteText } from "../quote-text.ts";
 import type { ComplexType, ElementDeclaration, Schema } from "../schema/schema.ts";
 import type { RecordShape } from "../schema/value-table.ts";
-import { writeOpenContent } from "../xml/write-open-content.ts";
 import { checkContent, type Matches, memberKeys } from "./check-content.ts";
 import { checkMembers, checkPartMembers } from "./check-members.ts";
 import { TextCheck } from "./text-check.ts";
@@ -66,10 +63,7 @@ export class ValueWalk {
       const child = frame.children[index];
       if (child === undefined) frame = frame.parent;
       else if (child.kind === "text") this.#texts.checkCharacters(child.text, frame, child.steps);
-      else if (child.kind === "node")
-        this.#keep(frame, child.steps, () =>
-          writeOpenContent(child.node.name, child.node, child.node.namespace),
-        );
+      else if (child.kind === "node") this.keepsContent = true;
       else {
         const match = frame.matches[index];
         const matched = match !== undefined && "name" in match ? match : child.declaration;
@@ -121,9 +115,7 @@ export class ValueWalk {
   }
 
   #checkOpen(frame: Frame): void {
-    const { declaration, value } = frame;
-    if (checkOpenContent(value, this.#mismatch(frame)))
-      this.#keep(frame, [], () => writeOpenContent(declaration.name.local, value));
+    if (checkOpenContent(frame.value, this.#mismatch(frame))) this.keepsContent = true;
   }
 
   #checkRecord(frame: Frame, type: ComplexType, shape: RecordShape): void {
@@ -193,10 +185,8 @@ export class ValueWalk {
     }
     const kept = anyAttribute === undefined ? undefined : memberOf(record, anyAttribute);
     if (anyAttribute === undefined || kept === undefined) return;
-    const steps = [anyAttribute];
-    if (!checkKeptAttributes(kept, this.#mismatch(frame, steps)) || kept.length === 0) return;
-    const prefixes = new DocumentPrefixes(this.#schema.names.prefixes, new Set());
-    this.#keep(frame, steps, () => writeKeptAttributes(kept, prefixes));
+    if (checkKeptAttributes(kept, this.#mismatch(frame, [anyAttribute])) && kept.length > 0)
+      this.keepsContent = true;
   }
 
   #checkChildren(frame: Frame, type: ComplexType, shape: RecordShape): void {
@@ -227,17 +217,6 @@ export class ValueWalk {
       this.#issues.add(frame, [], "unexpected-element", `the text ${fixed.text} only`, "elements");
     else if (text !== "" && text !== fixed.text)
       this.#issues.add(frame, [], "not-in-enumeration", fixed.text, quoteText(text));
-  }
-
-  /** Takes note of kept content, which has to be such that it can be written. */
-  #keep(place: ValuePlace, steps: readonly Step[], write: () => string): void {
-    this.keepsContent = true;
-    try {
-      write();
-    } catch (error) {
-      if (!(error instanceof RangeError || error instanceof TypeError)) throw error;
-      this.#issues.add(place, steps, "invalid-value", "what XML can hold", quoteText(error.message));
-    }
   }
 
   #mismatch(place: ValuePlace, before: readonly Step[] = NONE): ReportMismatch {
