@@ -29,6 +29,8 @@ export {
   readToken,
 } from "./decoding/quick-values.ts";
 export { readDocument } from "./decoding/read-document.ts";
+export { DocumentCodec } from "./document-codec.ts";
+export type { DocumentWriter } from "./encoding/document-writer.ts";
 export {
   elementTags,
   encodeDocument,
@@ -40,6 +42,7 @@ export {
   writeStart,
   writeString,
 } from "./encoding/write-element.ts";
+export type { ElementTags } from "./encoding/written-names.ts";
 export type { XmlWriter } from "./encoding/xml-writer.ts";
 export type { AjvValidator } from "./json/ajv-validator.ts";
 export { parseJson, parseQuickly } from "./json/parse-json.ts";
@@ -48,16 +51,13 @@ export { jsonSeparator, serializeArray, serializeNumber, serializeString } from 
 export { countCharacters } from "./lexical/count-characters.ts";
 export { formatInteger } from "./lexical/integer.ts";
 export { normaliseWhiteSpace } from "./lexical/white-space.ts";
-export { DocumentCodec } from "./mapping/document-codec.ts";
-export type * from "./mapping/value-table.ts";
-export type { FastReader } from "./schema/schema.ts";
-export { Schema as ReadableSchema } from "./schema/schema.ts";
+export type { FastReader, FastWriter } from "./schema/schema.ts";
+export { Schema } from "./schema/schema.ts";
+export type * from "./schema/validation-table.ts";
+export type * from "./schema/value-table.ts";
 export type * from "./schema-table.ts";
 export { type PackedTables, readTables } from "./tables/read-tables.ts";
 export type { Row } from "./tables/rows.ts";
-export { Schema } from "./validating/schema.ts";
-export { validateDocument } from "./validating/validate-document.ts";
-export type * from "./validating/validation-table.ts";
 export { addError, appendErrors } from "./validation/add-error.ts";
 export { equalValues } from "./validation/equal-values.ts";
 export { issuesFromAjv } from "./validation/issues-from-ajv.ts";

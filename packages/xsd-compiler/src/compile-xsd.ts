@@ -1,9 +1,9 @@
 import type { DecodeOptions, Issue } from "@payment-routing/contract-runtime";
 import {
   IdentityConstraints,
-  ReadableSchema,
   readDocument,
   SCHEMA_SET_BOUNDS,
+  Schema,
   toUtf8,
 } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet, readFromDisk, type SchemaSetOptions } from "./compile-schema-set.ts";
@@ -47,7 +47,7 @@ export function compileXsd(files: readonly string[], options?: XsdOptions): XsdC
   const compiled = compileSchemaSet(files, readFromDisk, options);
   if (!compiled.ok) return compiled;
   const { table, values } = prepareCodec(compiled.schemaSet);
-  const schema = new ReadableSchema(table, values, IdentityConstraints);
+  const schema = new Schema(table, values, IdentityConstraints);
   const bounds = { ...SCHEMA_SET_BOUNDS, ...options };
   return {
     ok: true,

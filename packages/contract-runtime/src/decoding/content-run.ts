@@ -14,7 +14,7 @@ import {
   type GuardTable,
   type StepTable,
   type WildcardTable,
-} from "../validating/validation-table.ts";
+} from "../schema/validation-table.ts";
 import type { DocumentReader } from "./document-reader.ts";
 
 /** An element that may stand where it does, and where its value goes. */

@@ -1,4 +1,4 @@
-import type { ElementMember, RowsMember } from "../mapping/value-table.ts";
+import type { ElementMember, RowsMember } from "../schema/value-table.ts";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/schema.ts";
 import { membersOf, type Slot } from "../schema/slots.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";

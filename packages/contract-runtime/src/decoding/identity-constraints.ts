@@ -4,7 +4,7 @@
 import { keyOfValue, Refusal } from "../datatypes/simple-type.ts";
 import { quoteText } from "../quote-text.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import type { ConstraintTable, NameTestTable, PathTable } from "../validating/validation-table.ts";
+import type { ConstraintTable, NameTestTable, PathTable } from "../schema/validation-table.ts";
 import type { StartTag } from "../xml/read-tag.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import type { Frame } from "./frame.ts";

@@ -12,7 +12,7 @@ import type {
   ElementDeclaration,
   TypeDefinition,
 } from "../schema/schema.ts";
-import { allowsNamespace } from "../validating/validation-table.ts";
+import { allowsNamespace } from "../schema/validation-table.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";

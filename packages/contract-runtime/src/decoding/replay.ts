@@ -1,4 +1,4 @@
-import type { Member } from "../mapping/value-table.ts";
+import type { Member } from "../schema/value-table.ts";
 import type { Schema } from "../schema/schema.ts";
 import { membersOf } from "../schema/slots.ts";
 import type { Frame, Target } from "./frame.ts";

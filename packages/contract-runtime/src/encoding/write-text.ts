@@ -1,10 +1,14 @@
-import { escapeText } from "../xml/write.ts";
+import { escapeAttribute, escapeText } from "../xml/write.ts";
 import { type MarkupBytes, markupBytes, writeMarkup } from "./write-markup.ts";
 import type { XmlWriter } from "./xml-writer.ts";
 
 /** The ASCII characters that do not stand in text as they are: markup, CR, and what no document can hold. */
 const SPECIAL_IN_TEXT = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(code < 0x20 ? code !== 0x09 && code !== 0x0a : "&<>".includes(String.fromCharCode(code))),
+);
+/** The same in attribute values, which end with a quotation mark, and whose white space is not kept as it is. */
+const SPECIAL_IN_ATTRIBUTE = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number(code < 0x20 || '&<>"'.includes(String.fromCharCode(code))),
 );
 const NOTHING_SPECIAL = new Uint8Array(128);
 
@@ -27,6 +31,16 @@ export function writeText(writer: XmlWriter, text: string): void {
     else writeMarkup(writer, escaped);
     index = writeUnits(writer, text, index + 1, SPECIAL_IN_TEXT);
   }
+}
+
+/**
+ * Writes text as it stands in a double-quoted attribute value.
+ *
+ * @throws RangeError for a character that no XML document can hold
+ */
+export function writeAttributeValue(writer: XmlWriter, text: string): void {
+  const index = writeUnits(writer, text, 0, SPECIAL_IN_ATTRIBUTE);
+  if (index < text.length) writeWellFormed(writer, escapeAttribute(text.slice(index)));
 }
 
 /** Writes what is well-formed already. */

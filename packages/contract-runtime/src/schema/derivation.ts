@@ -4,7 +4,7 @@ import type {
   DerivationMethod,
   DerivationTable,
   TypeDefinitionTable,
-} from "../validating/validation-table.ts";
+} from "./validation-table.ts";
 import type { ElementDeclaration, Schema, TypeDefinition } from "./schema.ts";
 
 /** True when a type may stand where an element is declared with another: itself, or one derived from it and not blocked. */

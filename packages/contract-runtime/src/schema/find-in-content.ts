@@ -1,5 +1,5 @@
-import type { StepTable } from "../validating/validation-table.ts";
 import type { ComplexType, Schema, TypeDefinition } from "./schema.ts";
+import type { StepTable } from "./validation-table.ts";
 
 /** In a larger content model it is not looked up whether an element may repeat. */
 const MAX_STEPS = 20_000;

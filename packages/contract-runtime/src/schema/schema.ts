@@ -4,9 +4,15 @@ import { keyOfValue, Refusal, type SimpleType } from "../datatypes/simple-type.t
 import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { DocumentReader } from "../decoding/document-reader.ts";
 import type { IdentityConstraints } from "../decoding/identity-constraints.ts";
-import type { AttributeMember, RecordShape, ValueTable } from "../mapping/value-table.ts";
+import type { DocumentWriter } from "../encoding/document-writer.ts";
+import { type AttributeForm, type ElementTags, WrittenNames } from "../encoding/written-names.ts";
 import type { Assertion } from "../schema-table.ts";
 import type { Rows } from "../tables/rows.ts";
+import { ElementName } from "../xml/element-name.ts";
+import { encodeUtf8 } from "../xml/utf-8.ts";
+import { findInContent } from "./find-in-content.ts";
+import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
+import { findSlots, type Slot } from "./slots.ts";
 import type {
   AllTable,
   AttributeTable,
@@ -22,12 +28,8 @@ import type {
   TypeDefinitionTable,
   ValidationTable,
   WildcardTable,
-} from "../validating/validation-table.ts";
-import { ElementName } from "../xml/element-name.ts";
-import { encodeUtf8 } from "../xml/utf-8.ts";
-import { findInContent } from "./find-in-content.ts";
-import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
-import { findSlots, type Slot } from "./slots.ts";
+} from "./validation-table.ts";
+import type { AttributeMember, RecordShape, ValueTable } from "./value-table.ts";
 
 /** A declaration of an element. */
 export interface ElementDeclaration {
@@ -68,6 +70,8 @@ export interface AttributeUse extends AttributeDeclaration {
   readonly bytes: Uint8Array;
   /** More is to be checked than that the text is valid, or the name has a prefix. */
   readonly checked: boolean;
+  /** How it is written. */
+  readonly form: AttributeForm;
 }
 
 export interface FixedValue {
@@ -102,10 +106,15 @@ export interface ComplexType {
   readonly shape: RecordShape | undefined;
   /** Reads elements whose start tag is bare; where there is none, and past what it knows, the tables do. */
   fast: FastReader | undefined;
+  /** Writes elements; where there is none, and whatever it does not write, the tables do. */
+  write: FastWriter | undefined;
 }
 
 /** A generated reader of a type: of an element that was opened, to behind its end tag. */
 export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
+
+/** A generated writer of a type: of an element with its tags. It throws for what it does not write. */
+export type FastWriter = (writer: DocumentWriter, tags: ElementTags, value: unknown) => void;
 
 export type Content =
   | { readonly kind: "empty" }
@@ -161,8 +170,11 @@ export class Schema {
   readonly values: ValueTable;
   readonly #types: (TypeDefinition | undefined)[] = [];
   readonly #elements: (ElementDeclaration | undefined)[] = [];
+  /** How names are written. */
+  readonly names: WrittenNames;
   readonly #namespaceIds: ReadonlyMap<string, number>;
   #namedTypes: ReadonlyMap<string, NamedTypeTable> | undefined;
+  readonly #tags: (ElementTags | undefined)[] = [];
   #globalElements: ReadonlyMap<string, number> | undefined;
   #globalAttributes: ReadonlyMap<string, number> | undefined;
 
@@ -174,6 +186,7 @@ export class Schema {
     this.values = values;
     this.#namespaceIds = new Map(["", ...Object.values(values.prefixes)].map((namespace, id) => [namespace, id]));
     this.identityConstraints = table.constraints.length === 0 ? undefined : identityConstraints;
+    this.names = new WrittenNames(values.prefixes);
   }
 
   /** `xs:anyType`. */
@@ -201,6 +214,12 @@ export class Schema {
   element(place: number): ElementDeclaration {
     this.#elements[place] ??= this.#makeElement(place);
     return this.#elements[place];
+  }
+
+  /** The tags of the element at a place. */
+  tags({ name: { local, namespace }, place }: ElementDeclaration): ElementTags {
+    this.#tags[place] ??= this.names.elementTags(namespace, local);
+    return this.#tags[place];
   }
 
   findElement(namespace: string, local: string): ElementDeclaration | undefined {
@@ -313,6 +332,7 @@ export class Schema {
       assertions: table.assertions ?? [],
       shape: record,
       fast: undefined,
+      write: undefined,
     };
   }
 
@@ -357,6 +377,7 @@ export class Schema {
       absent: this.#absentValue(declaration, member),
       absentText: member?.value,
       bytes: encodeUtf8(`${declaration.name}=`),
+      form: this.names.attributeForm(declaration.namespace, declaration.name),
       checked:
         declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",
     };

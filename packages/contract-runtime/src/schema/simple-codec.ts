@@ -4,7 +4,7 @@ import { Refusal, type SimpleType } from "../datatypes/simple-type.ts";
 import type { FacetsTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import { countCharacters } from "../lexical/count-characters.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
-import type { TextShape, ValueShape } from "../mapping/value-table.ts";
+import type { TextShape, ValueShape } from "./value-table.ts";
 
 /** Gives a namespace a prefix where a text is written, and declares it there. No namespace has the empty one. */
 export type DeclarePrefix = (namespace: string) => string;
@@ -175,7 +175,8 @@ function writeFloat(value: number): string {
 
 function writeName(value: unknown, declarePrefix: DeclarePrefix): string {
   const { namespace, local } = (value ?? {}) as Partial<ExpandedName>;
-  if (typeof namespace !== "string" || typeof local !== "string")
+  // A local name with a colon would be read as a prefix and another name.
+  if (typeof namespace !== "string" || typeof local !== "string" || local.includes(":"))
     throw new TypeError("expected an object with namespace and local");
   const prefix = declarePrefix(namespace);
   return prefix === "" ? local : `${prefix}:${local}`;

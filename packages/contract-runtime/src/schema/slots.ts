@@ -1,7 +1,7 @@
 // Where the value of a child goes in the value of its parent.
 
-import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "../mapping/value-table.ts";
 import type { Rows } from "../tables/rows.ts";
+import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "./value-table.ts";
 
 export type Slot =
   | { readonly kind: "element"; readonly member: ElementMember }

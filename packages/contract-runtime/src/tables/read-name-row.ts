@@ -1,4 +1,4 @@
-import type { ElementTable } from "../validating/validation-table.ts";
+import type { ElementTable } from "../schema/validation-table.ts";
 
 /**
  * Reads the row of an element or of an attribute, `name type namespace nil`: `price 7 0`. The type and the namespace are

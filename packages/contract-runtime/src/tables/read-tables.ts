@@ -1,4 +1,3 @@
-import type { ValueShape, ValueTable } from "../mapping/value-table.ts";
 import type {
   AttributeTable,
   ConstraintTable,
@@ -6,7 +5,8 @@ import type {
   NamedTypeTable,
   TypeDefinitionTable,
   ValidationTable,
-} from "../validating/validation-table.ts";
+} from "../schema/validation-table.ts";
+import type { ValueShape, ValueTable } from "../schema/value-table.ts";
 import { readNameRow } from "./read-name-row.ts";
 import { readTypeRow } from "./read-type-row.ts";
 import { readValueRow } from "./read-value-row.ts";

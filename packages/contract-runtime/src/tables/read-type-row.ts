@@ -8,7 +8,7 @@ import type {
   StateTable,
   StepTable,
   UpdateTable,
-} from "../validating/validation-table.ts";
+} from "../schema/validation-table.ts";
 
 /**
  * Reads the row of a complex type: what it contains, and behind `@` the places of its attributes, with `!` where they

@@ -4,7 +4,7 @@ import type {
   ElementMember,
   TextShape,
   ValueShape,
-} from "../mapping/value-table.ts";
+} from "../schema/value-table.ts";
 
 /**
  * Reads the row of what a value is: `text number`, `list 7` of the type at a place, `union 7 8`, `open`, or a record, its

@@ -103,19 +103,19 @@ describe("a value that is none", () => {
   );
 
   test.for([
-    { name: "no object", value: 1, want: "/root: expected an object" },
+    { name: "no object", value: 1, want: "/: expected an object" },
     {
       name: "a text for a number",
       value: { n: "1" },
-      want: "/root/n: expected an integer within ±(2^53 - 1)",
+      want: "/n: expected an integer within ±(2^53 - 1)",
     },
     {
       name: "a fraction for an integer",
       value: { n: 1.5 },
-      want: "/root/n: expected an integer within ±(2^53 - 1)",
+      want: "/n: expected an integer within ±(2^53 - 1)",
     },
-    { name: "a number for a decimal", value: { n: 1, d: 1.5 }, want: "/root/d: expected a string" },
-    { name: "one for many", value: { n: 1, l: 1 }, want: "/root: expected an array" },
+    { name: "a number for a decimal", value: { n: 1, d: 1.5 }, want: "/d: expected a string" },
+    { name: "one for many", value: { n: 1, l: 1 }, want: "/l: expected an array" },
   ])("$name", ({ value, want }) => {
     expect(() => encode(value)).toThrow(new TypeError(want));
   });

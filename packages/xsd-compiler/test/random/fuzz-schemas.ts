@@ -1,7 +1,7 @@
-import { Schema, validateDocument } from "@payment-routing/contract-runtime/codegen";
+import { readDocument, Schema } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet } from "../../src/compile-schema-set.ts";
 import { DIAGNOSTIC_CODES } from "../../src/diagnostic.ts";
-import { placeComponents } from "../../src/validating/write-validation-table.ts";
+import { prepareCodec } from "../../src/generating/generate-sources.ts";
 import { DERIVATION_CONTROL } from "../schema-sets/derivation-control.ts";
 import { IDENTITY_CONSTRAINTS } from "../schema-sets/identity-constraints.ts";
 import { NOTATIONS } from "../schema-sets/notations.ts";
@@ -64,6 +64,7 @@ function compile(schema: Uint8Array): boolean {
     if (result.diagnostics.length === 0) throw new Error("no diagnostic");
     return false;
   }
-  validateDocument(encoder.encode("<a/>"), {}, new Schema(placeComponents(result.schemaSet).table));
+  const { table, values } = prepareCodec(result.schemaSet);
+  readDocument(new Schema(table, values), undefined, encoder.encode("<a/>"), {});
   return true;
 }

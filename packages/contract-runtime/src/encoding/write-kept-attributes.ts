@@ -1,6 +1,6 @@
 import { prefixOf } from "../xml/find-names.ts";
 import { QNAME } from "../xml/name-pattern.ts";
-import { judgeDeclaration, XML_NAMESPACE } from "../xml/namespace-scope.ts";
+import { judgeDeclaration, XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
 import { escapeAttribute, writeDeclaration } from "../xml/write.ts";
 import type { DocumentPrefixes } from "./document-prefixes.ts";
@@ -16,6 +16,8 @@ export function writeKeptAttributes(attributes: readonly XmlAttribute[], prefixe
   let text = "";
   for (const { name, namespace = "", value } of attributes) {
     const prefix = prefixOf(name);
+    // What these say is part of the value, or nothing that a value can say.
+    if (namespace === XSI_NAMESPACE) throw new TypeError("expected attributes of other namespaces than xsi");
     if (!WHOLE_NAME.test(name) || (prefix === "") !== (namespace === ""))
       throw new TypeError("expected attributes with names, and a prefix where there is a namespace");
     let written = name;

@@ -29,6 +29,11 @@ export class DocumentPrefixes {
     return this.#declared;
   }
 
+  /** Declares the prefix that schemas use for a namespace. */
+  declareKnown(prefix: string, namespace: string): void {
+    this.#declared.set(prefix, namespace);
+  }
+
   /** Makes a namespace the default one, unless that is to be avoided. */
   declareDefault(namespace: string): void {
     if (!this.#avoided.has("")) this.#declared.set("", namespace);
@@ -45,20 +50,27 @@ export class DocumentPrefixes {
     return namespace === "" ? local : `${this.find(namespace)}:${local}`;
   }
 
-  /** A prefix for a namespace: one that it has, the one that schemas use, or another; the empty one for none. */
+  /** A prefix for a namespace: the one that schemas use, one that it has, or another; the empty one for none. */
   find(namespace: string): string {
     if (namespace === XML_NAMESPACE) return "xml";
     if (namespace === "") {
       this.keep("", namespace);
       return "";
     }
-    for (const [declared, other] of this.#declared)
-      if (declared !== "" && other === namespace && !this.#clashes(declared, namespace)) return declared;
     const [known = "ns"] = Object.entries(this.#known).find(([, other]) => other === namespace) ?? [];
+    if (this.#stands(known, namespace)) return known;
+    if (!this.#isFree(known, namespace))
+      for (const declared of this.#declared.keys())
+        if (declared !== "" && this.#stands(declared, namespace)) return declared;
     let prefix = known;
     for (let i = 1; !this.#isFree(prefix, namespace); i++) prefix = `ns${i}`;
     this.#declared.set(prefix, namespace);
     return prefix;
+  }
+
+  /** True when the root declares a prefix for a namespace, and nothing means something else by it. */
+  #stands(prefix: string, namespace: string): boolean {
+    return this.#declared.get(prefix) === namespace && !this.#clashes(prefix, namespace);
   }
 
   /** Declares a prefix of somebody else's choice. False when it has another meaning, or is to be avoided. */

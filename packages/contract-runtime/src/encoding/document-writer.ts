@@ -1,0 +1,234 @@
+import type { ElementDeclaration, FastWriter, Schema } from "../schema/schema.ts";
+import type { DeclarePrefix, SimpleCodec } from "../schema/simple-codec.ts";
+import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
+import { DocumentPrefixes } from "./document-prefixes.ts";
+import { isRecord, type ValueRecord } from "./member-of.ts";
+import { writeDigits } from "./write-digits.ts";
+import { writeMarkup } from "./write-markup.ts";
+import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
+import { writeValue } from "./write-value.ts";
+import { type AttributeForm, type ElementTags, makeTags, type TagForm } from "./written-names.ts";
+import { XmlWriter } from "./xml-writer.ts";
+
+/** What generated writers throw for what is not as they expect: the tables tell what is wrong, if anything is. */
+export const NOT_PLAIN = Symbol("not plain");
+
+const NOTHING: readonly never[] = [];
+
+/**
+ * Writes one document. Its methods are what generated writers are made of, and they throw {@link NOT_PLAIN} for what is no
+ * value of its kind. Names have the prefixes of the schema, and those used are noted in a number. Where kept content
+ * means something else by a prefix, the document is written anew with prefixes that are looked up.
+ */
+export class DocumentWriter extends XmlWriter {
+  readonly schema: Schema;
+  readonly declarePrefix: DeclarePrefix;
+  /** Prefixes are those of the schema, and generated writers are used. */
+  plain = true;
+  /** The default namespace of a plain document; undefined where it has none. */
+  #default: string | undefined;
+  #used = 0;
+  #prefixes: DocumentPrefixes | undefined;
+  /** Tags of names that were looked up. */
+  readonly #forms = new Map<string, TagForm>();
+
+  constructor(schema: Schema) {
+    super(4096);
+    this.schema = schema;
+    this.declarePrefix = (namespace) => this.prefixes.find(namespace);
+  }
+
+  /** Begins a document with prefixes as the schema has them. */
+  beginPlain(defaultNamespace: string | undefined): void {
+    this.#begin(true);
+    this.#default = defaultNamespace;
+  }
+
+  /** Begins a document whose prefixes are looked up. */
+  beginWith(prefixes: DocumentPrefixes): void {
+    this.#begin(false);
+    this.#prefixes = prefixes;
+  }
+
+  #begin(plain: boolean): void {
+    this.pos = 0;
+    this.ascii = true;
+    this.plain = plain;
+    this.#used = 0;
+    this.#prefixes = undefined;
+    this.#default = undefined;
+    this.#forms.clear();
+  }
+
+  /** The namespaces of the document so far. */
+  get prefixes(): DocumentPrefixes {
+    this.#prefixes ??= new DocumentPrefixes(this.schema.names.prefixes, new Set());
+    if (!this.plain) return this.#prefixes;
+    if (this.#default !== undefined) this.#prefixes.declareDefault(this.#default);
+    for (const { bit, namespace, prefix } of this.schema.names.namespaces)
+      if ((this.#used & bit) !== 0) this.#prefixes.declareKnown(prefix, namespace);
+    return this.#prefixes;
+  }
+
+  /** True when kept content means something else by a prefix of the root. */
+  get clashes(): boolean {
+    return this.#prefixes !== undefined && this.prefixes.findClashes().length > 0;
+  }
+
+  /** How many bytes the name of an element has. */
+  nameLength(tags: ElementTags): number {
+    return this.#formOf(tags).open.length - 1;
+  }
+
+  /** Writes the start tag up to its attributes. */
+  begin(tags: ElementTags): void {
+    writeMarkup(this, this.#formOf(tags).open);
+  }
+
+  /** Ends the start tag. Gives where the content begins. */
+  close(): number {
+    this.reserve(1);
+    this.bytes[this.pos++] = GREATER_THAN;
+    return this.pos;
+  }
+
+  /** Writes a start tag without attributes. Gives where the content begins. */
+  start(tags: ElementTags): number {
+    writeMarkup(this, this.#formOf(tags).start);
+    return this.pos;
+  }
+
+  /** Writes the end tag of an element whose content began at an offset, or makes it an empty one. */
+  end(tags: ElementTags, content: number): void {
+    if (this.pos > content) {
+      writeMarkup(this, this.#formOf(tags).end);
+      return;
+    }
+    this.reserve(1);
+    this.bytes[content - 1] = SLASH;
+    this.bytes[this.pos++] = GREATER_THAN;
+  }
+
+  /** Writes an element that holds a string. */
+  string(tags: ElementTags, value: unknown): void {
+    if (typeof value !== "string") throw NOT_PLAIN;
+    this.text(tags, value);
+  }
+
+  /** Writes an element that holds text. */
+  text(tags: ElementTags, text: string): void {
+    const form = this.#formOf(tags);
+    if (text === "") {
+      writeMarkup(this, form.empty);
+      return;
+    }
+    writeMarkup(this, form.start);
+    writeText(this, text);
+    writeMarkup(this, form.end);
+  }
+
+  /** Writes an element that holds an integer which a double holds exactly. */
+  integer(tags: ElementTags, value: unknown): void {
+    if (!Number.isSafeInteger(value)) throw NOT_PLAIN;
+    const form = this.#formOf(tags);
+    writeMarkup(this, form.start);
+    if ((value as number) >= 0 && (value as number) < 1e9) writeDigits(this, value as number);
+    else writeWellFormed(this, String(value));
+    writeMarkup(this, form.end);
+  }
+
+  /** Writes an element that holds a boolean. */
+  boolean(tags: ElementTags, value: unknown): void {
+    if (typeof value !== "boolean") throw NOT_PLAIN;
+    this.text(tags, value ? "true" : "false");
+  }
+
+  /** Writes an element of a simple type. */
+  value(tags: ElementTags, codec: SimpleCodec, value: unknown): void {
+    this.text(tags, codec.encode(value, this.declarePrefix));
+  }
+
+  /** Writes text between tags. */
+  content(codec: SimpleCodec, value: unknown): void {
+    writeText(this, codec.encode(value, this.declarePrefix));
+  }
+
+  /** Writes an attribute. */
+  attribute({ bit, start }: AttributeForm, codec: SimpleCodec, value: unknown): void {
+    this.#used |= bit;
+    writeMarkup(this, start);
+    writeAttributeValue(this, codec.encode(value, this.declarePrefix));
+    this.attributeEnd();
+  }
+
+  /** Writes an element by the tables. */
+  child(element: number, value: unknown): void {
+    writeValue(this, this.schema.element(element), value);
+  }
+
+  /** The items of a member that may be left out. */
+  array(value: unknown): readonly unknown[] {
+    if (Array.isArray(value)) return value;
+    if (value === undefined) return NOTHING;
+    throw NOT_PLAIN;
+  }
+
+  record(value: unknown): ValueRecord {
+    if (isRecord(value)) return value;
+    throw NOT_PLAIN;
+  }
+
+  /** Writes what is behind this as a row, which holds something. */
+  endRow(start: number): void {
+    if (this.pos === start) throw NOT_PLAIN;
+  }
+
+  /** The generated writer of an element, where one may write it. */
+  fastWriterOf({ nillable, type }: ElementDeclaration): FastWriter | undefined {
+    return this.plain && !nillable && type.kind === "complex" ? type.write : undefined;
+  }
+
+  /** Writes an attribute up to its value. */
+  attributeStart({ bit, start }: AttributeForm, namespace: string, local: string): void {
+    if (this.plain) {
+      this.#used |= bit;
+      writeMarkup(this, start);
+    } else writeWellFormed(this, ` ${this.prefixes.qualifyAttribute(namespace, local)}="`);
+  }
+
+  attributeEnd(): void {
+    this.reserve(1);
+    this.bytes[this.pos++] = QUOTATION_MARK;
+  }
+
+  /** `xsi:nil="true"` as it stands in a start tag. */
+  nil(): string {
+    return ` ${this.prefixes.qualifyAttribute(XSI_NAMESPACE, "nil")}="true"`;
+  }
+
+  /** Puts the declarations of the document's namespaces where the attributes of the root begin. */
+  insertDeclarations(offset: number): void {
+    const end = this.pos;
+    writeWellFormed(this, this.prefixes.write());
+    const declarations = this.bytes.slice(end, this.pos);
+    this.bytes.copyWithin(offset + declarations.length, offset, end);
+    this.bytes.set(declarations, offset);
+  }
+
+  #formOf(tags: ElementTags): TagForm {
+    if (!this.plain) return this.#makeForm(this.prefixes.qualifyElement(tags.namespace, tags.local));
+    const form = tags.namespace === this.#default ? tags.plain : tags.prefixed;
+    this.#used |= form.bit;
+    return form;
+  }
+
+  #makeForm(name: string): TagForm {
+    const made = this.#forms.get(name) ?? makeTags(name, 0);
+    this.#forms.set(name, made);
+    return made;
+  }
+}
+
+const GREATER_THAN = 0x3e;
+const SLASH = 0x2f;
+const QUOTATION_MARK = 0x22;

@@ -1,0 +1,166 @@
+// The children of an element that a value stands for, in the order in which they are written.
+
+import type { ElementDeclaration, Schema } from "../schema/schema.ts";
+import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
+import type { XmlElement } from "../xml/open-content.ts";
+import { checkKeptElement } from "./check-kept.ts";
+import { isRecord, memberOf, type ReportMismatch, type Step } from "./member-of.ts";
+
+/** An element, a kept element or a text, and where in the value of the parent it is. */
+export type Child = ChildElement | ChildNode | ChildText;
+
+export interface ChildElement {
+  readonly kind: "element";
+  readonly declaration: ElementDeclaration;
+  /** What it is called among the children: the key of its member, or the name of the item. */
+  readonly label: string;
+  readonly value: unknown;
+  /** To the child: a member, in rows and items their position first. */
+  readonly steps: readonly Step[];
+  /** To its value. */
+  readonly valueSteps: readonly Step[];
+}
+
+export interface ChildNode {
+  readonly kind: "node";
+  readonly node: XmlElement;
+  readonly steps: readonly Step[];
+}
+
+export interface ChildText {
+  readonly kind: "text";
+  readonly text: string;
+  readonly steps: readonly Step[];
+}
+
+/** Lists children. What is no value of its kind is reported and left out. */
+export function listChildren(
+  schema: Schema,
+  content: Exclude<ContentShape, { kind: "text" }>,
+  value: unknown,
+  report: ReportMismatch,
+): Child[] {
+  if (content.kind === "none") return [];
+  const lister = new ChildLister(schema, report);
+  if (content.kind === "bare") lister.addBare(content.member, value);
+  else if (isRecord(value))
+    for (const member of content.members) lister.add(member, memberOf(value, member.key));
+  return lister.children;
+}
+
+class ChildLister {
+  readonly children: Child[] = [];
+  readonly #schema: Schema;
+  readonly #report: ReportMismatch;
+
+  constructor(schema: Schema, report: ReportMismatch) {
+    this.#schema = schema;
+    this.#report = report;
+  }
+
+  /** The value itself is the array. */
+  addBare(member: RowsMember | ItemsMember, value: unknown): void {
+    this.#addArray(value, [], (item, steps) => this.#addPart(member, item, steps));
+  }
+
+  add(member: Member, value: unknown): void {
+    // An array that is left out is empty.
+    if (value === undefined) return;
+    if (member.kind === "element") this.#addElement(member, value, [member.key]);
+    else if (member.kind === "any" && !member.array) this.#addNode(value, [member.key]);
+    else this.#addArray(value, [member.key], (item, steps) => this.#addPart(member, item, steps));
+  }
+
+  #addPart(member: Exclude<Member, ElementMember>, item: unknown, steps: readonly Step[]): void {
+    if (member.kind === "any") this.#addNode(item, steps);
+    else if (member.kind === "rows") this.#addRow(member, item, steps);
+    else this.#addItem(member, item, steps);
+  }
+
+  #addElement({ array, element, key: label }: ElementMember, value: unknown, steps: readonly Step[]): void {
+    const declaration = this.#schema.element(element);
+    const add = (one: unknown, at: readonly Step[]): void => {
+      this.children.push({ kind: "element", declaration, label, value: one, steps: at, valueSteps: at });
+    };
+    if (array) this.#addArray(value, steps, add);
+    else add(value, steps);
+  }
+
+  #addRow({ members }: RowsMember, row: unknown, steps: readonly Step[]): void {
+    if (!isRecord(row)) {
+      this.#report(steps, "an object", row);
+      return;
+    }
+    const before = this.children.length;
+    for (const part of members) {
+      const value = memberOf(row, part.key);
+      if (value !== undefined) this.#addElement(part, value, [...steps, part.key]);
+    }
+    // A row of nothing would be gone when it is read again.
+    const isEmpty =
+      before === this.children.length && members.every(({ key }) => isAbsent(memberOf(row, key)));
+    if (isEmpty) this.#report(steps, "a row with a member", row);
+  }
+
+  #addItem({ any, items, mixed }: ItemsMember, item: unknown, steps: readonly Step[]): void {
+    if (typeof item === "string" && mixed) {
+      this.children.push({ kind: "text", text: item, steps });
+      return;
+    }
+    if (!isRecord(item)) {
+      this.#report(steps, mixed ? "an item or text" : "an item", item);
+      return;
+    }
+    if (!Object.hasOwn(item, "element")) {
+      if (any || mixed) this.#addNode(item, steps);
+      else this.#report(steps, "an item, with element and value", item);
+      return;
+    }
+    const found = items.find(({ label }) => label === item.element);
+    if (found === undefined) {
+      const expected = `one of ${items.map(({ label }) => JSON.stringify(label)).join(", ")}`;
+      this.#report([...steps, "element"], expected, item.element);
+      return;
+    }
+    const declaration = this.#schema.element(found.element);
+    const value = memberOf(item, "value");
+    const { label } = found;
+    this.children.push({
+      kind: "element",
+      declaration,
+      label,
+      value,
+      steps,
+      valueSteps: [...steps, "value"],
+    });
+  }
+
+  #addNode(node: unknown, steps: readonly Step[]): void {
+    if (
+      checkKeptElement(node, (inner, expected, received) =>
+        this.#report([...steps, ...inner], expected, received),
+      )
+    )
+      this.children.push({ kind: "node", node, steps });
+  }
+
+  #addArray(
+    value: unknown,
+    steps: readonly Step[],
+    add: (item: unknown, steps: readonly Step[]) => void,
+  ): void {
+    if (!Array.isArray(value)) {
+      this.#report(steps, "an array", value);
+      return;
+    }
+    for (let index = 0; index < value.length; index++) {
+      const item: unknown = value[index];
+      if (item === undefined) this.#report([...steps, index], "an item", item);
+      else add(item, [...steps, index]);
+    }
+  }
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,23 @@
+/** What is where a value was expected, or a member of another kind: reported, or thrown. */
+export type ReportMismatch = (steps: readonly Step[], expected: string, received: unknown) => void;
+
+/** The name of a member, or the position of an item. */
+export type Step = string | number;
+
+/** A value that is an object. */
+export type ValueRecord = Readonly<Record<string, unknown>>;
+
+/** True for an object that is no array. */
+export function isRecord(value: unknown): value is ValueRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A member of a value, and none of what every object inherits: an element may be called `constructor`. */
+export function memberOf(record: ValueRecord, key: string): unknown {
+  return isInherited(key) && !Object.hasOwn(record, key) ? undefined : record[key];
+}
+
+/** True for the name of a member that every object has. */
+export function isInherited(key: string): boolean {
+  return key in Object.prototype;
+}

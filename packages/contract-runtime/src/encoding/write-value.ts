@@ -1,0 +1,280 @@
+// Values as elements, by the tables of a schema. Not recursive: how deep a value goes must not be bounded by the stack.
+
+import { writePointer } from "../json/json-pointer.ts";
+import type { AttributeUse, ComplexType, ElementDeclaration } from "../schema/schema.ts";
+import type { SimpleCodec } from "../schema/simple-codec.ts";
+import type { RecordShape } from "../schema/value-table.ts";
+import { findNames, prefixOf } from "../xml/find-names.ts";
+import type { OpenContent, XmlElement } from "../xml/open-content.ts";
+import { writeOpenContent } from "../xml/write-open-content.ts";
+import { checkKeptAttributes, checkOpenContent } from "./check-kept.ts";
+import type { DocumentWriter } from "./document-writer.ts";
+import { type Child, listChildren } from "./list-children.ts";
+import { isRecord, memberOf, type ReportMismatch, type Step, type ValueRecord } from "./member-of.ts";
+import { writeKeptAttributes } from "./write-kept-attributes.ts";
+import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
+
+/** An element whose children are being written. */
+interface Frame {
+  readonly parent: Frame | undefined;
+  /** From the value of the parent to this one. */
+  readonly steps: readonly Step[];
+  readonly depth: number;
+  readonly declaration: ElementDeclaration;
+  readonly value: unknown;
+  /** Where the content begins. */
+  content: number;
+  children: readonly Child[];
+  /** The child that is written next. */
+  next: number;
+}
+
+/**
+ * Writes an element.
+ *
+ * @throws TypeError for what is no value of its type, with a JSON Pointer to it; RangeError for what XML cannot hold
+ */
+export function writeValue(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
+  let frame = openElement(writer, undefined, declaration, value, []);
+  while (frame !== undefined) {
+    const child = frame.children[frame.next++];
+    if (child === undefined) {
+      writer.end(writer.schema.tags(frame.declaration), frame.content);
+      frame = frame.parent;
+    } else if (child.kind === "element") {
+      frame = openElement(writer, frame, child.declaration, child.value, child.valueSteps) ?? frame;
+    } else if (child.kind === "text") placed(frame, child.steps, () => writeText(writer, child.text));
+    else placed(frame, child.steps, () => writeNode(writer, child.node));
+  }
+}
+
+/** Writes an element as far as its children; gives nothing where that was all. */
+function openElement(
+  writer: DocumentWriter,
+  parent: Frame | undefined,
+  declaration: ElementDeclaration,
+  value: unknown,
+  steps: readonly Step[],
+): Frame | undefined {
+  const { type } = declaration;
+  const tags = writer.schema.tags(declaration);
+  const fast = writer.fastWriterOf(declaration);
+  if (fast !== undefined) {
+    fast(writer, tags, value);
+    return undefined;
+  }
+  const frame = makeFrame(parent, declaration, value, steps);
+  // Now and then, so that it costs little.
+  if (frame.depth > 1_000 && (frame.depth & (frame.depth - 1)) === 0) rejectCycle(frame);
+  if (value === null) {
+    writer.begin(tags);
+    writeWellFormed(writer, writer.nil());
+    writer.end(tags, writer.close());
+    return undefined;
+  }
+  if (type.kind === "simple") {
+    writer.text(tags, encodeText(writer, frame, type.codec, value, []));
+    return undefined;
+  }
+  const { shape } = type;
+  if (shape === undefined) {
+    placed(frame, [], () => writeOpen(writer, frame, writer.prefixes.declared));
+    return undefined;
+  }
+  return openRecord(writer, frame, type, shape);
+}
+
+function makeFrame(
+  parent: Frame | undefined,
+  declaration: ElementDeclaration,
+  value: unknown,
+  steps: readonly Step[],
+): Frame {
+  const depth = parent === undefined ? 1 : parent.depth + 1;
+  return { parent, steps, depth, declaration, value, content: 0, children: NONE, next: 0 };
+}
+
+function openRecord(
+  writer: DocumentWriter,
+  frame: Frame,
+  type: ComplexType,
+  shape: RecordShape,
+): Frame | undefined {
+  const { declaration, value } = frame;
+  const { content } = shape;
+  const tags = writer.schema.tags(declaration);
+  if (content.kind === "text" && content.key === undefined) {
+    writer.text(tags, encodeText(writer, frame, codecOf(type), value, []));
+    return undefined;
+  }
+  const mismatch = reject(frame);
+  writer.begin(tags);
+  let children: readonly Child[] = NONE;
+  if (content.kind === "bare") {
+    frame.content = writer.close();
+    children = listChildren(writer.schema, content, value, mismatch);
+  } else {
+    if (!isRecord(value)) return mismatch([], "an object", value);
+    writeAttributes(writer, frame, type, shape, value);
+    const nil = isNil(declaration, shape, value);
+    if (nil) writeWellFormed(writer, writer.nil());
+    frame.content = writer.close();
+    if (content.kind === "text") {
+      if (!nil)
+        writeText(
+          writer,
+          encodeText(writer, frame, codecOf(type), memberOf(value, content.key ?? ""), [content.key ?? ""]),
+        );
+    } else if (!nil) children = listChildren(writer.schema, content, value, mismatch);
+  }
+  frame.children = children;
+  return frame;
+}
+
+/** True for an object that stands for an element which is nil: an element may be called nil as well. */
+export function isNil(
+  { nillable }: ElementDeclaration,
+  { attributes, anyAttribute, content }: RecordShape,
+  value: ValueRecord,
+): boolean {
+  if (!nillable || memberOf(value, "nil") !== true) return false;
+  const hasOwn = (content.kind === "members" ? content.members : attributes).some(({ key }) => key === "nil");
+  return !hasOwn && (attributes.length > 0 || anyAttribute !== undefined);
+}
+
+function writeAttributes(
+  writer: DocumentWriter,
+  frame: Frame,
+  { attributes }: ComplexType,
+  { anyAttribute }: RecordShape,
+  record: ValueRecord,
+): void {
+  for (const use of attributes) {
+    const value = memberOf(record, use.key);
+    if (value !== undefined) writeAttribute(writer, frame, use, value);
+  }
+  if (anyAttribute === undefined) return;
+  const kept = memberOf(record, anyAttribute);
+  if (kept === undefined) return;
+  const mismatch = reject(frame, [anyAttribute]);
+  if (checkKeptAttributes(kept, mismatch))
+    writeWellFormed(
+      writer,
+      placed(frame, [anyAttribute], () => writeKeptAttributes(kept, writer.prefixes)),
+    );
+}
+
+function writeAttribute(writer: DocumentWriter, frame: Frame, use: AttributeUse, value: unknown): void {
+  const { codec, form, key, name, namespace } = use;
+  const text = encodeText(writer, frame, codec, value, [key]);
+  writer.attributeStart(form, namespace, name);
+  writeAttributeValue(writer, text);
+  writer.attributeEnd();
+}
+
+function codecOf({ content }: ComplexType): SimpleCodec {
+  if (content.kind === "simple") return content.codec;
+  throw new RangeError("the content of the type is not simple");
+}
+
+function encodeText(
+  writer: DocumentWriter,
+  frame: Frame,
+  codec: SimpleCodec,
+  value: unknown,
+  steps: readonly Step[],
+): string {
+  return placed(frame, steps, () => codec.encode(value, writer.declarePrefix));
+}
+
+/** Says where the value is that is none of its type, or that XML cannot hold. */
+function placed<T>(frame: Frame, steps: readonly Step[], write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    if (error instanceof TypeError && error.message.startsWith("expected "))
+      return reject(frame)(steps, error.message.slice("expected ".length), undefined);
+    if (error instanceof RangeError) throw new RangeError(`${pathTo(frame, steps)}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Prefixes that kept content mentions, and what they stand for there, are the element's own. */
+function writeNode(writer: DocumentWriter, element: XmlElement): void {
+  keep(writer, element, findNames(element).add(prefixOf(element.name)));
+  writeWellFormed(
+    writer,
+    writeOpenContent(element.name, element, element.namespace, writer.prefixes.declared),
+  );
+}
+
+/**
+ * Writes an element of a type that keeps whatever stands in it.
+ *
+ * @param around the declarations in force where the element stands
+ */
+function writeOpen(writer: DocumentWriter, frame: Frame, around: ReadonlyMap<string, string>): void {
+  const { declaration, value } = frame;
+  if (!checkOpenContent(value, reject(frame))) return;
+  keep(writer, value, findNames(value));
+  const { namespace } = declaration.name;
+  writeWellFormed(writer, writeOpenContent(nameOpen(writer, declaration, value), value, namespace, around));
+}
+
+/** The same for the root, which declares what its content needs and nothing else. */
+export function writeOpenRoot(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
+  writeOpen(writer, makeFrame(undefined, declaration, value, []), new Map());
+}
+
+/** The name of an element with open content, in which the default namespace is what that declares. */
+function nameOpen(
+  writer: DocumentWriter,
+  { name }: ElementDeclaration,
+  { declarations = {} }: OpenContent,
+): string {
+  const { local, namespace } = name;
+  if (namespace === "") return local;
+  const own = Object.entries(declarations).find(([, other]) => other === namespace);
+  const prefix = own?.[0] ?? writer.prefixes.find(namespace);
+  return prefix === "" ? local : `${prefix}:${local}`;
+}
+
+/** The default namespace is nobody else's: the content's element declares it. */
+function keep(
+  writer: DocumentWriter,
+  { declarations = {} }: OpenContent,
+  mentioned: ReadonlySet<string>,
+): void {
+  const declared = new Map(Object.entries(declarations));
+  for (const prefix of new Set([...mentioned, ...declared.keys()]))
+    if (prefix !== "") writer.prefixes.keep(prefix, declared.get(prefix));
+}
+
+/** Throws where something is no value of its type. */
+function reject(
+  frame: Frame,
+  before: readonly Step[] = NONE,
+): (...mismatch: Parameters<ReportMismatch>) => never {
+  return (steps, expected) => {
+    throw new TypeError(`${pathTo(frame, [...before, ...steps])}: expected ${expected}`);
+  };
+}
+
+/** A JSON Pointer to what stands at the end of steps from a frame on; `/` to the value as a whole. */
+function pathTo(frame: Frame, steps: readonly Step[]): string {
+  const parts: (readonly Step[])[] = [steps];
+  for (let at: Frame | undefined = frame; at !== undefined; at = at.parent) parts.push(at.steps);
+  return writePointer(parts.toReversed().flat()) || "/";
+}
+
+/** A value that holds itself would be written without end. */
+function rejectCycle(frame: Frame): void {
+  const seen = new Set<unknown>();
+  for (let at: Frame | undefined = frame; at !== undefined; at = at.parent) {
+    if (typeof at.value === "object" && seen.has(at.value))
+      reject(frame)([], "a value that does not hold itself", at.value);
+    seen.add(at.value);
+  }
+}
+
+const NONE: readonly never[] = [];

@@ -1,0 +1,89 @@
+// Names as encoders write them: with prefixes that a schema fixes once, so that tags are bytes before a value is seen.
+
+import { XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
+import { type MarkupBytes, markupBytes } from "./write-markup.ts";
+
+/** The tags of an element under one name. */
+export interface TagForm {
+  readonly name: string;
+  /** `<a` */
+  readonly open: MarkupBytes;
+  /** `<a>` */
+  readonly start: MarkupBytes;
+  /** `</a>` */
+  readonly end: MarkupBytes;
+  /** `<a/>` */
+  readonly empty: MarkupBytes;
+  /** The bit of the namespace whose prefix the name has; 0 where it has none. */
+  readonly bit: number;
+}
+
+/** The tags of an element: where its namespace is the default one, and elsewhere. */
+export interface ElementTags {
+  readonly namespace: string;
+  readonly local: string;
+  readonly plain: TagForm;
+  readonly prefixed: TagForm;
+}
+
+/** An attribute up to its value: ` a="`. */
+export interface AttributeForm {
+  readonly start: MarkupBytes;
+  readonly bit: number;
+}
+
+/** A namespace of a schema, and the prefix that it is written with. */
+export interface KnownNamespace {
+  readonly prefix: string;
+  readonly namespace: string;
+  readonly bit: number;
+}
+
+/** Bits of a number that says which namespaces a document uses. */
+const MAX_BITS = 30;
+
+/** How the names of a schema are written, as long as nothing in a value needs its prefixes for something else. */
+export class WrittenNames {
+  readonly prefixes: Readonly<Record<string, string>>;
+  /** False where a schema has too many namespaces: then the prefixes are looked up for each document. */
+  readonly fixed: boolean;
+  readonly namespaces: readonly KnownNamespace[];
+  readonly #byNamespace: ReadonlyMap<string, KnownNamespace>;
+
+  constructor(prefixes: Readonly<Record<string, string>>) {
+    const all = Object.entries({ ...prefixes, xsi: XSI_NAMESPACE });
+    this.prefixes = prefixes;
+    this.fixed = all.length <= MAX_BITS;
+    this.namespaces = all.map(([prefix, namespace], index) => ({
+      prefix,
+      namespace,
+      bit: this.fixed ? 1 << index : 0,
+    }));
+    this.#byNamespace = new Map(this.namespaces.map((known) => [known.namespace, known]));
+  }
+
+  elementTags(namespace: string, local: string): ElementTags {
+    const plain = makeTags(local, 0);
+    const known = this.#byNamespace.get(namespace);
+    const prefixed = known === undefined ? plain : makeTags(`${known.prefix}:${local}`, known.bit);
+    return { namespace, local, plain, prefixed };
+  }
+
+  attributeForm(namespace: string, local: string): AttributeForm {
+    const { prefix, bit } = this.#byNamespace.get(namespace) ?? { prefix: "", bit: 0 };
+    const name = namespace === XML_NAMESPACE ? `xml:${local}` : prefix === "" ? local : `${prefix}:${local}`;
+    return { start: markupBytes(` ${name}="`), bit };
+  }
+}
+
+/** Makes the tags of a name. */
+export function makeTags(name: string, bit: number): TagForm {
+  return {
+    name,
+    open: markupBytes(`<${name}`),
+    start: markupBytes(`<${name}>`),
+    end: markupBytes(`</${name}>`),
+    empty: markupBytes(`<${name}/>`),
+    bit,
+  };
+}

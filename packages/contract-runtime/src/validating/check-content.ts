@@ -1,0 +1,303 @@
+// Whether the children that a value stands for may follow each other, in the words of values: members and items.
+
+import { type ContentRun, startRun } from "../decoding/content-run.ts";
+import type { Child, ChildElement } from "../encoding/list-children.ts";
+import type { Step } from "../encoding/member-of.ts";
+import type { ComplexType, ElementDeclaration, Schema } from "../schema/schema.ts";
+import { membersOf, type Slot } from "../schema/slots.ts";
+import type { WildcardTable } from "../schema/validation-table.ts";
+import type { ValueIssues, ValuePlace } from "./value-issues.ts";
+
+/** What let a child stand where it does: by the places of the children; undefined for what may not. */
+export type Matches = readonly (ElementDeclaration | WildcardTable | undefined)[];
+
+/** Goes through the children of an element. They may be less than what stood in the value, when that was reported. */
+export function checkContent(
+  schema: Schema,
+  type: ComplexType,
+  children: readonly Child[],
+  issues: ValueIssues,
+  place: ValuePlace,
+): Matches {
+  const run = startRun(schema, type);
+  return run === undefined ? [] : new ContentCheck(type, run, children, issues, place).check();
+}
+
+class ContentCheck {
+  readonly #type: ComplexType;
+  readonly #run: ContentRun;
+  readonly #children: readonly Child[];
+  readonly #issues: ValueIssues;
+  readonly #place: ValuePlace;
+
+  constructor(
+    type: ComplexType,
+    run: ContentRun,
+    children: readonly Child[],
+    issues: ValueIssues,
+    place: ValuePlace,
+  ) {
+    this.#type = type;
+    this.#run = run;
+    this.#children = children;
+    this.#issues = issues;
+    this.#place = place;
+  }
+
+  check(): Matches {
+    const matches: (ElementDeclaration | WildcardTable | undefined)[] = [];
+    let spoilt = false;
+    for (const [index, child] of this.#children.entries()) {
+      if (child.kind === "text") continue;
+      const { local, namespace } = nameOf(child);
+      let match = this.#run.take(namespace, local);
+      if (match === undefined && !spoilt) {
+        const missing = this.#run.skipTo(namespace, local);
+        if (missing === undefined) {
+          this.#addUnexpected(child, index);
+          spoilt = true;
+        } else {
+          this.#addMissing(missing, index);
+          match = this.#run.take(namespace, local);
+        }
+      }
+      matches[index] = match === undefined ? undefined : "element" in match ? match.element : match.wildcard;
+    }
+    if (!spoilt && !this.#run.complete) this.#addIncomplete();
+    return matches;
+  }
+
+  /** Reports elements that are missing in front of a child, or at the end. */
+  #addMissing(missing: readonly ElementDeclaration[], before: number): void {
+    for (const element of new Set(missing)) {
+      const slot = this.#slotOf(element);
+      const count = missing.filter((other) => other === element).length;
+      if (slot?.kind === "element")
+        this.#addMissingMember([slot.member.key], element, slot.member.array, count);
+      else if (slot?.kind === "row") this.#addMissingPart(slot, element, before, count);
+      else this.#addMissingItem(slot, element, before);
+    }
+  }
+
+  #addMissingMember(
+    steps: readonly Step[],
+    element: ElementDeclaration,
+    array: boolean,
+    count: number,
+  ): void {
+    const given = this.#countAt(steps, element);
+    if (array && given > 0) this.#addTooFew(steps, given + count, given);
+    else this.#issues.addMissing(this.#place, steps);
+  }
+
+  /** A part of the row in front of a child; or of the next row, which is missing altogether. */
+  #addMissingPart(
+    { index, member, part }: Extract<Slot, { kind: "row" }>,
+    element: ElementDeclaration,
+    before: number,
+    count: number,
+  ): void {
+    const rows = this.#keySteps(member.key);
+    const at = this.#rowOf(this.#children[before], rows);
+    const row =
+      at !== undefined &&
+      this.#partOf(
+        before,
+        member.members.map(({ key }) => key),
+      ) > index
+        ? at
+        : this.#lastRow(before, rows);
+    if (row === undefined || index === 0) {
+      const given = this.#lastRow(this.#children.length, rows);
+      if (given === undefined && rows.length > 0) this.#issues.addMissing(this.#place, rows);
+      else if (row === undefined || at === undefined)
+        this.#addTooFew(rows, (given ?? -1) + 2, (given ?? -1) + 1);
+      else this.#issues.addMissing(this.#place, [...rows, at, part.key]);
+      return;
+    }
+    this.#addMissingMember([...rows, row, part.key], element, part.array, count);
+  }
+
+  #addMissingItem(slot: Slot | undefined, { name }: ElementDeclaration, before: number): void {
+    const child = this.#children[before];
+    const steps = child?.steps ?? (slot?.kind === "item" ? this.#keySteps(slot.member.key) : []);
+    const label = slot?.kind === "item" ? slot.label : name.local;
+    this.#issues.add(this.#place, steps, "missing-element", `an item ${quote(label)}`, describeChild(child));
+  }
+
+  #addTooFew(steps: readonly Step[], least: number, given: number): void {
+    this.#issues.add(this.#place, steps, "too-few-items", `at least ${countItems(least)}`, `${given}`);
+  }
+
+  #addUnexpected(child: Exclude<Child, { kind: "text" }>, index: number): void {
+    const { local, namespace } = nameOf(child);
+    const most = this.#mostItems(child, index);
+    if (most !== undefined && (this.#run.exceeds(namespace, local) || child.steps.length > 1)) {
+      const [steps, allowed] = most;
+      const given = this.#children.filter((other) => startsWith(other.steps, steps));
+      const count = new Set(given.map((other) => other.steps[steps.length])).size;
+      if (allowed > 0) {
+        this.#issues.add(this.#place, steps, "too-many-items", `at most ${countItems(allowed)}`, `${count}`);
+        return;
+      }
+    }
+    if (child.kind === "element" && child.steps === child.valueSteps) {
+      const beside = this.#children[index - 1];
+      const received = quote(child.label) + (beside === undefined ? "" : ` behind ${describeChild(beside)}`);
+      this.#issues.add(
+        this.#place,
+        child.steps.slice(0, 1),
+        "unexpected-member",
+        "members that go together",
+        received,
+      );
+    } else {
+      this.#issues.add(
+        this.#place,
+        child.steps,
+        "unexpected-element",
+        this.#describeNext(),
+        describeChild(child),
+      );
+    }
+  }
+
+  /** The array that a child is an item of, and how many of it have been taken. */
+  #mostItems(child: Child, index: number): readonly [steps: readonly Step[], allowed: number] | undefined {
+    if (child.kind !== "element" || child.steps !== child.valueSteps) return undefined;
+    const last = child.steps.findLastIndex((step) => typeof step === "number");
+    if (last === -1) return undefined;
+    const steps = child.steps.slice(0, last);
+    // The first one of another array is not one too many.
+    return startsWith(this.#children[index - 1]?.steps ?? NONE, steps)
+      ? [steps, child.steps[last] as number]
+      : undefined;
+  }
+
+  #addIncomplete(): void {
+    const missing = this.#run.missing();
+    for (const alternatives of missing) {
+      if (alternatives.length > 1) this.#addChoice(alternatives.map((element) => this.#labelOf(element)));
+    }
+    const single = missing.flatMap((alternatives) => (alternatives.length === 1 ? alternatives : []));
+    this.#addMissing(single, this.#children.length);
+    if (missing.length > 0) return;
+    const last = this.#children.at(-1);
+    const next = this.#run.next(MAX_SHOWN);
+    const steps = last?.kind === "element" ? last.steps.slice(0, -1) : NONE;
+    if (
+      last?.kind === "element" &&
+      steps.length > 0 &&
+      next.some((one) => "name" in one && isSame(one, last))
+    )
+      this.#addTooFew(steps, Number(last.steps.at(-1)) + 2, Number(last.steps.at(-1)) + 1);
+    else this.#addChoice(next.map((one) => ("name" in one ? this.#labelOf(one) : "any")));
+  }
+
+  #addChoice(labels: readonly string[]): void {
+    const names = [...new Set(labels)].slice(0, MAX_SHOWN).map(quote).join(", ");
+    if (names === "")
+      this.#issues.add(this.#place, [], "invalid-value", "what no document can hold", "a value");
+    else this.#issues.add(this.#place, [], "missing-member", `one of the members ${names}`, "none of them");
+  }
+
+  #describeNext(): string {
+    const names = this.#run
+      .next(MAX_SHOWN)
+      .map((one) => ("name" in one ? quote(this.#labelOf(one)) : "a kept element"));
+    const choices = [...new Set(names), ...(this.#run.complete ? ["the end"] : [])];
+    return choices.length === 0 ? "what no document can hold" : choices.join(" or ");
+  }
+
+  #slotOf({ name }: ElementDeclaration): Slot | undefined {
+    const { content } = this.#type;
+    if (content.kind === "states") return content.slots.get(`${name.namespace} ${name.local}`);
+    if (content.kind !== "all") return undefined;
+    return content.members.find(
+      ({ element }) => element.name.local === name.local && element.name.namespace === name.namespace,
+    )?.slot;
+  }
+
+  #labelOf(element: ElementDeclaration): string {
+    const slot = this.#slotOf(element);
+    return slot?.kind === "item" ? slot.label : element.name.local;
+  }
+
+  /** A value of one array has no members. */
+  #keySteps(key: string): readonly Step[] {
+    return this.#type.shape?.content.kind === "bare" ? NONE : [key];
+  }
+
+  #countAt(steps: readonly Step[], element: ElementDeclaration): number {
+    return this.#children.filter(
+      (child) => child.kind === "element" && isSame(element, child) && startsWith(child.steps, steps),
+    ).length;
+  }
+
+  /** The row that a child stands in. */
+  #rowOf(child: Child | undefined, rows: readonly Step[]): number | undefined {
+    if (child?.kind !== "element" || child.steps !== child.valueSteps || !startsWith(child.steps, rows))
+      return undefined;
+    const row = child.steps[rows.length];
+    return typeof row === "number" ? row : undefined;
+  }
+
+  #partOf(index: number, keys: readonly string[]): number {
+    const child = this.#children[index];
+    return child?.kind === "element" ? keys.indexOf(child.label) : -1;
+  }
+
+  #lastRow(before: number, rows: readonly Step[]): number | undefined {
+    for (let index = before - 1; index >= 0; index--) {
+      const row = this.#rowOf(this.#children[index], rows);
+      if (row !== undefined) return row;
+    }
+    return undefined;
+  }
+}
+
+const NONE: readonly never[] = [];
+const MAX_SHOWN = 10;
+
+function nameOf(child: Exclude<Child, { kind: "text" }>): {
+  readonly local: string;
+  readonly namespace: string;
+} {
+  if (child.kind === "element") return child.declaration.name;
+  const { name, namespace = "" } = child.node;
+  return { local: name.slice(name.indexOf(":") + 1), namespace };
+}
+
+function isSame({ name }: ElementDeclaration, { declaration }: ChildElement): boolean {
+  return declaration.name.local === name.local && declaration.name.namespace === name.namespace;
+}
+
+function startsWith(steps: readonly Step[], first: readonly Step[]): boolean {
+  return steps.length > first.length && first.every((step, index) => steps[index] === step);
+}
+
+function describeChild(child: Child | undefined): string {
+  if (child === undefined) return "nothing";
+  if (child.kind === "text") return "text";
+  return child.kind === "element" ? quote(child.label) : "a kept element";
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name);
+}
+
+function countItems(count: number): string {
+  return `${count} item${count === 1 ? "" : "s"}`;
+}
+
+/** The keys of all members that a value of a type may have, its attributes included. */
+export function memberKeys({ shape }: ComplexType): ReadonlySet<string> {
+  if (shape === undefined) return new Set();
+  const { anyAttribute, attributes, content } = shape;
+  const own = content.kind === "text" ? [content.key ?? ""] : membersOf(content).map(({ key }) => key);
+  return new Set([
+    ...attributes.map(({ key }) => key),
+    ...(anyAttribute === undefined ? [] : [anyAttribute]),
+    ...own,
+  ]);
+}

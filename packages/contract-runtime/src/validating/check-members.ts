@@ -1,0 +1,52 @@
+import { isRecord, memberOf, type Step, type ValueRecord } from "../encoding/member-of.ts";
+import type { ContentShape, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
+import type { ValueIssues, ValuePlace } from "./value-issues.ts";
+
+/** Reports the members that an object has and that its document would not have. */
+export function checkMembers(
+  issues: ValueIssues,
+  place: ValuePlace,
+  steps: readonly Step[],
+  record: ValueRecord,
+  keys: ReadonlySet<string>,
+  expected = "no such member",
+): void {
+  for (const key of Object.keys(record)) {
+    if (keys.has(key)) continue;
+    const value = record[key];
+    if (value !== undefined) issues.addUnexpected(place, [...steps, key], expected, value);
+  }
+}
+
+/** The same for the rows and the items among the members of an object. */
+export function checkPartMembers(
+  issues: ValueIssues,
+  place: ValuePlace,
+  content: Exclude<ContentShape, { kind: "text" }>,
+  value: unknown,
+): void {
+  if (content.kind === "bare") checkParts(issues, place, content.member, [], value);
+  if (content.kind !== "members" || !isRecord(value)) return;
+  for (const member of content.members)
+    if (hasParts(member)) checkParts(issues, place, member, [member.key], memberOf(value, member.key));
+}
+
+function hasParts(member: Member): member is RowsMember | ItemsMember {
+  return member.kind === "rows" || member.kind === "items";
+}
+
+function checkParts(
+  issues: ValueIssues,
+  place: ValuePlace,
+  member: RowsMember | ItemsMember,
+  steps: readonly Step[],
+  value: unknown,
+): void {
+  if (!Array.isArray(value)) return;
+  const keys = member.kind === "rows" ? new Set(member.members.map(({ key }) => key)) : ITEM_KEYS;
+  for (const [index, part] of value.entries())
+    if (isRecord(part) && (member.kind === "rows" || Object.hasOwn(part, "element")))
+      checkMembers(issues, place, [...steps, index], part, keys);
+}
+
+const ITEM_KEYS: ReadonlySet<string> = new Set(["element", "value"]);

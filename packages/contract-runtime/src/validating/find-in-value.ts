@@ -1,0 +1,75 @@
+import { type Child, listChildren } from "../encoding/list-children.ts";
+import { isRecord, memberOf, type Step } from "../encoding/member-of.ts";
+import { writePointer } from "../json/json-pointer.ts";
+import type { ElementDeclaration, Schema, TypeDefinition } from "../schema/schema.ts";
+import type { XmlElement, XmlNode } from "../xml/open-content.ts";
+
+/** What stands in a value for an element of its document, whose children are asked for. */
+interface Found {
+  readonly steps: readonly Step[];
+  readonly value: unknown;
+  /** Undefined for an element that is kept as it stands. */
+  readonly type: TypeDefinition | undefined;
+}
+
+/** A JSON Pointer to what stands in a value for the path of its document, or for the part of it that a value has. */
+export function findInValue(schema: Schema, root: ElementDeclaration, value: unknown, path: string): string {
+  const [, ...names] = path.split("/").slice(1);
+  let found: Found = { steps: [], value, type: root.type };
+  for (const part of names) {
+    if (part.startsWith("@")) return writePointer([...found.steps, ...findAttribute(found, part.slice(1))]);
+    const [, name = "", position = "1"] = /^(.*?)(?:\[(\d+)\])?$/.exec(part) ?? [];
+    const children = childrenOf(schema, found).filter((child) => child.local === localOf(name));
+    const next = children[Number(position) - 1];
+    if (next === undefined) break;
+    found = next;
+  }
+  return writePointer(found.steps);
+}
+
+function childrenOf(schema: Schema, { steps, type, value }: Found): (Found & { readonly local: string })[] {
+  if (type?.kind === "simple") return [];
+  const content = type?.shape?.content;
+  if (content === undefined) return nodesOf(value, steps);
+  if (content.kind === "text") return [];
+  return listChildren(schema, content, value, () => undefined).flatMap((child) => findChild(child, steps));
+}
+
+function findChild(child: Child, before: readonly Step[]): (Found & { readonly local: string })[] {
+  if (child.kind === "text") return [];
+  const steps = [...before, ...(child.kind === "element" ? child.valueSteps : child.steps)];
+  if (child.kind === "node")
+    return [{ steps, value: child.node, type: undefined, local: localOf(child.node.name) }];
+  const { name, type } = child.declaration;
+  return [{ steps, value: child.value, type, local: name.local }];
+}
+
+function nodesOf(value: unknown, before: readonly Step[]): (Found & { readonly local: string })[] {
+  const { content = [] } = (value ?? {}) as { readonly content?: readonly XmlNode[] };
+  return content.flatMap((node, index) => {
+    if (typeof node === "string") return [];
+    return [
+      { steps: [...before, "content", index], value: node, type: undefined, local: localOf(node.name) },
+    ];
+  });
+}
+
+function findAttribute({ type, value }: Found, name: string): readonly Step[] {
+  const isOpen = type === undefined || (type.kind === "complex" && type.shape === undefined);
+  if (isOpen) return findKept(["attributes"], (value as XmlElement).attributes, name);
+  if (type.kind === "simple") return [];
+  const use = type.attributes.find((declared) => declared.name === localOf(name));
+  if (use !== undefined) return [use.key];
+  const key = type.shape?.anyAttribute;
+  return key === undefined || !isRecord(value) ? [] : findKept([key], memberOf(value, key), name);
+}
+
+function findKept(steps: readonly Step[], attributes: unknown, name: string): readonly Step[] {
+  const kept = Array.isArray(attributes) ? (attributes as XmlElement["attributes"]) : [];
+  const index = kept.findIndex((attribute) => localOf(attribute.name) === localOf(name));
+  return index === -1 ? steps : [...steps, index];
+}
+
+function localOf(name: string): string {
+  return name.slice(name.indexOf(":") + 1);
+}

@@ -1,0 +1,108 @@
+import type { ValueContext } from "../datatypes/datatype.ts";
+import { keyOfValue, Refusal } from "../datatypes/simple-type.ts";
+import type { Step } from "../encoding/member-of.ts";
+import { quoteText } from "../quote-text.ts";
+import { type ElementDeclaration, type FixedValue, readFixed, type Schema } from "../schema/schema.ts";
+import type { SimpleCodec } from "../schema/simple-codec.ts";
+import { judgeDeclaration, XML_NAMESPACE } from "../xml/namespace-scope.ts";
+import { escapeText } from "../xml/write.ts";
+import { ValueIdentifiers } from "./value-identifiers.ts";
+import type { ValueIssues, ValuePlace } from "./value-issues.ts";
+
+/** An element whose content is text. */
+interface TextElement extends ValuePlace {
+  readonly matched: ElementDeclaration;
+  readonly value: unknown;
+}
+
+/** Validates the values of simple types by the texts that they become. */
+export class TextCheck {
+  /** A value had a name with a namespace, whose prefix only the document tells. */
+  namesUsed = false;
+  readonly #issues: ValueIssues;
+  readonly #identifiers = new ValueIdentifiers();
+  readonly #prefixes: ReadonlyMap<string, string>;
+
+  constructor(schema: Schema, issues: ValueIssues) {
+    this.#issues = issues;
+    this.#prefixes = new Map(schema.names.namespaces.map(({ namespace, prefix }) => [namespace, prefix]));
+  }
+
+  /** Validates the text of an element, which is empty where the element has its default value. */
+  checkContent(
+    codec: SimpleCodec,
+    place: ValuePlace,
+    { matched, value }: TextElement,
+    steps: readonly Step[],
+  ): void {
+    const fixed = matched.fixed === undefined ? undefined : readFixed(codec.type, matched.fixed);
+    // The identifier in an element is that of the element around it.
+    this.check(codec, value, fixed, place.parent ?? place, place, steps, matched.value !== undefined);
+  }
+
+  /**
+   * Validates a value.
+   *
+   * @param named the element that it names, if it is an identifier
+   * @param hasDefault an empty text stands for another value
+   */
+  check(
+    codec: SimpleCodec,
+    value: unknown,
+    fixed: FixedValue | undefined,
+    named: ValuePlace,
+    place: ValuePlace,
+    steps: readonly Step[],
+    hasDefault = false,
+  ): void {
+    const prefixes = new Map<string, string>();
+    let text: string;
+    try {
+      text = codec.encode(value, (namespace) => this.#declare(prefixes, namespace));
+    } catch (error) {
+      if (!(error instanceof TypeError) || !error.message.startsWith("expected ")) throw error;
+      this.#issues.addMismatch(place, steps, error.message.slice("expected ".length), value);
+      return;
+    }
+    if (text === "" && hasDefault) return;
+    const context: ValueContext = {
+      resolvePrefix: (prefix) => prefixes.get(prefix) ?? (prefix === "" ? "" : undefined),
+    };
+    const read = codec.type.read(text, context);
+    if (read instanceof Refusal) {
+      this.#issues.add(place, steps, read.code, read.expected, read.received);
+      return;
+    }
+    if (!this.checkCharacters(text, place, steps)) return;
+    if (fixed !== undefined && keyOfValue(read) !== fixed.key)
+      this.#issues.add(place, steps, "not-in-enumeration", fixed.text, quoteText(text));
+    if (codec.type.identifies) this.#identifiers.note(read, named, this.#issues, place, steps);
+  }
+
+  /** True for text that XML can hold; reports other. */
+  checkCharacters(text: string, place: ValuePlace, steps: readonly Step[]): boolean {
+    try {
+      escapeText(text);
+      return true;
+    } catch {
+      this.#issues.add(place, steps, "invalid-lexical", "characters that XML can hold", quoteText(text));
+      return false;
+    }
+  }
+
+  /** Checks what only the whole value tells: that references are answered. */
+  finish(): void {
+    this.#identifiers.finish(this.#issues);
+  }
+
+  #declare(prefixes: Map<string, string>, namespace: string): string {
+    this.namesUsed = true;
+    if (namespace === "") return "";
+    const prefix =
+      namespace === XML_NAMESPACE ? "xml" : (this.#prefixes.get(namespace) ?? `ns${prefixes.size}`);
+    if (judgeDeclaration(prefix, namespace) !== undefined)
+      throw new TypeError("expected a namespace that can be declared");
+    prefixes.set(prefix, namespace);
+    return prefix;
+  }
+}

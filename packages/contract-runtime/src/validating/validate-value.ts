@@ -1,0 +1,39 @@
+import type { DocumentEncoder } from "../encoding/encode-document.ts";
+import { MAX_ISSUES, type Result } from "../issue.ts";
+import type { ElementDeclaration, Schema } from "../schema/schema.ts";
+import { validateDocument } from "./validate-document.ts";
+import { ENOUGH, ValueIssues } from "./value-issues.ts";
+import { ValueWalk } from "./value-walk.ts";
+
+/**
+ * Validates a value by what its document has to be: ok exactly when the value can be encoded, has no member that would
+ * be lost, and the document is valid. Never throws, whatever the value: getters and proxies that throw are issues too.
+ */
+export function validateValue(
+  schema: Schema,
+  encoder: DocumentEncoder,
+  root: ElementDeclaration,
+  value: unknown,
+): Result<unknown> {
+  const issues = new ValueIssues();
+  const walk = new ValueWalk(schema, issues);
+  try {
+    walk.walk(root, value);
+    // Content that is kept as it stands has no types in values: the document tells.
+    if (issues.list.length === 0 && walk.keepsContent) validateDocument(schema, encoder, root, value, issues);
+  } catch (thrown) {
+    if (thrown !== ENOUGH) noteThrown(issues, walk.pointer);
+  }
+  return issues.list.length === 0
+    ? { ok: true, value }
+    : { ok: false, issues: issues.list.slice(0, MAX_ISSUES) };
+}
+
+function noteThrown(issues: ValueIssues, path: string): void {
+  try {
+    // What was thrown is as little to be trusted as the value.
+    issues.addAt(path, "invalid-value", "a value that can be read", "one that throws when it is read");
+  } catch (thrown) {
+    if (thrown !== ENOUGH) throw thrown;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Step } from "../encoding/member-of.ts";
+import { describeIssue, type Issue, type IssueCode, MAX_ISSUES } from "../issue.ts";
+import { writePointer } from "../json/json-pointer.ts";
+import { quoteText } from "../quote-text.ts";
+
+/** Thrown when as many issues are known as are reported. */
+export const ENOUGH = Symbol("enough issues");
+
+/** Where a value is: in the value of its parent, and so on. */
+export interface ValuePlace {
+  readonly parent: ValuePlace | undefined;
+  /** From the value of the parent. */
+  readonly steps: readonly Step[];
+}
+
+/** The issues of one value while it is validated. */
+export class ValueIssues {
+  readonly list: Issue[] = [];
+
+  /**
+   * Adds an issue.
+   *
+   * @param steps from the place on
+   * @throws ENOUGH when it is the last one that is reported
+   */
+  add(place: ValuePlace, steps: readonly Step[], code: IssueCode, expected: string, received: string): void {
+    this.addAt(pointerTo(place, steps), code, expected, received);
+  }
+
+  /** Adds an issue at a JSON Pointer. */
+  addAt(path: string, code: IssueCode, expected: string, received: string): void {
+    const message = describeIssue(path, expected, received);
+    this.list.push({ code, message, path, line: undefined, column: undefined, expected, received });
+    if (this.list.length >= MAX_ISSUES) throw ENOUGH;
+  }
+
+  /** Adds the issue of a member that is absent, or of a value that is of another kind. */
+  addMismatch(place: ValuePlace, steps: readonly Step[], expected: string, received: unknown): void {
+    const isMissing = received === undefined && typeof steps.at(-1) === "string";
+    if (isMissing) this.addMissing(place, steps);
+    else this.add(place, steps, "invalid-type", expected, describeReceived(received));
+  }
+
+  addMissing(place: ValuePlace, steps: readonly Step[]): void {
+    this.add(place, steps, "missing-member", "a member", "nothing");
+  }
+
+  /** The value is not shown: a member in the wrong place may be a secret that belongs elsewhere. */
+  addUnexpected(place: ValuePlace, steps: readonly Step[], expected: string, received: unknown): void {
+    this.add(place, steps, "unexpected-member", expected, describeKind(received));
+  }
+}
+
+/** A JSON Pointer to what stands at a place, or at the end of steps from there. */
+export function pointerTo(place: ValuePlace, steps: readonly Step[]): string {
+  const parts: (readonly Step[])[] = [steps];
+  for (let at: ValuePlace | undefined = place; at !== undefined; at = at.parent) parts.push(at.steps);
+  return writePointer(parts.toReversed().flat());
+}
+
+/** A value in a few words: scalars as they are written, objects and arrays only named. */
+function describeReceived(value: unknown): string {
+  if (typeof value === "string") return quoteText(value);
+  const isShown = typeof value === "number" || typeof value === "boolean" || typeof value === "bigint";
+  return isShown ? String(value) : describeKind(value);
+}
+
+function describeKind(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (value === null) return "null";
+  if (typeof value === "object") return Array.isArray(value) ? "an array" : "an object";
+  return `a ${typeof value}`;
+}

@@ -1,0 +1,228 @@
+// Walks a value by the tables of a schema. Not recursive: how deep a value goes must not be bounded by the stack.
+
+import { holds } from "../decoding/condition.ts";
+import { checkKeptAttributes, checkOpenContent } from "../encoding/check-kept.ts";
+import { type Child, listChildren } from "../encoding/list-children.ts";
+import {
+  isRecord,
+  memberOf,
+  type ReportMismatch,
+  type Step,
+  type ValueRecord,
+} from "../encoding/member-of.ts";
+import { isNil } from "../encoding/write-value.ts";
+import { quoteText } from "../quote-text.ts";
+import type { ComplexType, ElementDeclaration, Schema } from "../schema/schema.ts";
+import type { RecordShape } from "../schema/value-table.ts";
+import { checkContent, type Matches, memberKeys } from "./check-content.ts";
+import { checkMembers, checkPartMembers } from "./check-members.ts";
+import { TextCheck } from "./text-check.ts";
+import { pointerTo, type ValueIssues, type ValuePlace } from "./value-issues.ts";
+
+/** No document is read whose elements stand deeper. It also ends a value that holds itself. */
+const MAX_DEPTH = 1_024;
+
+/** An element of the value, and its children as far as they have been walked. */
+interface Frame extends ValuePlace {
+  readonly parent: Frame | undefined;
+  readonly depth: number;
+  readonly value: unknown;
+  /** That the value is written by. */
+  readonly declaration: ElementDeclaration;
+  /** That lets the element stand where it does. */
+  readonly matched: ElementDeclaration;
+  children: readonly Child[];
+  matches: Matches;
+  next: number;
+}
+
+export class ValueWalk {
+  /** The value has content that is kept as it stands. */
+  keepsContent = false;
+  readonly #schema: Schema;
+  readonly #issues: ValueIssues;
+  readonly #texts: TextCheck;
+  readonly #keys = new Map<ComplexType, ReadonlySet<string>>();
+  #at: ValuePlace = { parent: undefined, steps: [] };
+
+  constructor(schema: Schema, issues: ValueIssues) {
+    this.#schema = schema;
+    this.#issues = issues;
+    this.#texts = new TextCheck(schema, issues);
+  }
+
+  /** Where the walk is. */
+  get pointer(): string {
+    return pointerTo(this.#at, []);
+  }
+
+  walk(root: ElementDeclaration, value: unknown): void {
+    let frame: Frame | undefined = this.#enter(undefined, root, root, value, []);
+    while (frame !== undefined) {
+      const index: number = frame.next++;
+      const child = frame.children[index];
+      if (child === undefined) frame = frame.parent;
+      else if (child.kind === "text") this.#texts.checkCharacters(child.text, frame, child.steps);
+      else if (child.kind === "node") this.keepsContent = true;
+      else {
+        const match = frame.matches[index];
+        const matched = match !== undefined && "name" in match ? match : child.declaration;
+        frame = this.#enter(frame, child.declaration, matched, child.value, child.valueSteps);
+      }
+    }
+    // What kept content identifies is seen in the document only.
+    if (this.#texts.namesUsed) this.keepsContent = true;
+    if (!this.keepsContent) this.#texts.finish();
+  }
+
+  /** Validates an element but for its children. */
+  #enter(
+    parent: Frame | undefined,
+    declaration: ElementDeclaration,
+    matched: ElementDeclaration,
+    value: unknown,
+    steps: readonly Step[],
+  ): Frame {
+    const depth = parent === undefined ? 1 : parent.depth + 1;
+    const frame: Frame = {
+      parent,
+      steps,
+      depth,
+      value,
+      declaration,
+      matched,
+      children: NONE,
+      matches: NONE,
+      next: 0,
+    };
+    this.#at = frame;
+    const { type } = matched;
+    if (depth > MAX_DEPTH)
+      this.#issues.add(frame, [], "limit-depth", `at most ${MAX_DEPTH} elements inside each other`, "more");
+    else if (value === null && matched.nillable)
+      this.#checkNil(frame, type.kind === "complex" ? type : undefined);
+    else if (type.kind === "simple") this.#texts.checkContent(type.codec, frame, frame, []);
+    else if (type.shape === undefined) this.#checkOpen(frame);
+    else this.#checkRecord(frame, type, type.shape);
+    return frame;
+  }
+
+  #checkNil(frame: Frame, type: ComplexType | undefined): void {
+    if (frame.matched.fixed !== undefined)
+      this.#issues.add(frame, [], "unexpected-nil", "the fixed value of the element", "nil");
+    for (const { key, required } of frame.value === null ? (type?.attributes ?? NONE) : NONE)
+      if (required) this.#issues.addMissing(frame, [key]);
+  }
+
+  #checkOpen(frame: Frame): void {
+    if (checkOpenContent(frame.value, this.#mismatch(frame))) this.keepsContent = true;
+  }
+
+  #checkRecord(frame: Frame, type: ComplexType, shape: RecordShape): void {
+    const { value } = frame;
+    const { content } = shape;
+    if (content.kind === "text" && content.key === undefined) {
+      if (type.content.kind === "simple") this.#texts.checkContent(type.content.codec, frame, frame, []);
+      return;
+    }
+    if (content.kind === "bare") {
+      this.#checkChildren(frame, type, shape);
+      return;
+    }
+    if (!isRecord(value)) {
+      this.#issues.addMismatch(frame, [], "an object", value);
+      return;
+    }
+    this.#checkAttributes(frame, type, shape, value);
+    const nil = isNil(frame.declaration, shape, value);
+    this.#checkKeys(frame, type, shape, value, nil);
+    if (nil) {
+      if (!frame.matched.nillable)
+        this.#issues.add(frame, ["nil"], "unexpected-nil", "an element that the schema lets be nil", "true");
+      this.#checkNil(frame, type);
+    } else if (content.kind === "text") {
+      const steps = [content.key ?? ""];
+      if (type.content.kind === "simple")
+        this.#texts.checkContent(
+          type.content.codec,
+          frame,
+          { ...frame, value: memberOf(value, content.key ?? "") },
+          steps,
+        );
+    } else this.#checkChildren(frame, type, shape);
+  }
+
+  #checkKeys(
+    frame: Frame,
+    type: ComplexType,
+    { attributes, anyAttribute }: RecordShape,
+    value: ValueRecord,
+    nil: boolean,
+  ): void {
+    let keys = this.#keys.get(type) ?? memberKeys(type);
+    this.#keys.set(type, keys);
+    // Nothing but its attributes is left of an element that is nil.
+    if (nil)
+      keys = new Set([
+        ...attributes.map(({ key }) => key),
+        ...(anyAttribute === undefined ? [] : [anyAttribute]),
+        "nil",
+      ]);
+    const expected = nil ? "no such member, since the element is nil" : "no such member";
+    checkMembers(this.#issues, frame, [], value, keys, expected);
+  }
+
+  #checkAttributes(
+    frame: Frame,
+    type: ComplexType,
+    { anyAttribute }: RecordShape,
+    record: ValueRecord,
+  ): void {
+    for (const { codec, fixed, key, required } of type.attributes) {
+      const value = memberOf(record, key);
+      if (value !== undefined) this.#texts.check(codec, value, fixed, frame, frame, [key]);
+      else if (required) this.#issues.addMissing(frame, [key]);
+    }
+    const kept = anyAttribute === undefined ? undefined : memberOf(record, anyAttribute);
+    if (anyAttribute === undefined || kept === undefined) return;
+    if (checkKeptAttributes(kept, this.#mismatch(frame, [anyAttribute])) && kept.length > 0)
+      this.keepsContent = true;
+  }
+
+  #checkChildren(frame: Frame, type: ComplexType, shape: RecordShape): void {
+    const { content } = shape;
+    if (content.kind === "text") return;
+    const before = this.#issues.list.length;
+    const children = listChildren(this.#schema, content, frame.value, this.#mismatch(frame));
+    checkPartMembers(this.#issues, frame, content, frame.value);
+    frame.children = children;
+    // What was left out would be missed.
+    if (this.#issues.list.length > before) return;
+    frame.matches = checkContent(this.#schema, type, children, this.#issues, frame);
+    if (this.#issues.list.length > before) return;
+    this.#checkFixedContent(frame, children);
+    for (const { condition, message, test } of type.assertions) {
+      const has = (name: string): boolean =>
+        children.some((child) => child.kind === "element" && child.label === name);
+      if (!holds(condition, has))
+        this.#issues.add(frame, [], "assertion-failed", message, `a value for which "${test}" is false`);
+    }
+  }
+
+  #checkFixedContent(frame: Frame, children: readonly Child[]): void {
+    const { fixed } = frame.matched;
+    if (fixed === undefined) return;
+    const text = children.map((child) => (child.kind === "text" ? child.text : "")).join("");
+    if (children.some(({ kind }) => kind !== "text"))
+      this.#issues.add(frame, [], "unexpected-element", `the text ${fixed.text} only`, "elements");
+    else if (text !== "" && text !== fixed.text)
+      this.#issues.add(frame, [], "not-in-enumeration", fixed.text, quoteText(text));
+  }
+
+  #mismatch(place: ValuePlace, before: readonly Step[] = NONE): ReportMismatch {
+    return (steps, expected, received) =>
+      this.#issues.addMismatch(place, [...before, ...steps], expected, received);
+  }
+}
+
+const NONE: readonly never[] = [];

@@ -1,0 +1,99 @@
+import type { Issue, Result } from "@payment-routing/contract-runtime";
+import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
+import { expect, test } from "vitest";
+import { mutateValue } from "../../test/random/mutate-value.ts";
+import { Random } from "../../test/random/random.ts";
+import { randomDocument } from "../../test/random/random-document.ts";
+import { randomRecords } from "../../test/random/random-records.ts";
+import { randomSchema } from "../../test/random/random-schema.ts";
+import { writeSchemas } from "../../test/schema-folder.ts";
+import { compileSchemaSet } from "../compile-schema-set.ts";
+import type { SchemaSet } from "../components/schema-set.ts";
+import { prepareCodec } from "./generate-sources.ts";
+
+const schemas = Number(process.env.SCHEMAS ?? 150);
+const first = Number(process.env.SEED ?? 1);
+
+/** A schema set, and documents for it. */
+interface Source {
+  readonly schemaSet: SchemaSet;
+  readonly document: (random: Random) => string;
+}
+
+/** A random schema of everyday use, or of records. */
+function makeSource(random: Random): Source | undefined {
+  if (random.rarely(3)) {
+    const records = randomRecords(random);
+    const compiled = compileSchemaSet(["random.xsd"], () => new TextEncoder().encode(records.xsd));
+    return compiled.ok ? { ...compiled, document: (dice) => records.document(dice) } : undefined;
+  }
+  const { paths, remove } = writeSchemas(randomSchema(random));
+  const compiled = compileSchemaSet(paths.slice(0, 1));
+  remove();
+  return compiled.ok
+    ? { ...compiled, document: (dice) => randomDocument(compiled.schemaSet, dice) }
+    : undefined;
+}
+
+/** What becomes of a value that is written and read again; undefined where it cannot be written. */
+function encodeAndDecode(codec: DocumentCodec, place: number, value: unknown): Result<unknown> | undefined {
+  let document: string;
+  try {
+    document = codec.encode(place, value);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+  return codec.decode(place, document, { maxDepth: 1024 });
+}
+
+/** Members that a document would not have are the one thing that only validation finds. */
+function isLost({ code, expected }: Issue): boolean {
+  return code === "unexpected-member" && expected.startsWith("no such member");
+}
+
+// `SCHEMAS=5000 npx vitest run …` for a longer look.
+test("a value is valid exactly when it is written as a valid document", { timeout: 600_000 }, () => {
+  let tried = 0;
+  let valid = 0;
+  for (let seed = first; seed < first + schemas; seed++) {
+    const random = new Random(seed);
+    const source = makeSource(random);
+    if (source === undefined) continue;
+    const { places, table, values } = prepareCodec(source.schemaSet);
+    const codec = new DocumentCodec(table, values);
+    const root = [...source.schemaSet.elements.values()].find(({ name }) => name.local === "root");
+    const place = root === undefined ? -1 : (places.get(root) ?? -1);
+    for (let count = 0; count < 20; count++) {
+      const decoded = codec.decode(place, source.document(random), undefined);
+      if (!decoded.ok) continue;
+      expect([seed, codec.validate(place, decoded.value)]).toEqual([seed, decoded]);
+      expect([seed, encodeAndDecode(codec, place, decoded.value)]).toEqual([seed, decoded]);
+      for (let changes = 0; changes < 10; changes++) {
+        const value = mutateValue(decoded.value, random);
+        const result = codec.validate(place, value);
+        const read = encodeAndDecode(codec, place, value);
+        const issues = result.ok ? [] : result.issues;
+        const isWritten = read?.ok === true;
+        if (process.env.DEBUG && (isWritten ? issues.some((i) => !isLost(i)) : result.ok)) {
+          try {
+            console.log(codec.encode(place, value));
+          } catch (e) {
+            console.log(e);
+          }
+          console.log(JSON.stringify(table).slice(0, 5000), read, issues);
+        }
+        expect([seed, value, issues, isWritten ? undefined : read]).toEqual([
+          seed,
+          value,
+          isWritten ? issues.filter(isLost) : issues.length === 0 ? "issues" : issues,
+          isWritten ? undefined : read,
+        ]);
+        tried++;
+        if (result.ok) valid++;
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(10 * schemas);
+  expect(valid).toBeGreaterThan(tried / 20);
+});
