@@ -1,15 +1,12 @@
-import { decodeQuickly, decodeThoroughly } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { arbitraryValue } from "../test/arbitrary-value.ts";
 import { XSD_FILE } from "../test/examples.ts";
 import { Libxml2 } from "../test/libxml2.ts";
+import { PLACES, TABLES } from "../test/tables.ts";
 import {
-  PAYMENT_METHOD_SEARCH_CRITERIA_DOCUMENT,
-  PAYMENT_METHOD_SEARCH_RESPONSE_DOCUMENT,
-} from "./gen/decode.ts";
-import { TABLE } from "./gen/table.ts";
-import {
+  decodePaymentMethodSearchCriteria,
+  decodePaymentMethodSearchResponse,
   encodePaymentMethodSearchCriteria,
   encodePaymentMethodSearchResponse,
   type PaymentMethodSearchCriteria,
@@ -26,19 +23,16 @@ describe("every value that the schema allows is valid, is written as a document 
 
   test("criteria", () => {
     const criteria = arbitraryValue(
-      TABLE,
-      "payment_method_search_criteria",
+      TABLES.schema,
+      PLACES.payment_method_search_criteria,
     ) as fc.Arbitrary<PaymentMethodSearchCriteria>;
     fc.assert(
       fc.property(criteria, (value) => {
         expect(validatePaymentMethodSearchCriteria(value)).toEqual({ ok: true, value });
         const xml = encodePaymentMethodSearchCriteria(value);
         expect(libxml2.judge(Buffer.from(xml))).toBeUndefined();
-        expect(decodeQuickly(xml, bounds, PAYMENT_METHOD_SEARCH_CRITERIA_DOCUMENT)).toEqual(value);
-        expect(decodeThoroughly(xml, bounds, TABLE, "payment_method_search_criteria")).toEqual({
-          ok: true,
-          value,
-        });
+        expect(decodePaymentMethodSearchCriteria(xml, bounds)).toEqual({ ok: true, value });
+        expect(TABLES.decode(PLACES.payment_method_search_criteria, xml, bounds)).toEqual({ ok: true, value });
       }),
       { numRuns: 500 },
     );
@@ -46,19 +40,16 @@ describe("every value that the schema allows is valid, is written as a document 
 
   test("responses", () => {
     const response = arbitraryValue(
-      TABLE,
-      "payment_method_search_response",
+      TABLES.schema,
+      PLACES.payment_method_search_response,
     ) as fc.Arbitrary<PaymentMethodSearchResponse>;
     fc.assert(
       fc.property(response, (value) => {
         expect(validatePaymentMethodSearchResponse(value)).toEqual({ ok: true, value });
         const xml = encodePaymentMethodSearchResponse(value);
         expect(libxml2.judge(Buffer.from(xml))).toBeUndefined();
-        expect(decodeQuickly(xml, bounds, PAYMENT_METHOD_SEARCH_RESPONSE_DOCUMENT)).toEqual(value);
-        expect(decodeThoroughly(xml, bounds, TABLE, "payment_method_search_response")).toEqual({
-          ok: true,
-          value,
-        });
+        expect(decodePaymentMethodSearchResponse(xml, bounds)).toEqual({ ok: true, value });
+        expect(TABLES.decode(PLACES.payment_method_search_response, xml, bounds)).toEqual({ ok: true, value });
       }),
       { numRuns: 500 },
     );

@@ -1,53 +1,69 @@
 import type {
-  ChildTable,
+  ComplexTypeTable,
   Condition,
-  SchemaTable,
-  SimpleTable,
+  ElementMember,
+  Schema,
+  SimpleTypeTable,
 } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 
-/** Any value that a type of the schema allows, made from the table that the thorough decoder reads by. */
-export function arbitraryValue(table: SchemaTable, typeName: string): fc.Arbitrary<unknown> {
-  const type = table.types[typeName];
-  if (type === undefined) throw new RangeError(`the table has no type ${typeName}`);
-  switch (type.kind) {
-    case "simple":
-      return arbitrarySimple(type);
-    case "open":
-      return arbitraryOpenContent();
-    case "rows":
-      return fc.array(arbitraryRecord(table, type.row), { minLength: type.min, maxLength: type.min + 3 });
-    default:
-      return arbitraryRecord(table, type.children).filter((value) =>
-        (type.assertions ?? []).every(({ condition }) => isTrue(condition, value)),
-      );
-  }
+/** Any value that the element at a place of the tables allows. */
+export function arbitraryValue(schema: Schema, element: number): fc.Arbitrary<unknown> {
+  return arbitraryOfType(schema, schema.table.elements.at(element)?.type ?? -1);
+}
+
+function arbitraryOfType(schema: Schema, place: number): fc.Arbitrary<unknown> {
+  const type = schema.table.types.at(place);
+  const shape = schema.values.types.at(place);
+  if (type?.kind === "simple") return arbitrarySimple(type.definition);
+  if (shape?.kind !== "record") return arbitraryOpenContent();
+  const { content } = shape;
+  if (content.kind === "bare" && content.member.kind === "rows")
+    return fc.array(arbitraryRecord(schema, content.member.members, () => true), { minLength: 1, maxLength: 4 });
+  if (content.kind !== "members" || type === undefined) throw new RangeError(`no values of the type at ${place}`);
+  const minimum = (element: number): number => leastOf(type.content, element);
+  const record = arbitraryRecord(schema, content.members as readonly ElementMember[], (element) => minimum(element) > 0);
+  return record.filter((value) => (type.assertions ?? []).every(({ condition }) => isTrue(condition, value)));
+}
+
+/** How often an element has to come at least, in the content models of this contract. */
+function leastOf(content: ComplexTypeTable["content"], element: number): number {
+  if (content.kind === "all")
+    return content.members.some(({ elements, required }) => required && elements.includes(element)) ? 1 : 0;
+  if (content.kind !== "states") return 0;
+  const [first] = content.states;
+  const starts = first?.steps.some(({ on }) => on === element) === true;
+  return starts && first?.accepts.length === 0 ? 1 : 0;
 }
 
 function arbitraryRecord(
-  table: SchemaTable,
-  children: readonly ChildTable[],
+  schema: Schema,
+  members: readonly ElementMember[],
+  isRequired: (element: number) => boolean,
 ): fc.Arbitrary<Record<string, unknown>> {
-  const members = children.map((child) => [child.name, arbitraryMember(table, child)] as const);
-  const requiredKeys = children.filter(({ min, max }) => max > 1 || min === 1).map(({ name }) => name);
-  return fc.record(Object.fromEntries(members), { requiredKeys, noNullPrototype: true });
+  const arbitraries = members.map(({ array, element, key }) => {
+    const value = arbitraryValue(schema, element);
+    const minLength = isRequired(element) ? 1 : 0;
+    return [key, array ? fc.array(value, { minLength, maxLength: minLength + 3 }) : value] as const;
+  });
+  const requiredKeys = members.filter(({ array, element }) => array || isRequired(element)).map(({ key }) => key);
+  return fc.record(Object.fromEntries(arbitraries), { requiredKeys, noNullPrototype: true });
 }
 
-function arbitraryMember(table: SchemaTable, { type, min, max }: ChildTable): fc.Arbitrary<unknown> {
-  const value = arbitraryValue(table, type);
-  return max > 1 ? fc.array(value, { minLength: min, maxLength: Math.min(max, min + 3) }) : value;
-}
-
-function arbitrarySimple(type: SimpleTable): fc.Arbitrary<string | number | boolean> {
-  if (type.enumeration !== undefined) return fc.constantFrom(...type.enumeration);
-  if (type.base === "boolean") return fc.boolean();
-  if (type.base === "integer") {
+function arbitrarySimple(type: SimpleTypeTable): fc.Arbitrary<string | number | boolean> {
+  if (type.variety !== "atomic") throw new RangeError("this contract has atomic types only");
+  const { enumeration, maxInclusive, minInclusive, patterns } = type.facets;
+  const isNumber = type.primitive === "decimal";
+  if (enumeration !== undefined)
+    return fc.constantFrom(...enumeration.map(({ text }) => (isNumber ? Number(text) : text)));
+  if (type.primitive === "boolean") return fc.boolean();
+  if (isNumber) {
     return fc
       .maxSafeInteger()
-      .map((value) => Math.min(Math.max(value, type.minimum ?? value), type.maximum ?? value) + 0);
+      .map((value) => Math.min(Math.max(value, Number(minInclusive ?? value)), Number(maxInclusive ?? value)) + 0);
   }
-  const [pattern] = type.patterns ?? [];
-  if (pattern !== undefined) return fc.stringMatching(pattern.expression);
+  const [pattern] = patterns ?? [];
+  if (pattern?.expression instanceof RegExp) return fc.stringMatching(new RegExp(pattern.expression.source, "u"));
   const text = arbitraryText();
   return type.whiteSpace === "collapse"
     ? text.map((value) => value.trim().replace(/[ \t\n\r]+/g, " "))

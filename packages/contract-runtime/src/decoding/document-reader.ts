@@ -138,8 +138,16 @@ export class DocumentReader extends Cursor implements ValueContext {
     const after = this.#local + name.length;
     if (after + 4 > this.#end || !name.bare.standAt(this.#view, this.#local)) return false;
     if (this.#namespaceId !== name.namespaceId) return false;
-    const byte = this.bytes[after] as number;
-    return byte === GREATER_THAN || byte === SLASH || byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+    return this.bytes[after] === GREATER_THAN || this.#keepsNamespace(after);
+  }
+
+  /** True when a name ends at an offset, and its start tag does not declare another namespace for it. */
+  #keepsNamespace(after: number): boolean {
+    const { bytes } = this;
+    if (bytes[after] !== SLASH && !isSpace(bytes[after])) return false;
+    for (let pos = after; pos < this.#end && bytes[pos] !== GREATER_THAN; pos++)
+      if (bytes[pos] === 0x78 && this.latin1.startsWith("xmlns", pos)) return false;
+    return true;
   }
 
   /**

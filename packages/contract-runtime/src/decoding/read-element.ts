@@ -47,7 +47,13 @@ export function readRoot(reader: DocumentReader, place: number | undefined): unk
 
 /** The next element, which has a declaration of its own. */
 export function readChild(reader: DocumentReader, declaration: ElementDeclaration): unknown {
-  return readOpened(reader, readTag(reader), declaration);
+  const tag = readTag(reader);
+  const { local, namespace } = declaration.name;
+  if (tag.local === local && tag.namespace === namespace) return readOpened(reader, tag, declaration);
+  // Its name was looked at before its own declarations were.
+  reader.issues.add("unexpected-element", tag.offset, describeTag(declaration.name), describeTag(tag));
+  skipElement(reader, tag);
+  return undefined;
 }
 
 /** An element whose start tag was read last, to behind its end tag. */
