@@ -11,6 +11,7 @@ import { writeDecoders, writeEncoders, writeSetIndex, writeValidators } from "./
 import { writeReaders } from "./write-readers.ts";
 import { writeSetTypes } from "./write-set-types.ts";
 import { writeTables } from "./write-tables.ts";
+import { writeWriters } from "./write-writers.ts";
 
 /**
  * The modules of a package's `src/gen` by file name, for any schema set: types, and for each global element a function
@@ -32,6 +33,7 @@ export function generateSources(schema: SchemaSet): ReadonlyMap<string, string> 
     ...writeTables(packTables(tables)),
     ["read.ts", writeReaders(naming, shapes, places as never)],
     ["decode.ts", writeDecoders(naming, roots)],
+    ["write.ts", writeWriters(naming, shapes, places)],
     ["encode.ts", writeEncoders(naming, roots)],
     ["validate.ts", writeValidators(naming, roots)],
     ["index.ts", writeSetIndex(roots)],
