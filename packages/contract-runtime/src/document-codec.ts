@@ -4,7 +4,13 @@ import { readDocument } from "./decoding/read-document.ts";
 import { DocumentEncoder } from "./encoding/encode-document.ts";
 import type { ElementTags } from "./encoding/written-names.ts";
 import type { Result } from "./issue.ts";
-import { type ComplexType, type FastReader, type FastWriter, Schema } from "./schema/schema.ts";
+import {
+  type AttributeUse,
+  type ComplexType,
+  type FastReader,
+  type FastWriter,
+  Schema,
+} from "./schema/schema.ts";
 import type { SimpleCodec } from "./schema/simple-codec.ts";
 import type { ValidationTable } from "./schema/validation-table.ts";
 import type { ValueTable } from "./schema/value-table.ts";
@@ -50,6 +56,13 @@ export class DocumentCodec {
   /** The complex type at a place. */
   complexType(place: number): ComplexType {
     return this.schema.complexType(place);
+  }
+
+  /** An attribute of the complex type at a place, by its position. */
+  attribute(place: number, index: number): AttributeUse {
+    const use = this.schema.complexType(place).attributes[index];
+    if (use === undefined) throw new RangeError(`the type at ${place} has no attribute ${index}`);
+    return use;
   }
 
   /** Takes generated readers, by the places of the types that they read. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
-import type { DocumentCodec, FastReader } from "@payment-routing/contract-runtime/codegen";
+import type { DocumentCodec, FastReader, FastWriter } from "@payment-routing/contract-runtime/codegen";
 import type { SchemaSet } from "../src/components/schema-set.ts";
 import { generateSources } from "../src/generating/generate-sources.ts";
 
@@ -10,6 +10,7 @@ import { generateSources } from "../src/generating/generate-sources.ts";
 export interface GeneratedCode {
   readonly codec: DocumentCodec;
   readonly readers: Readonly<Record<number, FastReader>>;
+  readonly writers: Readonly<Record<number, FastWriter>>;
   /** The functions of `decode.ts`, `encode.ts` and `validate.ts`, by name. */
   readonly functions: Readonly<
     Record<string, (value: never, options?: DecodeOptions) => Result<unknown> | string>
@@ -30,10 +31,11 @@ export async function loadGenerated(schema: SchemaSet): Promise<GeneratedCode> {
   const load = (file: string) => import(/* @vite-ignore */ `${folder}/${file}`);
   const { CODEC: codec } = await load("table.ts");
   const { READERS: readers } = await load("read.ts");
+  const { WRITERS: writers } = await load("write.ts");
   const functions = {
     ...(await load("decode.ts")),
     ...(await load("encode.ts")),
     ...(await load("validate.ts")),
   };
-  return { codec, readers, functions };
+  return { codec, readers, writers, functions };
 }

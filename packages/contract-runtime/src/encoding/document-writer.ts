@@ -1,4 +1,4 @@
-import type { ElementDeclaration, FastWriter, Schema } from "../schema/schema.ts";
+import type { AttributeUse, ElementDeclaration, FastWriter, Schema } from "../schema/schema.ts";
 import type { DeclarePrefix, SimpleCodec } from "../schema/simple-codec.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
@@ -154,9 +154,9 @@ export class DocumentWriter extends XmlWriter {
   }
 
   /** Writes an attribute. */
-  attribute({ bit, start }: AttributeForm, codec: SimpleCodec, value: unknown): void {
-    this.#used |= bit;
-    writeMarkup(this, start);
+  attribute({ codec, form }: AttributeUse, value: unknown): void {
+    this.#used |= form.bit;
+    writeMarkup(this, form.start);
     writeAttributeValue(this, codec.encode(value, this.declarePrefix));
     this.attributeEnd();
   }
@@ -170,6 +170,12 @@ export class DocumentWriter extends XmlWriter {
   array(value: unknown): readonly unknown[] {
     if (Array.isArray(value)) return value;
     if (value === undefined) return NOTHING;
+    throw NOT_PLAIN;
+  }
+
+  /** The items of a value that is an array. */
+  items(value: unknown): readonly unknown[] {
+    if (Array.isArray(value)) return value;
     throw NOT_PLAIN;
   }
 

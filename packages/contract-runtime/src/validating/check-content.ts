@@ -20,10 +20,11 @@ export function checkContent(
   place: ValuePlace,
 ): Matches {
   const run = startRun(schema, type);
-  return run === undefined ? [] : new ContentCheck(type, run, children, issues, place).check();
+  return run === undefined ? [] : new ContentCheck(schema, type, run, children, issues, place).check();
 }
 
 class ContentCheck {
+  readonly #schema: Schema;
   readonly #type: ComplexType;
   readonly #run: ContentRun;
   readonly #children: readonly Child[];
@@ -31,12 +32,14 @@ class ContentCheck {
   readonly #place: ValuePlace;
 
   constructor(
+    schema: Schema,
     type: ComplexType,
     run: ContentRun,
     children: readonly Child[],
     issues: ValueIssues,
     place: ValuePlace,
   ) {
+    this.#schema = schema;
     this.#type = type;
     this.#run = run;
     this.#children = children;
@@ -176,9 +179,13 @@ class ContentCheck {
 
   #addIncomplete(): void {
     const missing = this.#run.missing();
-    for (const alternatives of missing) {
-      if (alternatives.length > 1) this.#addChoice(alternatives.map((element) => this.#labelOf(element)));
+    const alternatives = missing.length === 1 ? this.#findLast() : [];
+    if (alternatives.length > 1) {
+      this.#addChoice(alternatives.map((element) => this.#labelOf(element)));
+      return;
     }
+    for (const choice of missing)
+      if (choice.length > 1) this.#addChoice(choice.map((element) => this.#labelOf(element)));
     const single = missing.flatMap((alternatives) => (alternatives.length === 1 ? alternatives : []));
     this.#addMissing(single, this.#children.length);
     if (missing.length > 0) return;
@@ -192,6 +199,17 @@ class ContentCheck {
     )
       this.#addTooFew(steps, Number(last.steps.at(-1)) + 2, Number(last.steps.at(-1)) + 1);
     else this.#addChoice(next.map((one) => ("name" in one ? this.#labelOf(one) : "any")));
+  }
+
+  /** The elements any of which would complete the content. */
+  #findLast(): readonly ElementDeclaration[] {
+    return this.#run.next(MAX_SHOWN).filter((next): next is ElementDeclaration => {
+      const run = "name" in next ? startRun(this.#schema, this.#type) : undefined;
+      if (run === undefined || !("name" in next)) return false;
+      for (const child of this.#children)
+        if (child.kind !== "text") run.take(nameOf(child).namespace, nameOf(child).local);
+      return run.take(next.name.namespace, next.name.local) !== undefined && run.complete;
+    });
   }
 
   #addChoice(labels: readonly string[]): void {

@@ -66,8 +66,16 @@ export class ValueWalk {
       else if (child.kind === "node") this.keepsContent = true;
       else {
         const match = frame.matches[index];
-        const matched = match !== undefined && "name" in match ? match : child.declaration;
-        frame = this.#enter(frame, child.declaration, matched, child.value, child.valueSteps);
+        // A wildcard may let in what has a name of another element: it is no member when it is read.
+        if (match !== undefined && !("name" in match)) this.keepsContent = true;
+        else
+          frame = this.#enter(
+            frame,
+            child.declaration,
+            match ?? child.declaration,
+            child.value,
+            child.valueSteps,
+          );
       }
     }
     // What kept content identifies is seen in the document only.

@@ -1,6 +1,9 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import { CODEC } from "./table.ts";
+import { WRITERS } from "./write.ts";
+
+CODEC.writeFast(WRITERS);
 import type { PaymentMethodSearchCriteria, PaymentMethodSearchResponse } from "./types.ts";
 
 /**

@@ -47,6 +47,16 @@ function encodeAndDecode(codec: DocumentCodec, place: number, value: unknown): R
   return codec.decode(place, document, { maxDepth: 1024 });
 }
 
+/** A value without declarations of no default namespace where there is none: they say nothing. */
+function withoutUndeclarations(result: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(result, (_, part: unknown) => (typeof part === "bigint" ? `${part}n` : part)).replaceAll(
+      /"declarations":\{"":""\},?/g,
+      "",
+    ),
+  );
+}
+
 /** Members that a document would not have are the one thing that only validation finds. */
 function isLost({ code, expected }: Issue): boolean {
   return code === "unexpected-member" && expected.startsWith("no such member");
@@ -68,21 +78,14 @@ test("a value is valid exactly when it is written as a valid document", { timeou
       const decoded = codec.decode(place, source.document(random), undefined);
       if (!decoded.ok) continue;
       expect([seed, codec.validate(place, decoded.value)]).toEqual([seed, decoded]);
-      expect([seed, encodeAndDecode(codec, place, decoded.value)]).toEqual([seed, decoded]);
+      const again = encodeAndDecode(codec, place, decoded.value);
+      expect([seed, withoutUndeclarations(again)]).toEqual([seed, withoutUndeclarations(decoded)]);
       for (let changes = 0; changes < 10; changes++) {
         const value = mutateValue(decoded.value, random);
         const result = codec.validate(place, value);
         const read = encodeAndDecode(codec, place, value);
         const issues = result.ok ? [] : result.issues;
         const isWritten = read?.ok === true;
-        if (process.env.DEBUG && (isWritten ? issues.some((i) => !isLost(i)) : result.ok)) {
-          try {
-            console.log(codec.encode(place, value));
-          } catch (e) {
-            console.log(e);
-          }
-          console.log(JSON.stringify(table).slice(0, 5000), read, issues);
-        }
         expect([seed, value, issues, isWritten ? undefined : read]).toEqual([
           seed,
           value,

@@ -17,6 +17,7 @@ import { writeDecoders, writeEncoders, writeSetIndex, writeValidators } from "./
 import { writeReaders } from "./write-readers.ts";
 import { writeSetTypes } from "./write-set-types.ts";
 import { writeTables } from "./write-tables.ts";
+import { writeWriters } from "./write-writers.ts";
 
 /** What generated code is like. */
 export interface GenerateOptions {
@@ -53,6 +54,7 @@ export function generateSources(
     ...writeTables(packTables(tables), bounds),
     ["read.ts", writeReaders(naming, shapes, places as never)],
     ["decode.ts", writeDecoders(naming, roots)],
+    ["write.ts", writeWriters(naming, shapes, places)],
     ["encode.ts", writeEncoders(naming, roots)],
     ["validate.ts", writeValidators(naming, roots)],
     ["index.ts", writeSetIndex(roots)],

@@ -28,12 +28,16 @@ export function writeDecoders(naming: Naming, roots: readonly RootFunction[]): s
 
 /** The module that encodes values. */
 export function writeEncoders(naming: Naming, roots: readonly RootFunction[]): string {
-  return writeRoots(naming, roots, (_, { name, place }, type) => ({
+  const module = writeRoots(naming, roots, (_, { name, place }, type) => ({
     about: "Encodes a valid value as",
     signature: `encode${name}(value: ${type}): string`,
     body: `CODEC.encode(${place}, value)`,
     throws: "@throws TypeError for what is no value of the type, RangeError for what XML cannot hold",
   }));
+  return module.replace(
+    'import { CODEC } from "./table.ts";\n',
+    'import { CODEC } from "./table.ts";\nimport { WRITERS } from "./write.ts";\n\nCODEC.writeFast(WRITERS);\n',
+  );
 }
 
 /** The module that judges values. */

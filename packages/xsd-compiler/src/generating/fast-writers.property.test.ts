@@ -1,0 +1,72 @@
+import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
+import { expect, test } from "vitest";
+import { loadGenerated } from "../../test/load-generated.ts";
+import { mutateValue } from "../../test/random/mutate-value.ts";
+import { Random } from "../../test/random/random.ts";
+import { randomDocument } from "../../test/random/random-document.ts";
+import { randomRecords } from "../../test/random/random-records.ts";
+import { randomSchema } from "../../test/random/random-schema.ts";
+import { writeSchemas } from "../../test/schema-folder.ts";
+import { compileSchemaSet } from "../compile-schema-set.ts";
+import type { SchemaSet } from "../components/schema-set.ts";
+import { prepareCodec } from "./generate-sources.ts";
+
+const schemas = Number(process.env.SCHEMAS ?? 100);
+const first = Number(process.env.SEED ?? 1);
+
+/** A schema set of records, or of everyday use, and documents for it. */
+function makeSource(random: Random): [SchemaSet, (dice: Random) => string] | undefined {
+  if (random.below(3) > 0) {
+    const records = randomRecords(random);
+    const set = compileSchemaSet(["random.xsd"], () => new TextEncoder().encode(records.xsd));
+    return set.ok ? [set.schemaSet, (dice) => records.document(dice)] : undefined;
+  }
+  const { paths, remove } = writeSchemas(randomSchema(random));
+  const set = compileSchemaSet(paths.slice(0, 1));
+  remove();
+  return set.ok ? [set.schemaSet, (dice) => randomDocument(set.schemaSet, dice)] : undefined;
+}
+
+/** The document of a value, or the message of the error. */
+function encode(codec: DocumentCodec, place: number, value: unknown): string {
+  try {
+    return codec.encode(place, value);
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return `${error.name} ${error.message}`;
+    throw error;
+  }
+}
+
+// `SCHEMAS=5000 npx vitest run …` for a longer look.
+test("generated writers write what the tables write, and fail alike", { timeout: 600_000 }, async () => {
+  let tried = 0;
+  let writers = 0;
+  for (let seed = first; seed < first + schemas; seed++) {
+    const random = new Random(seed);
+    const source = makeSource(random);
+    if (source === undefined) continue;
+    const [schemaSet, makeDocument] = source;
+    const generated = await loadGenerated(schemaSet);
+    writers += Object.keys(generated.writers).length;
+    const { places, table, values } = prepareCodec(schemaSet);
+    const tables = new DocumentCodec(table, values);
+    const lookedUp = new DocumentCodec(table, values);
+    // As in a schema of very many namespaces.
+    Object.assign(lookedUp.schema.names, { fixed: false });
+    const root = [...schemaSet.elements.values()].find(({ name }) => name.local === "root");
+    const place = (root && places.get(root)) ?? -1;
+    for (let count = 0; count < 20; count++) {
+      const decoded = tables.decode(place, makeDocument(random), undefined);
+      if (!decoded.ok) continue;
+      for (let changes = 0; changes < 5; changes++) {
+        const value = changes === 0 ? decoded.value : mutateValue(decoded.value, random);
+        const expected = encode(tables, place, value);
+        expect([seed, value, encode(generated.codec, place, value)]).toEqual([seed, value, expected]);
+        expect([seed, value, encode(lookedUp, place, value)]).toEqual([seed, value, expected]);
+        tried++;
+      }
+    }
+  }
+  expect(writers).toBeGreaterThan(schemas / 2);
+  expect(tried).toBeGreaterThan(10 * schemas);
+});

@@ -1,0 +1,306 @@
+import type { Issue } from "@payment-routing/contract-runtime";
+import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
+import { describe, expect, test } from "vitest";
+import { compileSchemaSet } from "../compile-schema-set.ts";
+import { prepareCodec } from "./generate-sources.ts";
+
+function codecOf(content: string): DocumentCodec {
+  const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:sch="http://purl.oclc.org/dsdl/schematron">${content}</xs:schema>`;
+  const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(schema));
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
+  const { table, values } = prepareCodec(compiled.schemaSet);
+  return new DocumentCodec(table, values);
+}
+
+function issuesOf(codec: DocumentCodec, value: unknown): readonly Issue[] {
+  const result = codec.validate(0, value);
+  return result.ok ? [] : result.issues;
+}
+
+/** Issues as `code message`. */
+function show(issues: readonly Issue[]): string[] {
+  return issues.map(({ code, message }) => `${code} ${message}`);
+}
+
+describe("issues", () => {
+  const codec = codecOf(`
+    <xs:element name="root">
+      <xs:complexType>
+        <xs:sequence>
+          <xs:element name="code"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="[A-Z]{2}"/></xs:restriction></xs:simpleType></xs:element>
+          <xs:element name="size" type="xs:int" minOccurs="0" maxOccurs="3"/>
+          <xs:element name="part" minOccurs="2" maxOccurs="4" type="xs:string"/>
+          <xs:choice minOccurs="0"><xs:element name="left" type="xs:string"/><xs:element name="right" type="xs:string"/></xs:choice>
+          <xs:sequence minOccurs="0" maxOccurs="2"><xs:element name="a" type="xs:string"/><xs:element name="b" type="xs:boolean"/></xs:sequence>
+          <xs:choice minOccurs="0" maxOccurs="2"><xs:element name="x" type="xs:string"/><xs:element name="y" type="xs:ID"/></xs:choice>
+          <xs:element name="nested" minOccurs="0"><xs:complexType><xs:choice><xs:element name="one" type="xs:string"/><xs:element name="two" type="xs:IDREF"/></xs:choice><xs:attribute name="n" type="xs:decimal" use="required"/></xs:complexType></xs:element>
+        </xs:sequence>
+        <xs:attribute name="id" type="xs:token" use="required"/>
+        <xs:attribute name="lang" type="xs:language" default="en"/>
+      </xs:complexType>
+    </xs:element>`);
+  const valid = { id: "1", code: "AB", part: ["", ""] };
+
+  test.for([
+    { name: "none", value: valid, want: [] },
+    {
+      name: "every member there is",
+      value: {
+        ...valid,
+        lang: "da",
+        size: [1],
+        left: "",
+        rows: [{ a: "", b: true }],
+        items: [{ element: "x", value: "" }],
+      },
+      want: [],
+    },
+    {
+      name: "another kind of value",
+      value: "text",
+      want: [`invalid-type /: expected an object, got "text"`],
+    },
+    { name: "nothing", value: undefined, want: ["invalid-type /: expected an object, got nothing"] },
+    {
+      name: "a missing attribute",
+      value: { ...valid, id: undefined },
+      want: ["missing-member /id: expected a member, got nothing"],
+    },
+    {
+      name: "a missing element",
+      value: { id: "1", part: ["", ""] },
+      want: ["missing-member /code: expected a member, got nothing"],
+    },
+    {
+      name: "an unknown member, whose value is not shown",
+      value: { ...valid, password: "secret" },
+      want: ["unexpected-member /password: expected no such member, got a string"],
+    },
+    {
+      name: "a number for text",
+      value: { ...valid, code: 1 },
+      want: ["invalid-type /code: expected a string, got 1"],
+    },
+    {
+      name: "a pattern",
+      value: { ...valid, code: "ab" },
+      want: [`pattern-mismatch /code: expected text that matches [A-Z]{2}, got "ab"`],
+    },
+    {
+      name: "a range",
+      value: { ...valid, size: [2 ** 31] },
+      want: [`out-of-range /size/0: expected at most 2147483647, got "2147483648"`],
+    },
+    {
+      name: "too few",
+      value: { ...valid, part: [""] },
+      want: ["too-few-items /part: expected at least 2 items, got 1"],
+    },
+    {
+      name: "none of many",
+      value: { ...valid, part: [] },
+      want: ["missing-member /part: expected a member, got nothing"],
+    },
+    {
+      name: "too many",
+      value: { ...valid, size: [1, 2, 3, 4, 5] },
+      want: ["too-many-items /size: expected at most 3 items, got 5"],
+    },
+    {
+      name: "both of a choice",
+      value: { ...valid, left: "", right: "" },
+      want: [`unexpected-member /right: expected members that go together, got "right" behind "left"`],
+    },
+    {
+      name: "none of a choice",
+      value: { ...valid, nested: { n: "1" } },
+      want: [`missing-member /nested: expected one of the members "one", "two", got none of them`],
+    },
+    {
+      name: "a row that lacks its last part",
+      value: { ...valid, rows: [{ a: "" }, { a: "", b: true }] },
+      want: ["missing-member /rows/0/b: expected a member, got nothing"],
+    },
+    {
+      name: "a row that lacks its first part",
+      value: { ...valid, rows: [{ a: "", b: true }, { b: true }] },
+      want: ["missing-member /rows/1/a: expected a member, got nothing"],
+    },
+    {
+      name: "an empty row",
+      value: { ...valid, rows: [{}] },
+      want: ["invalid-type /rows/0: expected a row with a member, got an object"],
+    },
+    {
+      name: "too many rows",
+      value: { ...valid, rows: [1, 2, 3].map(() => ({ a: "", b: true })) },
+      want: ["too-many-items /rows: expected at most 2 items, got 3"],
+    },
+    {
+      name: "an item of another name",
+      value: { ...valid, items: [{ element: "z", value: "" }] },
+      want: [`invalid-type /items/0/element: expected one of "x", "y", got "z"`],
+    },
+    {
+      name: "too many items",
+      value: { ...valid, items: [1, 2, 3].map(() => ({ element: "x", value: "" })) },
+      want: [`unexpected-element /items/2: expected "nested" or the end, got "x"`],
+    },
+    {
+      name: "a reference that nothing answers",
+      value: { ...valid, nested: { n: "1", two: "q" } },
+      want: [`unknown-reference /nested/two: expected the identifier of an element, got "q"`],
+    },
+    {
+      name: "a reference that is answered",
+      value: { ...valid, items: [{ element: "y", value: "q" }], nested: { n: "1", two: "q" } },
+      want: [],
+    },
+    {
+      name: "a character that XML cannot hold",
+      value: { ...valid, id: "\u0000" },
+      want: [`invalid-lexical /id: expected characters that XML can hold, got "\\u0000"`],
+    },
+    {
+      name: "several, in the order of the document",
+      value: { id: 1, code: "a", part: "x", nested: { one: "", n: "x" } },
+      want: [
+        "invalid-type /id: expected a string, got 1",
+        `invalid-type /part: expected an array, got "x"`,
+        `pattern-mismatch /code: expected text that matches [A-Z]{2}, got "a"`,
+        `invalid-lexical /nested/n: expected a decimal number, got "x"`,
+      ],
+    },
+  ])("$name", ({ value, want }) => {
+    expect(show(issuesOf(codec, value))).toEqual(want);
+  });
+
+  test("a hundred at most", () => {
+    const part = Array.from({ length: 10_000 }, () => 1);
+    expect(issuesOf(codec, { ...valid, part })).toHaveLength(100);
+  });
+});
+
+test("an assertion about members", () => {
+  const codec = codecOf(`<xs:element name="root"><xs:complexType>
+    <xs:annotation><xs:appinfo source="urn:payment-routing:assertions"><sch:pattern><sch:rule context="root"><sch:assert test="not(b) or a">a goes with b</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation>
+    <xs:sequence><xs:element name="a" type="xs:string" minOccurs="0"/><xs:element name="b" type="xs:string" minOccurs="0"/></xs:sequence>
+  </xs:complexType></xs:element>`);
+  expect(show(issuesOf(codec, { b: "" }))).toEqual([
+    'assertion-failed /: expected a goes with b, got a value for which "not(b) or a" is false',
+  ]);
+  expect(codec.validate(0, { a: "", b: "" }).ok).toBe(true);
+});
+
+describe("kept content", () => {
+  const codec = codecOf(
+    `<xs:element name="root"><xs:complexType><xs:sequence><xs:any maxOccurs="2" processContents="lax"/></xs:sequence></xs:complexType></xs:element><xs:element name="n" type="xs:int"/>`,
+  );
+  const node = (name: string, ...content: unknown[]): unknown => ({ name, attributes: [], content });
+
+  test.for([
+    { name: "of any name", value: { any: [node("x", "text", node("y"))] }, want: [] },
+    { name: "that is declared", value: { any: [node("n", "1")] }, want: [] },
+    {
+      name: "that is declared as something else",
+      value: { any: [node("n", "x")] },
+      want: [`invalid-lexical /any/0: expected an integer, got "x"`],
+    },
+    {
+      name: "inside of something else",
+      value: { any: [node("x", "text", node("n", "x"))] },
+      want: [`invalid-lexical /any/0/content/1: expected an integer, got "x"`],
+    },
+    {
+      name: "without a name",
+      value: { any: [{}] },
+      want: [
+        "missing-member /any/0/name: expected a member, got nothing",
+        "missing-member /any/0/attributes: expected a member, got nothing",
+        "missing-member /any/0/content: expected a member, got nothing",
+      ],
+    },
+    {
+      name: "that cannot be written",
+      value: { any: [node("a b")] },
+      want: [
+        `invalid-value /any/0: expected what XML can hold, got "<a b> cannot be written: that is no name"`,
+      ],
+    },
+  ])("$name", ({ value, want }) => {
+    expect(show(issuesOf(codec, value))).toEqual(want);
+  });
+
+  test("that holds itself", () => {
+    const self: { name: string; attributes: unknown[]; content: unknown[] } = {
+      name: "x",
+      attributes: [],
+      content: [],
+    };
+    self.content.push(self);
+    expect(show(issuesOf(codec, { any: [self] }))).toEqual([
+      "invalid-type /any/0: expected at most 1024 elements inside each other, got an object",
+    ]);
+    expect(() => codec.encode(0, { any: [self] })).toThrow(TypeError);
+  });
+});
+
+describe("values that no program means", () => {
+  const codec = codecOf(
+    `<xs:element name="root" type="node"/><xs:complexType name="node"><xs:sequence><xs:element name="text" type="xs:string" minOccurs="0"/><xs:element name="node" type="node" minOccurs="0"/></xs:sequence></xs:complexType>`,
+  );
+  const fail = (): never => {
+    throw new Error("secret");
+  };
+  const revoked = Proxy.revocable({}, {});
+  revoked.revoke();
+  const cyclic: Record<string, unknown> = {};
+  cyclic.node = cyclic;
+  const nested = (depth: number): unknown => {
+    let value = {};
+    for (let level = 1; level < depth; level++) value = { node: value };
+    return value;
+  };
+  const tooDeep = /^limit-depth \/(node\/)+node: expected at most 1024 elements inside each other, got more$/;
+  const unreadable = "expected a value that can be read, got one that throws when it is read";
+
+  test.for([
+    { name: "one that holds itself", value: cyclic, want: tooDeep },
+    { name: "one that is too deep", value: nested(1_000_000), want: tooDeep },
+    {
+      name: "a getter that throws",
+      value: Object.defineProperty({}, "text", { get: fail, enumerable: true }),
+      want: `invalid-value /: ${unreadable}`,
+    },
+    {
+      name: "a proxy that throws",
+      value: { node: new Proxy({}, { get: fail, ownKeys: fail }) },
+      want: `invalid-value /node: ${unreadable}`,
+    },
+    {
+      name: "a proxy that is gone",
+      value: { node: revoked.proxy },
+      want: `invalid-value /node: ${unreadable}`,
+    },
+    {
+      name: "a symbol",
+      value: { text: Symbol("s") },
+      want: "invalid-type /text: expected a string, got a symbol",
+    },
+    { name: "a function", value: fail, want: "invalid-type /: expected an object, got a function" },
+  ])("$name", ({ value, want }) => {
+    const [issue, ...others] = show(issuesOf(codec, value));
+    expect(others).toEqual([]);
+    if (typeof want === "string") expect(issue).toBe(want);
+    else expect(issue).toMatch(want);
+  });
+
+  test("as deep as a document may be", () => {
+    expect(codec.validate(0, nested(1_024)).ok).toBe(true);
+  });
+
+  test("as deep as memory allows is written, and what holds itself is not", () => {
+    expect(codec.encode(0, nested(100_000))).toContain("<node/></node>");
+    expect(() => codec.encode(0, cyclic)).toThrow(/expected a value that does not hold itself$/);
+  });
+});

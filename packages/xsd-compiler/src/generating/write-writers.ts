@@ -1,0 +1,205 @@
+// Generated writers: straight-line code, the counterpart of generated readers. A writer takes the members of a type in the
+// order of the schema; for whatever it does not write, and for what is no value, the tables write the document.
+
+import { keyOf } from "../components/component.ts";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
+import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
+import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
+import { Imports } from "../writing/imports.ts";
+import { memberAccess } from "../writing/names.ts";
+import { constantNames } from "./constant-names.ts";
+import type { Naming } from "./naming.ts";
+
+/** The places of components in the tables. */
+type Places = ReadonlyMap<object, number>;
+
+/** A larger function is not optimised by V8. */
+const MAX_MEMBERS = 200;
+
+/** The module of the writers, by the places of the types that they write. */
+export function writeWriters(
+  naming: Naming,
+  shapes: ReadonlyMap<ComplexType, Shape>,
+  places: Places,
+): string {
+  return new WriterModule(naming, shapes, places).write();
+}
+
+class WriterModule {
+  readonly #naming: Naming;
+  readonly #shapes: ReadonlyMap<ComplexType, Shape>;
+  readonly #places: Places;
+  readonly #imports = new Imports();
+  /** Constants, and what they are declared as. */
+  readonly #constants = new Map<string, string>();
+  #tagNames: ReadonlyMap<string, string> = new Map();
+
+  constructor(naming: Naming, shapes: ReadonlyMap<ComplexType, Shape>, places: Places) {
+    this.#naming = naming;
+    this.#shapes = shapes;
+    this.#places = places;
+  }
+
+  write(): string {
+    const types = [...this.#shapes].filter(([type]) => this.#places.has(type) && this.#isFast(type));
+    const elements = types.flatMap(([, shape]) => elementsOf(shape as RecordShape));
+    this.#tagNames = constantNames([...new Map(elements.map(({ name }) => [keyOf(name), name])).values()]);
+    const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
+    const registered = types.map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
+    this.#imports.from("./table.ts", "CODEC");
+    for (const name of ["DocumentWriter", "ElementTags", "FastWriter"]) this.#imports.runtimeType(name);
+    return [
+      this.#imports.write(),
+      "/** Writers by the places of the types that they write. */\n",
+      `export const WRITERS: Readonly<Record<number, FastWriter>> = {\n${registered.join("")}};\n\n`,
+      ...Array.from(this.#constants, ([name, value]) => `const ${name} = ${value};\n`),
+      "\n",
+      functions.join("\n"),
+    ].join("");
+  }
+
+  /** True for what writers write: members and rows of elements, and text with attributes. */
+  #isFast(type: ComplexType): boolean {
+    const shape = this.#shapes.get(type);
+    if (shape?.kind !== "record" || shape.anyAttribute !== undefined) return false;
+    const { attributes, content } = shape;
+    const members = membersOf(shape);
+    const keys = [...attributes, ...members, ...members.flatMap(partsOf)].map(({ key }) => key);
+    // What every object inherits needs a closer look.
+    if (keys.some((key) => key in Object.prototype) || keys.length > MAX_MEMBERS) return false;
+    if (content.kind === "text") return content.key !== undefined;
+    return members.every(({ kind }) => kind === "element" || kind === "rows");
+  }
+
+  #writeType(type: ComplexType, shape: RecordShape): string {
+    const { attributes, content } = shape;
+    const lines =
+      content.kind === "bare"
+        ? ["const at = w.start(tags);", ...this.#writeRows(content.member as RowsMember, "w.items(value)")]
+        : ["const v = w.record(value);", ...this.#writeStart(type, attributes), ...this.#writeContent(shape)];
+    return [
+      `function ${this.#nameOf(type)}(w: DocumentWriter, tags: ElementTags, value: unknown): void {\n`,
+      ...[...lines, "w.end(tags, at);"].map((line) => `  ${line}\n`),
+      "}\n",
+    ].join("");
+  }
+
+  #writeStart(type: ComplexType, attributes: RecordShape["attributes"]): string[] {
+    if (attributes.length === 0) return ["const at = w.start(tags);"];
+    const written = attributes.map(({ key, use }, index) => {
+      const { local } = use.declaration.name;
+      const constant = `attribute${this.#naming.types.get(type)}_${local.replace(/[^\p{ID_Continue}]/gu, "_")}_${index}`;
+      this.#constants.set(constant, `CODEC.attribute(${this.#placeOf(type)}, ${index})`);
+      const value = memberAccess("v", key);
+      return `if (${value} !== undefined) w.attribute(${constant}, ${value});`;
+    });
+    return ["w.begin(tags);", ...written, "const at = w.close();"];
+  }
+
+  #writeContent({ content }: RecordShape): string[] {
+    if (content.kind === "text")
+      return [`w.content(${this.#codec(content.type)}, ${memberAccess("v", content.key ?? "")});`];
+    if (content.kind !== "members") return [];
+    return content.members.flatMap((member) => this.#writeMember(member, memberAccess("v", member.key)));
+  }
+
+  #writeMember(member: Member, value: string): string[] {
+    if (member.kind === "rows") return this.#writeRows(member, `w.array(${value})`);
+    return member.kind === "element" ? this.#writeElement(member, value) : [];
+  }
+
+  #writeRows({ members }: RowsMember, rows: string): string[] {
+    const inside = members.flatMap((member) => this.#writeElement(member, memberAccess("row", member.key)));
+    return [
+      `for (const item of ${rows}) {`,
+      ...["const row = w.record(item);", "const start = w.pos;", ...inside, "w.endRow(start);"].map(
+        (line) => `  ${line}`,
+      ),
+      "}",
+    ];
+  }
+
+  #writeElement({ array, element, min }: ElementMember, value: string): string[] {
+    if (array) return [`for (const one of w.array(${value})) ${this.#call(element, "one")};`];
+    const call = `${this.#call(element, value)};`;
+    // The tables write what lacks a member as well: whether it may is not their matter.
+    return [min === 0 ? `if (${value} !== undefined) ${call}` : call];
+  }
+
+  /** The call that writes an element. */
+  #call(element: ElementDeclaration, value: string): string {
+    const { nillable, type } = element;
+    const byTables = `w.child(${this.#placeOf(element)}, ${value})`;
+    if (nillable) return byTables;
+    const simple = this.#textOf(type);
+    if (simple !== undefined) return this.#callSimple(element, simple, value);
+    if (type.kind === "simple" || !this.#isFast(type)) return byTables;
+    return `${this.#nameOf(type)}(w, ${this.#tags(element)}, ${value})`;
+  }
+
+  #callSimple(element: ElementDeclaration, type: SimpleType, value: string): string {
+    const tags = this.#tags(element);
+    switch (kindOfValue(type)) {
+      case "string":
+        return `w.string(${tags}, ${value})`;
+      case "boolean":
+        return `w.boolean(${tags}, ${value})`;
+      case "number":
+        return `w.integer(${tags}, ${value})`;
+      default:
+        return `w.value(${tags}, ${this.#codec(type)}, ${value})`;
+    }
+  }
+
+  /** The simple type of values that are the text of an element and nothing else. */
+  #textOf(type: TypeDefinition): SimpleType | undefined {
+    if (type.kind === "simple") return type;
+    const shape = this.#shapes.get(type);
+    if (shape?.kind !== "record" || shape.content.kind !== "text") return undefined;
+    return shape.content.key === undefined ? shape.content.type : undefined;
+  }
+
+  #tags(element: ElementDeclaration): string {
+    const constant = this.#tagNames.get(keyOf(element.name)) ?? "";
+    if (!this.#constants.has(constant))
+      this.#constants.set(constant, `CODEC.tags(${this.#placeOf(element)})`);
+    return constant;
+  }
+
+  /** Constants of tags are all upper case, so that the two never meet. */
+  #codec(type: SimpleType): string {
+    const place = this.#placeOf(type);
+    const constant = `type${this.#naming.types.get(type) ?? type.name?.local ?? place}`;
+    this.#constants.set(constant, `CODEC.simpleType(${place})`);
+    return constant;
+  }
+
+  #nameOf(type: ComplexType): string {
+    return `write${this.#naming.types.get(type)}`;
+  }
+
+  #placeOf(component: object): number {
+    return this.#places.get(component) ?? -1;
+  }
+}
+
+/** What a value of a simple type is in JavaScript; undefined where it is more than one text. */
+function kindOfValue(type: SimpleType): string | undefined {
+  return isKeptAsWritten(type) || type.variety === "atomic" ? kindOfText(type) : undefined;
+}
+
+function membersOf({ content }: RecordShape): readonly Member[] {
+  if (content.kind === "members") return content.members;
+  return content.kind === "bare" ? [content.member] : [];
+}
+
+function partsOf(member: Member): readonly ElementMember[] {
+  return member.kind === "rows" ? member.members : [];
+}
+
+function elementsOf(shape: RecordShape): readonly ElementDeclaration[] {
+  return membersOf(shape).flatMap((member) =>
+    member.kind === "element" ? [member.element] : partsOf(member).map(({ element }) => element),
+  );
+}
