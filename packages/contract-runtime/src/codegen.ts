@@ -6,42 +6,12 @@ export { prepareSimpleType } from "./datatypes/prepare-simple-type.ts";
 export { PRIMITIVES, type PrimitiveName, primitive } from "./datatypes/primitives.ts";
 export { keyOfValue, type Refusal, type SimpleType, type SimpleValue } from "./datatypes/simple-type.ts";
 export type * from "./datatypes/simple-type-table.ts";
-export { type DocumentDecoder, decodeDocument, decodeQuickly } from "./decoding/decode-document.ts";
 export { type Bounds, SCHEMA_SET_BOUNDS } from "./decoding/decode-options.ts";
-export { decodeThoroughly } from "./decoding/decode-thoroughly.ts";
 export type { DocumentReader } from "./decoding/document-reader.ts";
 export { IdentityConstraints } from "./decoding/identity-constraints.ts";
-export {
-  elementName,
-  giveUp,
-  leave,
-  nextChild,
-  type QuickCursor,
-} from "./decoding/quick-children.ts";
-export { leavePlain, mayBePlain, skipWhiteSpace, wordAt } from "./decoding/quick-plain.ts";
-export {
-  readBoolean,
-  readInteger,
-  readNormalizedString,
-  readNothing,
-  readOpen,
-  readString,
-  readToken,
-} from "./decoding/quick-values.ts";
 export { readDocument } from "./decoding/read-document.ts";
 export { DocumentCodec } from "./document-codec.ts";
 export type { DocumentWriter } from "./encoding/document-writer.ts";
-export {
-  elementTags,
-  encodeDocument,
-  writeBoolean,
-  writeEmpty,
-  writeEnd,
-  writeInteger,
-  writeOpen,
-  writeStart,
-  writeString,
-} from "./encoding/write-element.ts";
 export type { ElementTags } from "./encoding/written-names.ts";
 export type { XmlWriter } from "./encoding/xml-writer.ts";
 export type { AjvValidator } from "./json/ajv-validator.ts";
@@ -51,11 +21,11 @@ export { jsonSeparator, serializeArray, serializeNumber, serializeString } from 
 export { countCharacters } from "./lexical/count-characters.ts";
 export { formatInteger } from "./lexical/integer.ts";
 export { normaliseWhiteSpace } from "./lexical/white-space.ts";
+export type * from "./schema/assertion.ts";
 export type { FastReader, FastWriter } from "./schema/schema.ts";
 export { Schema } from "./schema/schema.ts";
 export type * from "./schema/validation-table.ts";
 export type * from "./schema/value-table.ts";
-export type * from "./schema-table.ts";
 export { type PackedTables, readTables } from "./tables/read-tables.ts";
 export type { Row } from "./tables/rows.ts";
 export { addError, appendErrors } from "./validation/add-error.ts";

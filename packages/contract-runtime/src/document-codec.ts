@@ -32,7 +32,11 @@ export class DocumentCodec {
 
   readonly #bounds: Bounds;
 
-  constructor(table: ValidationTable, values: ValueTable, { bounds, identityConstraints }: CodecOptions = {}) {
+  constructor(
+    table: ValidationTable,
+    values: ValueTable,
+    { bounds, identityConstraints }: CodecOptions = {},
+  ) {
     this.schema = new Schema(table, values, identityConstraints);
     this.#bounds = { ...SCHEMA_SET_BOUNDS, ...bounds };
     this.#encoder = new DocumentEncoder(this.schema);

@@ -53,8 +53,7 @@ describe("a document that ends early is refused wherever it ends", () => {
   test.for(readExamples("valid").filter(({ bytes }) => bytes.length < 2_500))("$name", ({ bytes, root }) => {
     const rootEnd = bytes.lastIndexOf(`</${root}`);
     expect(rootEnd).toBeGreaterThan(0);
-    for (let end = 0; end <= rootEnd; end++)
-      expect(DECODERS[root](bytes.subarray(0, end)).ok).toBe(false);
+    for (let end = 0; end <= rootEnd; end++) expect(DECODERS[root](bytes.subarray(0, end)).ok).toBe(false);
   });
 });
 

@@ -32,7 +32,10 @@ describe("every value that the schema allows is valid, is written as a document 
         const xml = encodePaymentMethodSearchCriteria(value);
         expect(libxml2.judge(Buffer.from(xml))).toBeUndefined();
         expect(decodePaymentMethodSearchCriteria(xml, bounds)).toEqual({ ok: true, value });
-        expect(TABLES.decode(PLACES.payment_method_search_criteria, xml, bounds)).toEqual({ ok: true, value });
+        expect(TABLES.decode(PLACES.payment_method_search_criteria, xml, bounds)).toEqual({
+          ok: true,
+          value,
+        });
       }),
       { numRuns: 500 },
     );
@@ -49,7 +52,10 @@ describe("every value that the schema allows is valid, is written as a document 
         const xml = encodePaymentMethodSearchResponse(value);
         expect(libxml2.judge(Buffer.from(xml))).toBeUndefined();
         expect(decodePaymentMethodSearchResponse(xml, bounds)).toEqual({ ok: true, value });
-        expect(TABLES.decode(PLACES.payment_method_search_response, xml, bounds)).toEqual({ ok: true, value });
+        expect(TABLES.decode(PLACES.payment_method_search_response, xml, bounds)).toEqual({
+          ok: true,
+          value,
+        });
       }),
       { numRuns: 500 },
     );

@@ -19,10 +19,18 @@ function arbitraryOfType(schema: Schema, place: number): fc.Arbitrary<unknown> {
   if (shape?.kind !== "record") return arbitraryOpenContent();
   const { content } = shape;
   if (content.kind === "bare" && content.member.kind === "rows")
-    return fc.array(arbitraryRecord(schema, content.member.members, () => true), { minLength: 1, maxLength: 4 });
-  if (content.kind !== "members" || type === undefined) throw new RangeError(`no values of the type at ${place}`);
+    return fc.array(
+      arbitraryRecord(schema, content.member.members, () => true),
+      { minLength: 1, maxLength: 4 },
+    );
+  if (content.kind !== "members" || type === undefined)
+    throw new RangeError(`no values of the type at ${place}`);
   const minimum = (element: number): number => leastOf(type.content, element);
-  const record = arbitraryRecord(schema, content.members as readonly ElementMember[], (element) => minimum(element) > 0);
+  const record = arbitraryRecord(
+    schema,
+    content.members as readonly ElementMember[],
+    (element) => minimum(element) > 0,
+  );
   return record.filter((value) => (type.assertions ?? []).every(({ condition }) => isTrue(condition, value)));
 }
 
@@ -46,7 +54,9 @@ function arbitraryRecord(
     const minLength = isRequired(element) ? 1 : 0;
     return [key, array ? fc.array(value, { minLength, maxLength: minLength + 3 }) : value] as const;
   });
-  const requiredKeys = members.filter(({ array, element }) => array || isRequired(element)).map(({ key }) => key);
+  const requiredKeys = members
+    .filter(({ array, element }) => array || isRequired(element))
+    .map(({ key }) => key);
   return fc.record(Object.fromEntries(arbitraries), { requiredKeys, noNullPrototype: true });
 }
 
@@ -60,10 +70,14 @@ function arbitrarySimple(type: SimpleTypeTable): fc.Arbitrary<string | number | 
   if (isNumber) {
     return fc
       .maxSafeInteger()
-      .map((value) => Math.min(Math.max(value, Number(minInclusive ?? value)), Number(maxInclusive ?? value)) + 0);
+      .map(
+        (value) =>
+          Math.min(Math.max(value, Number(minInclusive ?? value)), Number(maxInclusive ?? value)) + 0,
+      );
   }
   const [pattern] = patterns ?? [];
-  if (pattern?.expression instanceof RegExp) return fc.stringMatching(new RegExp(pattern.expression.source, "u"));
+  if (pattern?.expression instanceof RegExp)
+    return fc.stringMatching(new RegExp(pattern.expression.source, "u"));
   const text = arbitraryText();
   return type.whiteSpace === "collapse"
     ? text.map((value) => value.trim().replace(/[ \t\n\r]+/g, " "))

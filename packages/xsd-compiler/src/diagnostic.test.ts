@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { ASSERTIONS } from "../test/diagnostics/assertions.ts";
 import { COMPLEX_TYPES } from "../test/diagnostics/complex-types.ts";
 import { DOCUMENTS } from "../test/diagnostics/documents.ts";
-import { NAMES } from "../test/diagnostics/names.ts";
 import { REFERENCES } from "../test/diagnostics/references.ts";
 import { SIMPLE_TYPES } from "../test/diagnostics/simple-types.ts";
 import { ATTRIBUTES } from "../test/schema-sets/attributes.ts";
@@ -13,7 +12,7 @@ import { FACETS } from "../test/schema-sets/facets.ts";
 import { FILES } from "../test/schema-sets/files.ts";
 import { REDEFINITIONS } from "../test/schema-sets/redefinitions.ts";
 import { SIMPLE_TYPES as RESTRICTIONS } from "../test/schema-sets/simple-types.ts";
-import { compileSchema } from "./compile-schema.ts";
+import { compileSchemaSet } from "./compile-schema-set.ts";
 import { DIAGNOSTIC_CODES, type Diagnostic, formatDiagnostic } from "./diagnostic.ts";
 
 const TABLES = [
@@ -22,11 +21,12 @@ const TABLES = [
   { subject: "simple types", cases: SIMPLE_TYPES },
   { subject: "complex types", cases: COMPLEX_TYPES },
   { subject: "assertions", cases: ASSERTIONS },
-  { subject: "names", cases: NAMES },
 ];
 
 function diagnose(content: Uint8Array | string): readonly Diagnostic[] {
-  const result = compileSchema("schemas/test.xsd", content);
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const file = "schemas/test.xsd";
+  const result = compileSchemaSet([file], (path) => (path === file ? bytes : undefined), { contract: true });
   return result.ok ? [] : result.diagnostics;
 }
 

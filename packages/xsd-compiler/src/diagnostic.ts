@@ -19,14 +19,9 @@ export const DIAGNOSTIC_CODES = [
   "invalid-pattern",
   "invalid-assertion",
   "unsupported-xml",
-  "unsupported-element",
-  "unsupported-attribute",
-  "unsupported-type",
   "unsupported-content",
-  "unsupported-integer",
   "unsupported-pattern",
   "unsupported-assertion",
-  "unsupported-name",
 ] as const;
 
 /** What is wrong with a schema: `invalid-…` is forbidden by XSD, `unsupported-…` is not carried by the compiler. */

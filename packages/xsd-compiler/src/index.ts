@@ -1,4 +1,3 @@
-export { type Compilation, type CompiledSchema, compileSchema } from "./compile-schema.ts";
 export { compileSchemaSet, type SchemaSetOptions, type SchemaSetResult } from "./compile-schema-set.ts";
 export { compileXsd, type Verdict, type XsdCompilation, type XsdOptions } from "./compile-xsd.ts";
 export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostic.ts";
@@ -8,5 +7,5 @@ export {
   type ProjectionOptions,
   projectValues,
 } from "./generating/generate-sources.ts";
+export { typeName } from "./generating/names.ts";
 export { fillSupportTables } from "./support/write-support.ts";
-export { typeName } from "./writing/names.ts";

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { writeBuiltIns } from "../test/readme-tables.ts";
 
 const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 const README = readFileSync(new URL("../README.md", import.meta.url), "utf8");
@@ -11,8 +10,4 @@ test("the example prints what the README says", () => {
   const [, example = "", printed] = /```ts\n(.+?)```\n\nprints\n\n```\n(.+?)```/s.exec(README) ?? [];
   const flags = ["--input-type=module-typescript", "--eval", example];
   expect(execFileSync(process.execPath, flags, { cwd: PACKAGE, encoding: "utf8" })).toBe(printed);
-});
-
-test("the table of built-in types is what the compiler carries", () => {
-  expect(README).toContain(`\n\n${writeBuiltIns()}\n\n`);
 });

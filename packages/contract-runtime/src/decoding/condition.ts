@@ -1,4 +1,4 @@
-import type { Condition } from "../schema-table.ts";
+import type { Condition } from "../schema/assertion.ts";
 
 /** Evaluates an assertion's condition, given which children are present. */
 export function holds(condition: Condition, has: (child: string) => boolean): boolean {

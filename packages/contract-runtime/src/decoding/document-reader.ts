@@ -12,9 +12,9 @@ import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag, type StartTag } from "../xml/read-tag.ts";
 import { skipMisc } from "../xml/skip-markup.ts";
 import type { Bounds, DecodeOptions } from "./decode-options.ts";
+import { findPrefix, type Prefix } from "./find-prefix.ts";
 import { Identifiers } from "./identifiers.ts";
 import type { IdentityConstraints } from "./identity-constraints.ts";
-import { findPrefix, type Prefix } from "./find-prefix.ts";
 import { IssueLog } from "./issue-log.ts";
 import { continueElement, readChild, readText } from "./read-element.ts";
 
@@ -352,7 +352,9 @@ export class DocumentReader extends Cursor implements ValueContext {
     const namespaces = [byDefault, ...prefixed.map(([, namespace]) => namespace)];
     this.#defaultNamespaceId = this.schema.namespaceId(byDefault);
     this.#prefixes =
-      prefixed.length === 0 ? NO_PREFIXES : prefixed.map(([prefix, namespace]) => findPrefix(prefix, this.schema.namespaceId(namespace)));
+      prefixed.length === 0
+        ? NO_PREFIXES
+        : prefixed.map(([prefix, namespace]) => findPrefix(prefix, this.schema.namespaceId(namespace)));
     this.#ambiguous = new Set(namespaces).size < namespaces.length;
     this.#namespaceId = this.#defaultNamespaceId;
   }
@@ -374,8 +376,7 @@ export class DocumentReader extends Cursor implements ValueContext {
   }
 
   #hasPrefix({ bytes, length }: Prefix, start: number): boolean {
-    for (let index = 4; index < length; index++)
-      if (this.bytes[start + index] !== bytes[index]) return false;
+    for (let index = 4; index < length; index++) if (this.bytes[start + index] !== bytes[index]) return false;
     return true;
   }
 
@@ -386,7 +387,8 @@ export class DocumentReader extends Cursor implements ValueContext {
     const local = this.#prefixes === NO_PREFIXES ? pos + 2 : this.#passPrefix(pos + 2);
     const after = local + closed.length;
     if (after > this.#end || local + 4 > this.#end || !closed.standAt(this.#view, local)) return false;
-    if (this.#namespaceId !== namespaceId || (this.#ambiguous && this.#prefix !== this.#openedPrefix)) return false;
+    if (this.#namespaceId !== namespaceId || (this.#ambiguous && this.#prefix !== this.#openedPrefix))
+      return false;
     this.pos = after;
     return true;
   }

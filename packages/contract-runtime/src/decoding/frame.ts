@@ -1,6 +1,6 @@
-import type { ElementMember, RowsMember } from "../schema/value-table.ts";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/schema.ts";
 import { membersOf, type Slot } from "../schema/slots.ts";
+import type { ElementMember, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
 import type { StartTag } from "../xml/read-tag.ts";
 import type { ContentRun } from "./content-run.ts";

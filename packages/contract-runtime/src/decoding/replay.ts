@@ -1,6 +1,6 @@
-import type { Member } from "../schema/value-table.ts";
 import type { Schema } from "../schema/schema.ts";
 import { membersOf } from "../schema/slots.ts";
+import type { Member } from "../schema/value-table.ts";
 import type { Frame, Target } from "./frame.ts";
 
 /**

@@ -6,10 +6,10 @@ import type { DocumentReader } from "../decoding/document-reader.ts";
 import type { IdentityConstraints } from "../decoding/identity-constraints.ts";
 import type { DocumentWriter } from "../encoding/document-writer.ts";
 import { type AttributeForm, type ElementTags, WrittenNames } from "../encoding/written-names.ts";
-import type { Assertion } from "../schema-table.ts";
 import type { Rows } from "../tables/rows.ts";
 import { ElementName } from "../xml/element-name.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
+import type { Assertion } from "./assertion.ts";
 import { findInContent } from "./find-in-content.ts";
 import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
 import { findSlots, type Slot } from "./slots.ts";
@@ -184,7 +184,9 @@ export class Schema {
   constructor(table: ValidationTable, values: ValueTable, identityConstraints?: typeof IdentityConstraints) {
     this.table = table;
     this.values = values;
-    this.#namespaceIds = new Map(["", ...Object.values(values.prefixes)].map((namespace, id) => [namespace, id]));
+    this.#namespaceIds = new Map(
+      ["", ...Object.values(values.prefixes)].map((namespace, id) => [namespace, id]),
+    );
     this.identityConstraints = table.constraints.length === 0 ? undefined : identityConstraints;
     this.names = new WrittenNames(values.prefixes);
   }

@@ -1,8 +1,8 @@
 // A schema set as data: what documents are validated by. Declarations and types name each other by their places.
 
 import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
-import type { Assertion } from "../schema-table.ts";
 import type { Rows } from "../tables/rows.ts";
+import type { Assertion } from "./assertion.ts";
 
 /** All that a schema set declares. */
 export interface ValidationTable {

@@ -8,7 +8,11 @@ import { encodeUtf8, findInvalidUtf8 } from "./utf-8.ts";
  *
  * @throws Fault with `limit-size`, `unsupported-encoding` or, for a string with a lone surrogate, `malformed-xml`
  */
-export function admitDocument(input: Uint8Array | string, options: DecodeOptions | undefined, defaults = DEFAULT_BOUNDS): Uint8Array {
+export function admitDocument(
+  input: Uint8Array | string,
+  options: DecodeOptions | undefined,
+  defaults = DEFAULT_BOUNDS,
+): Uint8Array {
   const maxBytes = options?.maxBytes ?? defaults.maxBytes;
   // A UTF-16 unit becomes at least one byte: a string that is too long is refused before it is encoded.
   // The bounds are compared so that a bound of NaN lets nothing through.

@@ -11,7 +11,8 @@ export function constantNames(names: readonly QName[]): ReadonlyMap<string, stri
         .toUpperCase();
       let constant = /^\p{ID_Start}/u.test(words) ? words : `_${words}`;
       // Names that differ in nothing but case, or their namespace.
-      while (taken.has(constant) || constant === "CODEC" || constant === "READERS" || constant === "WRITERS") constant += "_";
+      while (taken.has(constant) || constant === "CODEC" || constant === "READERS" || constant === "WRITERS")
+        constant += "_";
       taken.add(constant);
       return [keyOf(name), constant];
     }),

@@ -4,7 +4,7 @@
 import { elementsOf } from "../automata/check-consistency.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
-import { typeName } from "../writing/names.ts";
+import { typeName } from "./names.ts";
 
 export interface Naming {
   /** Types that have a name in TypeScript: those that the schema names, and complex types that it does not. */

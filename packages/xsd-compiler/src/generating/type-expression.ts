@@ -2,8 +2,8 @@ import { normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
 import type { TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
-import { arrayType } from "../writing/array-type.ts";
-import type { Imports } from "../writing/imports.ts";
+import { arrayType } from "./array-type.ts";
+import type { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
 
 /** How a value of a type is written where it is used: by its name, where it has one. */

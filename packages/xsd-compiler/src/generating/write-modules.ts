@@ -1,6 +1,6 @@
 import type { ElementDeclaration } from "../components/schema-set.ts";
-import { docComment } from "../writing/document.ts";
-import { Imports } from "../writing/imports.ts";
+import { docComment } from "./document.ts";
+import { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
 import { typeReference } from "./type-expression.ts";
 import { writeNil } from "./write-record-type.ts";

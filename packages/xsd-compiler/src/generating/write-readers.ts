@@ -8,11 +8,11 @@ import type { SimpleType } from "../components/simple-type.ts";
 import { isSafeInteger } from "../shaping/is-safe-integer.ts";
 import type { ElementMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { isInteger, kindOfText } from "../shaping/write-value-table.ts";
-import { Imports } from "../writing/imports.ts";
-import { memberAccess, memberKey, variableNames } from "../writing/names.ts";
-import { writeCondition } from "../writing/write-condition.ts";
 import { constantNames } from "./constant-names.ts";
+import { Imports } from "./imports.ts";
+import { memberAccess, memberKey, variableNames } from "./names.ts";
 import type { Naming } from "./naming.ts";
+import { writeCondition } from "./write-condition.ts";
 
 /** The place of a component in the tables. */
 type Places = ReadonlyMap<TypeDefinition | ElementDeclaration, number>;

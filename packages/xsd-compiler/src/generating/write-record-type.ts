@@ -2,11 +2,11 @@ import { keyOf } from "../components/component.ts";
 import type { ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 import type { ItemsMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
-import { arrayType } from "../writing/array-type.ts";
-import { docComment } from "../writing/document.ts";
-import type { Imports } from "../writing/imports.ts";
-import { memberKey } from "../writing/names.ts";
+import { arrayType } from "./array-type.ts";
 import { describeSimpleType, describeTypeName, writeOrigin } from "./describe-type.ts";
+import { docComment } from "./document.ts";
+import type { Imports } from "./imports.ts";
+import { memberKey } from "./names.ts";
 import { identifier, type Naming } from "./naming.ts";
 import { typeReference } from "./type-expression.ts";
 

@@ -1,9 +1,9 @@
 import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import type { Shape } from "../shaping/shape.ts";
-import { docComment } from "../writing/document.ts";
-import { Imports } from "../writing/imports.ts";
 import { describeSimpleType, describeValues, writeOrigin } from "./describe-type.ts";
+import { docComment } from "./document.ts";
+import { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
 import { simpleExpression } from "./type-expression.ts";
 import { RecordWriter } from "./write-record-type.ts";

@@ -18,7 +18,10 @@ const NOTHING = {
 test("rows stand in modules of their own, a line each, a long one in pieces", () => {
   const long = Array.from({ length: 40 }, (_, place) => `name${place}=${place}`).join(" ");
   const automaton = { kind: "simple", definition: { variety: "any" } } as const;
-  const modules = writeTables({ ...NOTHING, types: [automaton, "empty"], values: ["open", `{ ${long} }`] });
+  const modules = writeTables(
+    { ...NOTHING, types: [automaton, "empty"], values: ["open", `{ ${long} }`] },
+    undefined,
+  );
   expect([...modules.keys()]).toEqual(["table.ts", "table-types-1.ts", "table-values-1.ts"]);
   expect(modules.get("table-types-1.ts")).toBe(`\
 import type { Row, TypeDefinitionTable } from "@payment-routing/contract-runtime/codegen";
@@ -41,7 +44,7 @@ export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
 
 test("no module is large, however many rows there are", () => {
   const elements = Array.from({ length: 20_000 }, (_, place) => `element_${place} ${place} 1`);
-  const modules = writeTables({ ...NOTHING, elements });
+  const modules = writeTables({ ...NOTHING, elements }, undefined);
   const sizes = Array.from(modules.values(), ({ length }) => length);
   expect(sizes.length).toBeGreaterThan(5);
   expect(Math.max(...sizes)).toBeLessThan(66_000);

@@ -1,6 +1,6 @@
 import type { Bounds, PackedTables } from "@payment-routing/contract-runtime/codegen";
-import { Imports } from "../writing/imports.ts";
-import { Expression, type Literal, writeLiteral } from "../writing/literal.ts";
+import { Imports } from "./imports.ts";
+import { Expression, type Literal, writeLiteral } from "./literal.ts";
 import { type RowModule, writeRows } from "./write-rows.ts";
 
 /**

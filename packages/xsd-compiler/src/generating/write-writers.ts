@@ -6,9 +6,9 @@ import type { ComplexType, ElementDeclaration, TypeDefinition } from "../compone
 import type { SimpleType } from "../components/simple-type.ts";
 import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
-import { Imports } from "../writing/imports.ts";
-import { memberAccess } from "../writing/names.ts";
 import { constantNames } from "./constant-names.ts";
+import { Imports } from "./imports.ts";
+import { memberAccess } from "./names.ts";
 import type { Naming } from "./naming.ts";
 
 /** The places of components in the tables. */

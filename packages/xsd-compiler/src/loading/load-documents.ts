@@ -18,15 +18,6 @@ export function loadDocuments(
   return new Loader(readFile, diagnostics, options).load(files);
 }
 
-/**
- * Reads a schema file that stands alone: it includes and imports nothing.
- *
- * @returns the document, or none after a report
- */
-export function loadDocument(file: string, content: Uint8Array, diagnostics: Diagnostics): SchemaDocument[] {
-  return new Loader(() => content, diagnostics, {}).loadAlone(file);
-}
-
 interface MutableDocument extends SchemaDocument {
   readonly visibleNamespaces: Set<string>;
   readonly missing: Map<string, string>;
@@ -73,21 +64,6 @@ class Loader {
         this.#diagnostics.add("invalid-location", { file, offset: 0 }, "the file could not be read");
     }
     return [...this.#documents.values()];
-  }
-
-  loadAlone(file: string): SchemaDocument[] {
-    const parsed = this.#read(file);
-    if (parsed === undefined) return [];
-    const document = this.#add(file, parsed, "", false);
-    for (const { local, offset } of parsed.root.children) {
-      if (local === "include" || local === "import" || local === "redefine")
-        document.report(
-          "unsupported-element",
-          offset,
-          `xs:${local} is not supported here: the schema is one file`,
-        );
-    }
-    return [document];
   }
 
   #follow(): void {

@@ -1,7 +1,7 @@
 import { BUILT_IN_TYPES } from "../building/built-in-types.ts";
+import { Imports } from "../generating/imports.ts";
 import { typeReference } from "../generating/type-expression.ts";
 import { type Construct, VOCABULARY } from "../loading/vocabulary.ts";
-import { Imports } from "../writing/imports.ts";
 import { CONSTRUCT_NOTES } from "./construct-notes.ts";
 
 /** The tables of docs/reference/xsd-support.md by name: what is carried of XSD 1.0, as the compiler has it. */

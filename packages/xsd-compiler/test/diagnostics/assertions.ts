@@ -1,4 +1,4 @@
-import { asserting, assertingThat, ROOT, schema, schemaOf } from "../schema.ts";
+import { asserting, assertingThat, ROOT, schema } from "../schema.ts";
 import type { Case } from "./case.ts";
 
 /** ISO Schematron in annotations. */
@@ -122,12 +122,5 @@ export const ASSERTIONS: readonly Case[] = [
     want: [
       "3:1 unsupported-assertion assertions stand directly in an xs:appinfo with the source urn:payment-routing:assertions of a named complex type, as sch:pattern",
     ],
-  },
-  {
-    name: "an assertion on a repeated group",
-    given: schemaOf(
-      '<xs:complexType name="root"><xs:annotation><xs:appinfo source="urn:payment-routing:assertions">\n<sch:pattern><sch:rule context="root"><sch:assert test="a">m</sch:assert></sch:rule></sch:pattern></xs:appinfo></xs:annotation><xs:sequence><xs:group ref="g" maxOccurs="2"/></xs:sequence></xs:complexType>\n<xs:group name="g"><xs:sequence><xs:element name="a" type="xs:token"/></xs:sequence></xs:group>',
-    ),
-    want: ["3:1 unsupported-assertion assertions on rows are not supported"],
   },
 ];

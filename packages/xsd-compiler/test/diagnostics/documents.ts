@@ -35,11 +35,6 @@ export const DOCUMENTS: readonly Case[] = [
     want: ["1:1 invalid-element expected an xs:schema of http://www.w3.org/2001/XMLSchema, got <xs:element>"],
   },
   {
-    name: "no element",
-    given: schema(""),
-    want: ["1:1 invalid-element the schema declares no element, so no document can be valid"],
-  },
-  {
     name: "an unknown element",
     given: schema(`${ROOT}\n<xs:elemnt/>`),
     want: ["3:1 invalid-element <xs:elemnt> is no element of XSD 1.0"],
@@ -74,46 +69,6 @@ export const DOCUMENTS: readonly Case[] = [
     given: containing("<xs:all/>\n<xs:annotation/>"),
     want: ["5:1 invalid-element xs:annotation stands first in xs:complexType, and once"],
   },
-  {
-    name: "an include",
-    given: schema(`\n  <xs:include schemaLocation="a.xsd"/>${ROOT}`),
-    want: ["3:3 unsupported-element xs:include is not supported here: the schema is one file"],
-  },
-  {
-    name: "an import",
-    given: schema(`<xs:import namespace="a"/>${ROOT}`),
-    want: ["2:1 unsupported-element xs:import is not supported here: the schema is one file"],
-  },
-  {
-    name: "an unsupported element",
-    given: schema(`${ROOT}\n  <xs:notation name="n" public="x"/>`),
-    want: ["3:3 unsupported-element xs:notation is not supported"],
-  },
-  {
-    name: "a target namespace",
-    given: schema(ROOT).replace("<xs:schema", '<xs:schema\n  targetNamespace="urn:x"'),
-    want: ["2:3 unsupported-attribute a target namespace is not supported"],
-  },
-  {
-    name: "an attribute of an element",
-    given: containing('<xs:sequence/>\n<xs:attribute name="a"/>'),
-    want: ["5:1 unsupported-element xs:attribute is not supported"],
-  },
-  {
-    name: "a group of attributes",
-    given: schema(
-      `${ROOT}<xs:attributeGroup name="g">\n<xs:attribute name="a"/></xs:attributeGroup>\n<xs:attribute name="b"/>`,
-    ),
-    want: [
-      "2:42 unsupported-element xs:attributeGroup is not supported",
-      "4:1 unsupported-element xs:attribute is not supported",
-    ],
-  },
-  {
-    name: "a choice",
-    given: containing("<xs:choice/>"),
-    want: ["4:1 unsupported-content xs:choice is not supported"],
-  },
   { name: "text", given: schema(`${ROOT}\n  text`), want: ["3:3 invalid-text xs:schema takes no text"] },
   {
     name: "a misspelt attribute",
@@ -133,26 +88,6 @@ export const DOCUMENTS: readonly Case[] = [
     want: [
       "2:38 invalid-attribute xs:element has no attribute minOccurs here; it has id, name, type, default, fixed, nillable, substitutionGroup, abstract, final, block",
     ],
-  },
-  {
-    name: "an unsupported attribute",
-    given: declaring('name="a" type="xs:token" block="#all"'),
-    want: ["4:38 unsupported-attribute the attribute block of xs:element is not supported"],
-  },
-  {
-    name: "an element that may be nil",
-    given: declaring('name="a" type="xs:token" nillable="true"'),
-    want: ["4:38 unsupported-attribute the attribute nillable of xs:element is not supported"],
-  },
-  {
-    name: "a default",
-    given: declaring('name="a" type="xs:token" default="x"'),
-    want: ["4:38 unsupported-attribute the attribute default of xs:element is not supported"],
-  },
-  {
-    name: "a fixed value",
-    given: schema('<xs:element name="root" type="xs:token" fixed="x"/>'),
-    want: ["2:41 unsupported-attribute the attribute fixed of xs:element is not supported"],
   },
   {
     name: "no name",

@@ -4,13 +4,6 @@ import type { Case } from "./case.ts";
 /** Names that refer to types and groups, and names declared twice. */
 export const REFERENCES: readonly Case[] = [
   {
-    name: "no type",
-    given: declaring('name="a"'),
-    want: [
-      "4:1 unsupported-type xs:anyType, which an element without a type has, is not supported; give it another",
-    ],
-  },
-  {
     name: "a type that is not defined",
     given: declaring('name="a" type="b"'),
     want: ["4:22 invalid-reference there is no type b"],

@@ -1,6 +1,4 @@
-import type { TypeDefinition } from "../model/component.ts";
 import { writeList } from "./layout.ts";
-import { typeReference } from "./names.ts";
 
 const RUNTIME = "@payment-routing/contract-runtime";
 const CODEGEN = "@payment-routing/contract-runtime/codegen";
@@ -27,12 +25,6 @@ export class Imports {
     return name;
   }
 
-  /** How a value of a type of the schema is written. */
-  type(type: TypeDefinition): string {
-    const reference = typeReference(type);
-    return type.kind === "simple" && type.builtIn ? reference : this.typeNamed(reference);
-  }
-
   /** A type of the schema by its TypeScript name. */
   typeNamed(name: string): string {
     this.#add("./types.ts", `type ${name}`);
@@ -42,17 +34,6 @@ export class Imports {
   /** Something of another module of the schema. */
   from(module: string, name: string): string {
     this.#add(module, name);
-    return name;
-  }
-
-  table(): string {
-    this.#add("./table.ts", "TABLE");
-    return "TABLE";
-  }
-
-  /** A function of the validator that ajv writes. */
-  validator(name: string): string {
-    this.#add("./validator.ts", name);
     return name;
   }
 

@@ -1,5 +1,3 @@
-import type { TypeDefinition } from "../model/component.ts";
-
 /** The TypeScript name of a type, group or root element: `payment_method` becomes `PaymentMethod`. */
 export function typeName(name: string): string {
   return name
@@ -7,20 +5,6 @@ export function typeName(name: string): string {
     .filter((word) => word !== "")
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
     .join("");
-}
-
-/** How a value of the type is written in TypeScript. */
-export function typeReference(type: TypeDefinition): string {
-  if (type.kind === "complex" || !type.builtIn) return typeName(type.name);
-  return { string: "string", integer: "number", boolean: "boolean" }[type.base];
-}
-
-/**
- * A constant about a type or a root element: `payment_method` and `children` become `PAYMENT_METHOD_CHILDREN`.
- * It has an underscore, which no name of a type has, so that the two never meet.
- */
-export function constantName(name: string, role: string): string {
-  return `${name}_${role}`.replace(/[^\p{ID_Continue}]+/gu, "_").toUpperCase();
 }
 
 /** Local variables for members. `$` cannot stand in an XML name, so they meet no other name of the generated code. */

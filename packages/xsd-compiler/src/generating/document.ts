@@ -1,8 +1,3 @@
-/** First line of every generated file. */
-export function generatedFrom(source: string): string {
-  return `Generated from ${source}. Do not edit: npm run generate.`;
-}
-
 /** A TSDoc comment; each entry is a paragraph, empty ones are left out. */
 export function docComment(paragraphs: readonly string[], indent = ""): string {
   const lines = paragraphs

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { constantName, memberAccess, memberKey, typeName, variableNames } from "./names.ts";
+import { memberAccess, memberKey, typeName, variableNames } from "./names.ts";
 
 describe("the name of a type", () => {
   test.for([
@@ -14,14 +14,6 @@ describe("the name of a type", () => {
   ])("$given", ({ given, want }) => {
     expect(typeName(given)).toBe(want);
   });
-});
-
-test.for([
-  { given: "payment_method", role: "children", want: "PAYMENT_METHOD_CHILDREN" },
-  { given: "sdk-version", role: "pattern_1", want: "SDK_VERSION_PATTERN_1" },
-  { given: "a", role: "document", want: "A_DOCUMENT" },
-])("the constant $want", ({ given, role, want }) => {
-  expect(constantName(given, role)).toBe(want);
 });
 
 test.for([

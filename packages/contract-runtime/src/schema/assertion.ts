@@ -1,0 +1,17 @@
+// Rules over the presence of children, as data (ISO Schematron in the schema).
+
+/** A condition over the children of an element: the subset of XPath that assertions are written in. */
+export type Condition =
+  | { readonly child: string }
+  | { readonly not: Condition }
+  | { readonly and: readonly Condition[] }
+  | { readonly or: readonly Condition[] };
+
+/** A rule that a type states beyond its content model (ISO Schematron `assert`). */
+export interface Assertion {
+  readonly condition: Condition;
+  /** The condition as the schema has it. */
+  readonly test: string;
+  /** What must hold, in words. */
+  readonly message: string;
+}
