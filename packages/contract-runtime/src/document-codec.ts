@@ -15,6 +15,7 @@ import type { ValidationTable } from "./schema/validation-table.ts";
 import type { ValueTable } from "./schema/value-table.ts";
 import { validateValue } from "./validating/validate-value.ts";
 import type { ElementName } from "./xml/element-name.ts";
+import { copyBytes } from "./xml/utf-8.ts";
 
 /** Documents of a schema set as values, for any schema set. */
 export class DocumentCodec {
@@ -82,7 +83,7 @@ export class DocumentCodec {
 
   /** The same as bytes. */
   encodeToBytes(place: number, value: unknown): Uint8Array {
-    return this.#encoder.encode(this.schema.element(place), value, ({ bytes, pos }) => bytes.slice(0, pos));
+    return this.#encoder.encode(this.schema.element(place), value, ({ bytes, pos }) => copyBytes(bytes, pos));
   }
 
   /**
