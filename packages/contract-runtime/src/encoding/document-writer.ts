@@ -26,14 +26,14 @@ export class DocumentWriter extends XmlWriter {
   readonly declarePrefix: DeclarePrefix;
   /** Prefixes are those of the schema, and generated writers are used. */
   plain = true;
-  /** The default namespace of a plain document; undefined where it has none. */
-  #default: string | undefined;
+  /** The place of the default namespace of a plain document; -1 where it has none. */
+  #default = -1;
   #used = 0;
   #prefixes: DocumentPrefixes | undefined;
   /** The declarations of the last document that had none but those of the schema. */
   #declared = encodeUtf8("");
   #usedBefore = 0;
-  #defaultBefore: string | undefined;
+  #defaultBefore = -1;
   /** Tags of names that were looked up. */
   readonly #forms = new Map<string, TagForm>();
 
@@ -46,7 +46,8 @@ export class DocumentWriter extends XmlWriter {
   /** Begins a document with prefixes as the schema has them. */
   beginPlain(defaultNamespace: string | undefined): void {
     this.#begin(true);
-    this.#default = defaultNamespace;
+    const { namespaces } = this.schema.names;
+    this.#default = namespaces.findIndex(({ namespace }) => namespace === defaultNamespace);
   }
 
   /** Begins a document whose prefixes are looked up. */
@@ -61,7 +62,7 @@ export class DocumentWriter extends XmlWriter {
     this.plain = plain;
     this.#used = 0;
     this.#prefixes = undefined;
-    this.#default = undefined;
+    this.#default = -1;
     if (this.#forms.size > 0) this.#forms.clear();
   }
 
@@ -69,8 +70,10 @@ export class DocumentWriter extends XmlWriter {
   get prefixes(): DocumentPrefixes {
     this.#prefixes ??= new DocumentPrefixes(this.schema.names.prefixes, new Set());
     if (!this.plain) return this.#prefixes;
-    if (this.#default !== undefined) this.#prefixes.declareDefault(this.#default);
-    for (const { bit, namespace, prefix } of this.schema.names.namespaces)
+    const { namespaces } = this.schema.names;
+    const { namespace } = namespaces[this.#default] ?? {};
+    if (namespace !== undefined) this.#prefixes.declareDefault(namespace);
+    for (const { bit, namespace, prefix } of namespaces)
       if ((this.#used & bit) !== 0) this.#prefixes.declareKnown(prefix, namespace);
     return this.#prefixes;
   }
@@ -237,7 +240,7 @@ export class DocumentWriter extends XmlWriter {
 
   #formOf(tags: ElementTags): TagForm {
     if (!this.plain) return this.#makeForm(this.prefixes.qualifyElement(tags.namespace, tags.local));
-    const form = tags.namespace === this.#default ? tags.plain : tags.prefixed;
+    const form = tags.place === this.#default ? tags.plain : tags.prefixed;
     this.#used |= form.bit;
     return form;
   }
