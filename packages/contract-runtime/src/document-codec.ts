@@ -16,6 +16,7 @@ import type { ValidationTable } from "./schema/validation-table.ts";
 import type { ValueTable } from "./schema/value-table.ts";
 import { validateValue } from "./validating/validate-value.ts";
 import type { ElementName } from "./xml/element-name.ts";
+import { copyBytes } from "./xml/utf-8.ts";
 
 /** What a codec has besides its tables. */
 export interface CodecOptions {
@@ -98,7 +99,7 @@ export class DocumentCodec {
 
   /** The same as bytes. */
   encodeToBytes(place: number, value: unknown): Uint8Array {
-    return this.#encoder.encode(this.schema.element(place), value, ({ bytes, pos }) => bytes.slice(0, pos));
+    return this.#encoder.encode(this.schema.element(place), value, ({ bytes, pos }) => copyBytes(bytes, pos));
   }
 
   /**

@@ -1,11 +1,12 @@
 import type { AttributeUse, ElementDeclaration, FastWriter, Schema } from "../schema/schema.ts";
 import type { DeclarePrefix, SimpleCodec } from "../schema/simple-codec.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
+import { encodeUtf8 } from "../xml/utf-8.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
 import { isRecord, type ValueRecord } from "./member-of.ts";
-import { writeDigits } from "./write-digits.ts";
 import { writeMarkup } from "./write-markup.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
+import { writeSmallInteger, writeTextElement } from "./write-text-element.ts";
 import { writeValue } from "./write-value.ts";
 import { type AttributeForm, type ElementTags, makeTags, type TagForm } from "./written-names.ts";
 import { XmlWriter } from "./xml-writer.ts";
@@ -25,10 +26,14 @@ export class DocumentWriter extends XmlWriter {
   readonly declarePrefix: DeclarePrefix;
   /** Prefixes are those of the schema, and generated writers are used. */
   plain = true;
-  /** The default namespace of a plain document; undefined where it has none. */
-  #default: string | undefined;
+  /** The place of the default namespace of a plain document; -1 where it has none. */
+  #default = -1;
   #used = 0;
   #prefixes: DocumentPrefixes | undefined;
+  /** The declarations of the last document that had none but those of the schema. */
+  #declared = encodeUtf8("");
+  #usedBefore = 0;
+  #defaultBefore = -1;
   /** Tags of names that were looked up. */
   readonly #forms = new Map<string, TagForm>();
 
@@ -41,7 +46,8 @@ export class DocumentWriter extends XmlWriter {
   /** Begins a document with prefixes as the schema has them. */
   beginPlain(defaultNamespace: string | undefined): void {
     this.#begin(true);
-    this.#default = defaultNamespace;
+    const { namespaces } = this.schema.names;
+    this.#default = namespaces.findIndex(({ namespace }) => namespace === defaultNamespace);
   }
 
   /** Begins a document whose prefixes are looked up. */
@@ -56,16 +62,18 @@ export class DocumentWriter extends XmlWriter {
     this.plain = plain;
     this.#used = 0;
     this.#prefixes = undefined;
-    this.#default = undefined;
-    this.#forms.clear();
+    this.#default = -1;
+    if (this.#forms.size > 0) this.#forms.clear();
   }
 
   /** The namespaces of the document so far. */
   get prefixes(): DocumentPrefixes {
     this.#prefixes ??= new DocumentPrefixes(this.schema.names.prefixes, new Set());
     if (!this.plain) return this.#prefixes;
-    if (this.#default !== undefined) this.#prefixes.declareDefault(this.#default);
-    for (const { bit, namespace, prefix } of this.schema.names.namespaces)
+    const { namespaces } = this.schema.names;
+    const { namespace } = namespaces[this.#default] ?? {};
+    if (namespace !== undefined) this.#prefixes.declareDefault(namespace);
+    for (const { bit, namespace, prefix } of namespaces)
       if ((this.#used & bit) !== 0) this.#prefixes.declareKnown(prefix, namespace);
     return this.#prefixes;
   }
@@ -118,23 +126,19 @@ export class DocumentWriter extends XmlWriter {
   /** Writes an element that holds text. */
   text(tags: ElementTags, text: string): void {
     const form = this.#formOf(tags);
-    if (text === "") {
-      writeMarkup(this, form.empty);
-      return;
-    }
-    writeMarkup(this, form.start);
-    writeText(this, text);
-    writeMarkup(this, form.end);
+    if (text === "") writeMarkup(this, form.empty);
+    else writeTextElement(this, form, text);
   }
 
   /** Writes an element that holds an integer which a double holds exactly. */
   integer(tags: ElementTags, value: unknown): void {
-    if (!Number.isSafeInteger(value)) throw NOT_PLAIN;
     const form = this.#formOf(tags);
-    writeMarkup(this, form.start);
-    if ((value as number) >= 0 && (value as number) < 1e9) writeDigits(this, value as number);
-    else writeWellFormed(this, String(value));
-    writeMarkup(this, form.end);
+    if (typeof value === "number" && value >= 0 && value < 1e9 && value === (value | 0)) {
+      writeSmallInteger(this, form, value);
+    } else {
+      if (!Number.isSafeInteger(value)) throw NOT_PLAIN;
+      writeTextElement(this, form, String(value));
+    }
   }
 
   /** Writes an element that holds a boolean. */
@@ -214,16 +218,29 @@ export class DocumentWriter extends XmlWriter {
 
   /** Puts the declarations of the document's namespaces where the attributes of the root begin. */
   insertDeclarations(offset: number): void {
-    const end = this.pos;
-    writeWellFormed(this, this.prefixes.write());
-    const declarations = this.bytes.slice(end, this.pos);
-    this.bytes.copyWithin(offset + declarations.length, offset, end);
+    const declarations = this.#declarations();
+    const { length } = declarations;
+    if (length === 0) return;
+    this.reserve(length);
+    this.bytes.copyWithin(offset + length, offset, this.pos);
     this.bytes.set(declarations, offset);
+    this.pos += length;
+  }
+
+  /** They are the same for one document after the other, as long as nothing else than the schema asks for prefixes. */
+  #declarations(): Uint8Array {
+    if (this.#prefixes !== undefined) return encodeUtf8(this.prefixes.write());
+    if (this.#usedBefore !== this.#used || this.#defaultBefore !== this.#default) {
+      this.#usedBefore = this.#used;
+      this.#defaultBefore = this.#default;
+      this.#declared = encodeUtf8(this.prefixes.write());
+    }
+    return this.#declared;
   }
 
   #formOf(tags: ElementTags): TagForm {
     if (!this.plain) return this.#makeForm(this.prefixes.qualifyElement(tags.namespace, tags.local));
-    const form = tags.namespace === this.#default ? tags.plain : tags.prefixed;
+    const form = tags.place === this.#default ? tags.plain : tags.prefixed;
     this.#used |= form.bit;
     return form;
   }

@@ -26,7 +26,8 @@ export function writeMarkup(writer: XmlWriter, markup: MarkupBytes): void {
   writer.pos = pos + length;
 }
 
-function writeMore(view: DataView, start: number, doubles: readonly number[]): void {
+/** Puts eight bytes after eight at an offset where there is room. */
+export function writeMore(view: DataView, start: number, doubles: readonly number[]): void {
   let pos = start;
   for (const double of doubles) {
     view.setFloat64(pos, double, true);

@@ -3,7 +3,7 @@ import { type MarkupBytes, markupBytes, writeMarkup } from "./write-markup.ts";
 import type { XmlWriter } from "./xml-writer.ts";
 
 /** The ASCII characters that do not stand in text as they are: markup, CR, and what no document can hold. */
-const SPECIAL_IN_TEXT = Uint8Array.from({ length: 128 }, (_, code) =>
+export const SPECIAL_IN_TEXT = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(code < 0x20 ? code !== 0x09 && code !== 0x0a : "&<>".includes(String.fromCharCode(code))),
 );
 /** The same in attribute values, which end with a quotation mark, and whose white space is not kept as it is. */
@@ -18,12 +18,12 @@ const ESCAPES: ReadonlyMap<number, MarkupBytes> = new Map(
 );
 
 /**
- * Writes text as it stands between tags.
+ * Writes text as it stands between tags, from an index on.
  *
  * @throws RangeError for a character that no XML document can hold
  */
-export function writeText(writer: XmlWriter, text: string): void {
-  let index = writeUnits(writer, text, 0, SPECIAL_IN_TEXT);
+export function writeText(writer: XmlWriter, text: string, start = 0): void {
+  let index = writeUnits(writer, text, start, SPECIAL_IN_TEXT);
   while (index < text.length) {
     const escaped = ESCAPES.get(text.charCodeAt(index));
     // It throws, and says which character it is.

@@ -22,6 +22,8 @@ export interface TagForm {
 export interface ElementTags {
   readonly namespace: string;
   readonly local: string;
+  /** Of the namespace among those of the schema; -2 where it is none of them. */
+  readonly place: number;
   readonly plain: TagForm;
   readonly prefixed: TagForm;
 }
@@ -48,7 +50,6 @@ export class WrittenNames {
   /** False where a schema has too many namespaces: then the prefixes are looked up for each document. */
   readonly fixed: boolean;
   readonly namespaces: readonly KnownNamespace[];
-  readonly #byNamespace: ReadonlyMap<string, KnownNamespace>;
 
   constructor(prefixes: Readonly<Record<string, string>>) {
     const all = Object.entries({ ...prefixes, xsi: XSI_NAMESPACE });
@@ -59,22 +60,24 @@ export class WrittenNames {
       namespace,
       bit: this.fixed ? 1 << index : 0,
     }));
-    this.#byNamespace = new Map(this.namespaces.map((known) => [known.namespace, known]));
   }
 
   elementTags(namespace: string, local: string): ElementTags {
-    const plain = makeTags(local, 0);
-    const known = this.#byNamespace.get(namespace);
+    const place = this.namespaces.findIndex((known) => known.namespace === namespace);
+    const known = this.namespaces[place];
+    const plain = makeTags(namespace === XML_NAMESPACE ? `xml:${local}` : local, 0);
     const prefixed = known === undefined ? plain : makeTags(`${known.prefix}:${local}`, known.bit);
-    return { namespace, local, plain, prefixed };
+    return { namespace, local, place: known === undefined ? -2 : place, plain, prefixed };
   }
 
   attributeForm(namespace: string, local: string): AttributeForm {
-    const { prefix, bit } = this.#byNamespace.get(namespace) ?? { prefix: "", bit: 0 };
+    const { prefix, bit } = this.namespaces.find((known) => known.namespace === namespace) ?? NO_PREFIX;
     const name = namespace === XML_NAMESPACE ? `xml:${local}` : prefix === "" ? local : `${prefix}:${local}`;
     return { start: markupBytes(` ${name}="`), bit };
   }
 }
+
+const NO_PREFIX = { prefix: "", bit: 0 };
 
 /** Makes the tags of a name. */
 export function makeTags(name: string, bit: number): TagForm {

@@ -3,6 +3,7 @@ interface NativeBytes {
   isUtf8(bytes: Uint8Array): boolean;
   isAscii(bytes: Uint8Array): boolean;
   Buffer: {
+    from(bytes: Uint8Array): Uint8Array;
     /** These take any Uint8Array, so that none has to be wrapped first. */
     prototype: {
       latin1Slice(this: Uint8Array, start: number, end: number): string;
@@ -30,6 +31,11 @@ export function decodeUtf8(bytes: Uint8Array, end: number, ascii: boolean): stri
   if (native === undefined) return decoder.decode(bytes.subarray(0, end));
   const { latin1Slice, utf8Slice } = native.Buffer.prototype;
   return ascii ? latin1Slice.call(bytes, 0, end) : utf8Slice.call(bytes, 0, end);
+}
+
+/** A copy of the first bytes of an array. Node takes the memory of small ones from a pool, which is much faster. */
+export function copyBytes(bytes: Uint8Array, end: number): Uint8Array {
+  return native === undefined ? bytes.slice(0, end) : native.Buffer.from(bytes.subarray(0, end));
 }
 
 /** Views over one document: strings are cut out of it without decoding it again. */

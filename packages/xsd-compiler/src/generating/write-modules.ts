@@ -11,6 +11,7 @@ export interface RootFunction {
   /** What follows the verb. */
   readonly name: string;
   readonly place: number;
+  readonly toBytes?: boolean;
 }
 
 /** The module that decodes documents, a function for each global element. */
@@ -26,13 +27,15 @@ export function writeDecoders(naming: Naming, roots: readonly RootFunction[]): s
   );
 }
 
-/** The module that encodes values. */
+/** The module that encodes values: each function as text, and as bytes, which is what is sent. */
 export function writeEncoders(naming: Naming, roots: readonly RootFunction[]): string {
-  const module = writeRoots(naming, roots, (_, { name, place }, type) => ({
-    about: "Encodes a valid value as",
-    signature: `encode${name}(value: ${type}): string`,
-    body: `CODEC.encode(${place}, value)`,
-    throws: "@throws TypeError for what is no value of the type, RangeError for what XML cannot hold",
+  const throws = "@throws TypeError for what is no value of the type, RangeError for what XML cannot hold";
+  const both = roots.flatMap((root) => [root, { ...root, name: nameForBytes(roots, root), toBytes: true }]);
+  const module = writeRoots(naming, both, (_, { name, place, toBytes = false }, type) => ({
+    about: toBytes ? "Encodes a valid value as the UTF-8 bytes of" : "Encodes a valid value as",
+    signature: `encode${name}(value: ${type}): ${toBytes ? "Uint8Array" : "string"}`,
+    body: toBytes ? `CODEC.encodeToBytes(${place}, value)` : `CODEC.encode(${place}, value)`,
+    throws,
   }));
   return module.replace(
     'import { CODEC } from "./table.ts";\n',
@@ -40,10 +43,17 @@ export function writeEncoders(naming: Naming, roots: readonly RootFunction[]): s
   );
 }
 
-/** The module that judges values. */
+/** An element may be called so as well. */
+function nameForBytes(roots: readonly RootFunction[], { name }: RootFunction): string {
+  let free = `${name}ToBytes`;
+  while (roots.some((root) => root.name === free)) free += "_";
+  return free;
+}
+
+/** The module that validates values. */
 export function writeValidators(naming: Naming, roots: readonly RootFunction[]): string {
   return writeRoots(naming, roots, (imports, { name, place }, type) => ({
-    about: "Judges a value that is to be encoded as",
+    about: "Validates a value that is to be encoded as",
     signature: `validate${name}(value: unknown): ${imports.publicType("Result")}<${type}>`,
     body: `CODEC.validate(${place}, value) as Result<${type}>`,
   }));
@@ -93,9 +103,10 @@ function importedReference(
 /** The module that other packages see. */
 export function writeSetIndex(roots: readonly RootFunction[]): string {
   const names = (verb: string): string => roots.map(({ name }) => `  ${verb}${name},\n`).join("");
+  const bytes = roots.map((root) => `  encode${nameForBytes(roots, root)},\n`).join("");
   return (
     `export {\n${names("decode")}} from "./decode.ts";\n` +
-    `export {\n${names("encode")}} from "./encode.ts";\n` +
+    `export {\n${names("encode")}${bytes}} from "./encode.ts";\n` +
     `export type * from "./types.ts";\n` +
     `export {\n${names("validate")}} from "./validate.ts";\n`
   );
