@@ -16,10 +16,28 @@ export function encodePaymentMethodSearchCriteria(value: PaymentMethodSearchCrit
 }
 
 /**
+ * Encodes a valid value as the UTF-8 bytes of `<payment_method_search_criteria>`. The search request.
+ *
+ * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
+ */
+export function encodePaymentMethodSearchCriteriaToBytes(value: PaymentMethodSearchCriteria): Uint8Array {
+  return CODEC.encodeToBytes(0, value);
+}
+
+/**
  * Encodes a valid value as `<payment_method_search_response>`. The answer to a search.
  *
  * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
  */
 export function encodePaymentMethodSearchResponse(value: PaymentMethodSearchResponse): string {
   return CODEC.encode(1, value);
+}
+
+/**
+ * Encodes a valid value as the UTF-8 bytes of `<payment_method_search_response>`. The answer to a search.
+ *
+ * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
+ */
+export function encodePaymentMethodSearchResponseToBytes(value: PaymentMethodSearchResponse): Uint8Array {
+  return CODEC.encodeToBytes(1, value);
 }

@@ -7,6 +7,8 @@ export {
 export {
   encodePaymentMethodSearchCriteria,
   encodePaymentMethodSearchResponse,
+  encodePaymentMethodSearchCriteriaToBytes,
+  encodePaymentMethodSearchResponseToBytes,
 } from "./encode.ts";
 export type * from "./types.ts";
 export {

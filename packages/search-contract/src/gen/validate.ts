@@ -4,12 +4,12 @@ import type { Result } from "@payment-routing/contract-runtime";
 import { CODEC } from "./table.ts";
 import type { PaymentMethodSearchCriteria, PaymentMethodSearchResponse } from "./types.ts";
 
-/** Judges a value that is to be encoded as `<payment_method_search_criteria>`. The search request. */
+/** Validates a value that is to be encoded as `<payment_method_search_criteria>`. The search request. */
 export function validatePaymentMethodSearchCriteria(value: unknown): Result<PaymentMethodSearchCriteria> {
   return CODEC.validate(0, value) as Result<PaymentMethodSearchCriteria>;
 }
 
-/** Judges a value that is to be encoded as `<payment_method_search_response>`. The answer to a search. */
+/** Validates a value that is to be encoded as `<payment_method_search_response>`. The answer to a search. */
 export function validatePaymentMethodSearchResponse(value: unknown): Result<PaymentMethodSearchResponse> {
   return CODEC.validate(1, value) as Result<PaymentMethodSearchResponse>;
 }
