@@ -3,9 +3,9 @@
 import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
 import { READERS } from "./read.ts";
 import { CODEC } from "./table.ts";
+import type { PaymentMethodSearchCriteria, PaymentMethodSearchResponse } from "./types.ts";
 
 CODEC.readFast(READERS);
-import type { PaymentMethodSearchCriteria, PaymentMethodSearchResponse } from "./types.ts";
 
 /** Decodes a document whose root is `<payment_method_search_criteria>`. The search request. */
 export function decodePaymentMethodSearchCriteria(input: Uint8Array | string, options?: DecodeOptions): Result<PaymentMethodSearchCriteria> {

@@ -1,10 +1,10 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import { CODEC } from "./table.ts";
+import type { PaymentMethodSearchCriteria, PaymentMethodSearchResponse } from "./types.ts";
 import { WRITERS } from "./write.ts";
 
 CODEC.writeFast(WRITERS);
-import type { PaymentMethodSearchCriteria, PaymentMethodSearchResponse } from "./types.ts";
 
 /**
  * Encodes a valid value as `<payment_method_search_criteria>`. The search request.

@@ -16,31 +16,25 @@ export interface RootFunction {
 
 /** The module that decodes documents, a function for each global element. */
 export function writeDecoders(naming: Naming, roots: readonly RootFunction[]): string {
-  const module = writeRoots(naming, roots, (imports, { name, place }, type) => ({
+  const fast = { module: "./read.ts", name: "READERS", call: "CODEC.readFast(READERS);" };
+  return writeRoots(naming, roots, fast, (imports, { name, place }, type) => ({
     about: "Decodes a document whose root is",
     signature: `decode${name}(input: Uint8Array | string, options?: ${imports.publicType("DecodeOptions")}): ${imports.publicType("Result")}<${type}>`,
     body: `CODEC.decode(${place}, input, options) as Result<${type}>`,
   }));
-  return module.replace(
-    'import { CODEC } from "./table.ts";\n',
-    'import { READERS } from "./read.ts";\nimport { CODEC } from "./table.ts";\n\nCODEC.readFast(READERS);\n',
-  );
 }
 
 /** The module that encodes values: each function as text, and as bytes, which is what is sent. */
 export function writeEncoders(naming: Naming, roots: readonly RootFunction[]): string {
   const throws = "@throws TypeError for what is no value of the type, RangeError for what XML cannot hold";
   const both = roots.flatMap((root) => [root, { ...root, name: nameForBytes(roots, root), toBytes: true }]);
-  const module = writeRoots(naming, both, (_, { name, place, toBytes = false }, type) => ({
+  const fast = { module: "./write.ts", name: "WRITERS", call: "CODEC.writeFast(WRITERS);" };
+  return writeRoots(naming, both, fast, (_, { name, place, toBytes = false }, type) => ({
     about: toBytes ? "Encodes a valid value as the UTF-8 bytes of" : "Encodes a valid value as",
     signature: `encode${name}(value: ${type}): ${toBytes ? "Uint8Array" : "string"}`,
     body: toBytes ? `CODEC.encodeToBytes(${place}, value)` : `CODEC.encode(${place}, value)`,
     throws,
   }));
-  return module.replace(
-    'import { CODEC } from "./table.ts";\n',
-    'import { CODEC } from "./table.ts";\nimport { WRITERS } from "./write.ts";\n\nCODEC.writeFast(WRITERS);\n',
-  );
 }
 
 /** An element may be called so as well. */
@@ -52,11 +46,18 @@ function nameForBytes(roots: readonly RootFunction[], { name }: RootFunction): s
 
 /** The module that validates values. */
 export function writeValidators(naming: Naming, roots: readonly RootFunction[]): string {
-  return writeRoots(naming, roots, (imports, { name, place }, type) => ({
+  return writeRoots(naming, roots, undefined, (imports, { name, place }, type) => ({
     about: "Validates a value that is to be encoded as",
     signature: `validate${name}(value: unknown): ${imports.publicType("Result")}<${type}>`,
     body: `CODEC.validate(${place}, value) as Result<${type}>`,
   }));
+}
+
+/** What accelerates the codec of a module, and the call that hands it over. */
+interface Accelerator {
+  readonly module: string;
+  readonly name: string;
+  readonly call: string;
 }
 
 interface WrittenFunction {
@@ -69,6 +70,7 @@ interface WrittenFunction {
 function writeRoots(
   naming: Naming,
   roots: readonly RootFunction[],
+  fast: Accelerator | undefined,
   write: (imports: Imports, root: RootFunction, type: string) => WrittenFunction,
 ): string {
   const imports = new Imports();
@@ -84,7 +86,8 @@ function writeRoots(
     return `${comment}export function ${signature} {\n  return ${body};\n}\n`;
   });
   imports.from("./table.ts", "CODEC");
-  return imports.write() + functions.join("\n");
+  if (fast !== undefined) imports.from(fast.module, fast.name);
+  return imports.write() + (fast === undefined ? "" : `${fast.call}\n\n`) + functions.join("\n");
 }
 
 function importedReference(
