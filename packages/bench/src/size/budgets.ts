@@ -7,5 +7,5 @@ export const CONTRACT_BUDGETS: Readonly<Record<string, number>> = {
   "config-contract": 160_000,
   "operator-contract": 28_000,
   "processor-contract": 110_000,
-  "search-contract": 110_000,
+  "search-contract": 125_000,
 };
