@@ -253,7 +253,8 @@ export class Schema {
     return names.map((name, depth) => {
       if (depth === 0) return false;
       const found = types.flatMap((type) => (type.kind === "complex" ? findInContent(this, type, name) : []));
-      types = found.map(({ type }) => type);
+      // A name may stand in several places with one type: without the set, each level would multiply them.
+      types = [...new Set(found.map(({ type }) => type))];
       return found.some(({ repeats }) => repeats);
     });
   }
