@@ -20,7 +20,7 @@ export function writeCriteria(
   try {
     return encodePaymentMethodSearchCriteria(completeCriteria(criteria, clientId, language));
   } catch (cause) {
-    // Open content can be valid and yet have no XML, such as an attribute twice, or be nested past the stack.
+    // Open content can be valid and yet be nested past the stack.
     if (!(cause instanceof RangeError)) throw cause;
     throw new PaymentRoutingError("invalid-request", "the criteria cannot be written as XML", { cause });
   }

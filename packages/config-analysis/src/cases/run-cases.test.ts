@@ -67,8 +67,8 @@ test.each<{ name: string; given: Partial<RoutingCase>; want: readonly string[] }
     name: "a request that is none",
     given: { request: { transaction: { amount: { country_id: "DK" } } }, expect: [] },
     want: [
-      '/request/transaction/amount/country_id: expected an integer, got "DK"',
-      '/request/transaction/orders/0/amount/country_id: expected an integer, got "DK"',
+      '/request/transaction/amount/country_id: expected an integer within ±(2^53 - 1), got "DK"',
+      '/request/transaction/orders/0/amount/country_id: expected an integer within ±(2^53 - 1), got "DK"',
     ],
   },
   {
