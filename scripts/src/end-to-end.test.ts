@@ -71,7 +71,7 @@ describe("an invalid search is refused, its fault named with line and column", (
     }
     expect(status).toBe(400);
     const issues = childrenOf(childOf(body, "issues"), "i");
-    expect(issues.map((issue) => textOf(issue, "code"))).toEqual([code]);
+    expect([...new Set(issues.map((issue) => textOf(issue, "code")))]).toEqual([code]);
     expect(Number(textOf(issues[0] as TreeElement, "line"))).toBeGreaterThanOrEqual(1);
     expect(Number(textOf(issues[0] as TreeElement, "column"))).toBeGreaterThanOrEqual(1);
   });
