@@ -132,20 +132,20 @@ export interface TRows {
   {
     name: "rows beside a member",
     given: `<xs:group name="line"><xs:sequence><xs:element name="b" type="xs:string"/><xs:element name="c" type="xs:string"/></xs:sequence></xs:group><xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/><xs:group ref="line" minOccurs="0" maxOccurs="unbounded"/></xs:sequence></xs:complexType>`,
-    want: `/** Origin: complexType \`t\` in a.xsd. */
-export interface T {
-  /** XML: \`<a>\`, xs:string, exactly once. */
-  readonly a: string;
-  /** XML: a group, any number of times. */
-  readonly line: readonly TLine[];
-}
-
-/** A row of \`T\`. */
-export interface TLine {
+    want: `/** Origin: group \`line\` in a.xsd. */
+export interface Line {
   /** XML: \`<b>\`, xs:string, exactly once. */
   readonly b: string;
   /** XML: \`<c>\`, xs:string, exactly once. */
   readonly c: string;
+}
+
+/** Origin: complexType \`t\` in a.xsd. */
+export interface T {
+  /** XML: \`<a>\`, xs:string, exactly once. */
+  readonly a: string;
+  /** XML: a group, any number of times. */
+  readonly line: readonly Line[];
 }
 `,
   },

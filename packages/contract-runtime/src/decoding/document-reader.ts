@@ -10,7 +10,7 @@ import type { OpenContent } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag, type StartTag } from "../xml/read-tag.ts";
-import { skipMisc } from "../xml/skip-markup.ts";
+import { skipMisc, skipSpace } from "../xml/skip-markup.ts";
 import type { Bounds, DecodeOptions } from "./decode-options.ts";
 import { findPrefix, type Prefix } from "./find-prefix.ts";
 import { Identifiers } from "./identifiers.ts";
@@ -103,7 +103,11 @@ export class DocumentReader extends Cursor implements ValueContext {
     this.#local = this.#prefixes === NO_PREFIXES ? pos + 1 : this.#passPrefix(pos + 1);
     this.#word = this.#local + 4 <= this.#end ? view.getInt32(this.#local, true) : 0;
     const first = bytes[pos + 1];
-    if ((first === EXCLAMATION || first === QUESTION) && skipMisc(this)) this.next();
+    if ((first === EXCLAMATION || first === QUESTION) && skipMisc(this)) {
+      do skipSpace(this);
+      while (skipMisc(this));
+      this.next();
+    }
   }
 
   /** True when the next element has the name and a start tag without attributes: then the reader is inside of it. */

@@ -2,6 +2,17 @@ import { type SchemaSetCase, schemaFile } from "./case.ts";
 
 export const FACETS: readonly SchemaSetCase[] = [
   {
+    name: "a pattern that counts to more than can be counted",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:simpleType name="t"><xs:restriction base="xs:string"><xs:pattern value="a{99999999999}"/></xs:restriction></xs:simpleType>`,
+      ),
+    },
+    want: [
+      "a.xsd:2:70 unsupported-pattern the pattern a{99999999999}: {99999999999} is more than can be counted",
+    ],
+  },
+  {
     name: "a bound below the other",
     given: {
       "a.xsd": schemaFile(`<xs:simpleType name="t"><xs:restriction base="xs:int"><xs:minInclusive value="5"/>
