@@ -14,6 +14,9 @@ import { XmlWriter } from "./xml-writer.ts";
 /** What generated writers throw for what is not as they expect: the tables tell what is wrong, if anything is. */
 export const NOT_PLAIN = Symbol("not plain");
 
+/** Values choose prefixes: tags with them are not kept for ever. */
+const MAX_FORMS = 10_000;
+
 const NOTHING: readonly never[] = [];
 
 /**
@@ -34,7 +37,7 @@ export class DocumentWriter extends XmlWriter {
   #declared = encodeUtf8("");
   #usedBefore = 0;
   #defaultBefore = -1;
-  /** Tags of names that were looked up. */
+  /** Tags of names that were looked up, in this document or before. */
   readonly #forms = new Map<string, TagForm>();
 
   constructor(schema: Schema) {
@@ -63,7 +66,7 @@ export class DocumentWriter extends XmlWriter {
     this.#used = 0;
     this.#prefixes = undefined;
     this.#default = -1;
-    if (this.#forms.size > 0) this.#forms.clear();
+    if (this.#forms.size > MAX_FORMS) this.#forms.clear();
   }
 
   /** The namespaces of the document so far. */

@@ -4,14 +4,12 @@ import { writePointer } from "../json/json-pointer.ts";
 import type { AttributeUse, ComplexType, ElementDeclaration } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { RecordShape } from "../schema/value-table.ts";
-import { findNames, prefixOf } from "../xml/find-names.ts";
-import type { OpenContent, XmlElement } from "../xml/open-content.ts";
-import { writeOpenContent } from "../xml/write-open-content.ts";
 import { checkKeptAttributes, checkOpenContent } from "./check-kept.ts";
 import type { DocumentWriter } from "./document-writer.ts";
 import { type Child, listChildren } from "./list-children.ts";
 import { isRecord, memberOf, type ReportMismatch, type Step, type ValueRecord } from "./member-of.ts";
 import { writeKeptAttributes } from "./write-kept-attributes.ts";
+import { writeNode, writeOpen } from "./write-kept-content.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
 
 /** An element whose children are being written. */
@@ -78,7 +76,7 @@ function openElement(
   }
   const { shape } = type;
   if (shape === undefined) {
-    placed(frame, [], () => writeOpen(writer, frame, writer.prefixes.declared));
+    openContent(writer, frame, writer.prefixes.declared);
     return undefined;
   }
   return openRecord(writer, frame, type, shape);
@@ -199,55 +197,15 @@ function placed<T>(frame: Frame, steps: readonly Step[], write: () => T): T {
   }
 }
 
-/** Prefixes that kept content mentions, and what they stand for there, are the element's own. */
-function writeNode(writer: DocumentWriter, element: XmlElement): void {
-  keep(writer, element, findNames(element).add(prefixOf(element.name)));
-  writeWellFormed(
-    writer,
-    writeOpenContent(element.name, element, element.namespace, writer.prefixes.declared),
-  );
-}
-
-/**
- * Writes an element of a type that keeps whatever stands in it.
- *
- * @param around the declarations in force where the element stands
- */
-function writeOpen(writer: DocumentWriter, frame: Frame, around: ReadonlyMap<string, string>): void {
-  const { declaration, value } = frame;
-  if (!checkOpenContent(value, reject(frame))) return;
-  keep(writer, value, findNames(value));
-  const { namespace } = declaration.name;
-  writeWellFormed(writer, writeOpenContent(nameOpen(writer, declaration, value), value, namespace, around));
-}
-
-/** The same for the root, which declares what its content needs and nothing else. */
+/** Writes the root whose content is kept as it stands: it declares what its content needs and nothing else. */
 export function writeOpenRoot(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
-  writeOpen(writer, makeFrame(undefined, declaration, value, []), new Map());
+  openContent(writer, makeFrame(undefined, declaration, value, []), new Map());
 }
 
-/** The name of an element with open content, in which the default namespace is what that declares. */
-function nameOpen(
-  writer: DocumentWriter,
-  { name }: ElementDeclaration,
-  { declarations = {} }: OpenContent,
-): string {
-  const { local, namespace } = name;
-  if (namespace === "") return local;
-  const own = Object.entries(declarations).find(([, other]) => other === namespace);
-  const prefix = own?.[0] ?? writer.prefixes.find(namespace);
-  return prefix === "" ? local : `${prefix}:${local}`;
-}
-
-/** The default namespace is nobody else's: the content's element declares it. */
-function keep(
-  writer: DocumentWriter,
-  { declarations = {} }: OpenContent,
-  mentioned: ReadonlySet<string>,
-): void {
-  const declared = new Map(Object.entries(declarations));
-  for (const prefix of new Set([...mentioned, ...declared.keys()]))
-    if (prefix !== "") writer.prefixes.keep(prefix, declared.get(prefix));
+function openContent(writer: DocumentWriter, frame: Frame, around: ReadonlyMap<string, string>): void {
+  const { declaration, value } = frame;
+  if (checkOpenContent(value, reject(frame)))
+    placed(frame, [], () => writeOpen(writer, declaration, value, around));
 }
 
 /** Throws where something is no value of its type. */

@@ -1,11 +1,12 @@
 // Whether the children that a value stands for may follow each other, in the words of values: members and items.
 
 import { type ContentRun, startRun } from "../decoding/content-run.ts";
-import type { Child, ChildElement } from "../encoding/list-children.ts";
+import type { Child } from "../encoding/list-children.ts";
 import type { Step } from "../encoding/member-of.ts";
 import type { ComplexType, ElementDeclaration, Schema } from "../schema/schema.ts";
-import { membersOf, type Slot } from "../schema/slots.ts";
+import type { Slot } from "../schema/slots.ts";
 import type { WildcardTable } from "../schema/validation-table.ts";
+import { countItems, describeChild, isSame, nameOf, quote, startsWith } from "./child-words.ts";
 import type { ValueIssues, ValuePlace } from "./value-issues.ts";
 
 /** What let a child stand where it does: by the places of the children; undefined for what may not. */
@@ -276,46 +277,3 @@ class ContentCheck {
 
 const NONE: readonly never[] = [];
 const MAX_SHOWN = 10;
-
-function nameOf(child: Exclude<Child, { kind: "text" }>): {
-  readonly local: string;
-  readonly namespace: string;
-} {
-  if (child.kind === "element") return child.declaration.name;
-  const { name, namespace = "" } = child.node;
-  return { local: name.slice(name.indexOf(":") + 1), namespace };
-}
-
-function isSame({ name }: ElementDeclaration, { declaration }: ChildElement): boolean {
-  return declaration.name.local === name.local && declaration.name.namespace === name.namespace;
-}
-
-function startsWith(steps: readonly Step[], first: readonly Step[]): boolean {
-  return steps.length > first.length && first.every((step, index) => steps[index] === step);
-}
-
-function describeChild(child: Child | undefined): string {
-  if (child === undefined) return "nothing";
-  if (child.kind === "text") return "text";
-  return child.kind === "element" ? quote(child.label) : "a kept element";
-}
-
-function quote(name: string): string {
-  return JSON.stringify(name);
-}
-
-function countItems(count: number): string {
-  return `${count} item${count === 1 ? "" : "s"}`;
-}
-
-/** The keys of all members that a value of a type may have, its attributes included. */
-export function memberKeys({ shape }: ComplexType): ReadonlySet<string> {
-  if (shape === undefined) return new Set();
-  const { anyAttribute, attributes, content } = shape;
-  const own = content.kind === "text" ? [content.key ?? ""] : membersOf(content).map(({ key }) => key);
-  return new Set([
-    ...attributes.map(({ key }) => key),
-    ...(anyAttribute === undefined ? [] : [anyAttribute]),
-    ...own,
-  ]);
-}

@@ -1,4 +1,6 @@
 import { isRecord, memberOf, type Step, type ValueRecord } from "../encoding/member-of.ts";
+import type { ComplexType } from "../schema/schema.ts";
+import { membersOf } from "../schema/slots.ts";
 import type { ContentShape, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
 import type { ValueIssues, ValuePlace } from "./value-issues.ts";
 
@@ -50,3 +52,15 @@ function checkParts(
 }
 
 const ITEM_KEYS: ReadonlySet<string> = new Set(["element", "value"]);
+
+/** The keys of all members that a value of a type may have, its attributes included. */
+export function memberKeys({ shape }: ComplexType): ReadonlySet<string> {
+  if (shape === undefined) return new Set();
+  const { anyAttribute, attributes, content } = shape;
+  const own = content.kind === "text" ? [content.key ?? ""] : membersOf(content).map(({ key }) => key);
+  return new Set([
+    ...attributes.map(({ key }) => key),
+    ...(anyAttribute === undefined ? [] : [anyAttribute]),
+    ...own,
+  ]);
+}

@@ -14,8 +14,8 @@ import { isNil } from "../encoding/write-value.ts";
 import { quoteText } from "../quote-text.ts";
 import type { ComplexType, ElementDeclaration, Schema } from "../schema/schema.ts";
 import type { RecordShape } from "../schema/value-table.ts";
-import { checkContent, type Matches, memberKeys } from "./check-content.ts";
-import { checkMembers, checkPartMembers } from "./check-members.ts";
+import { checkContent, type Matches } from "./check-content.ts";
+import { checkMembers, checkPartMembers, memberKeys } from "./check-members.ts";
 import { TextCheck } from "./text-check.ts";
 import { pointerTo, type ValueIssues, type ValuePlace } from "./value-issues.ts";
 

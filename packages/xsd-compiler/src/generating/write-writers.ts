@@ -4,7 +4,7 @@
 import { keyOf } from "../components/component.ts";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
+import type { ElementMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
 import { constantNames } from "./constant-names.ts";
 import { Imports } from "./imports.ts";
@@ -101,16 +101,20 @@ class WriterModule {
     if (content.kind === "text")
       return [`w.content(${this.#codec(content.type)}, ${memberAccess("v", content.key ?? "")});`];
     if (content.kind !== "members") return [];
-    return content.members.flatMap((member) => this.#writeMember(member, memberAccess("v", member.key)));
+    return content.members.flatMap((member) =>
+      this.#writeMember(member, memberAccess("v", member.key), isAlwaysThere(content.node, member)),
+    );
   }
 
-  #writeMember(member: Member, value: string): string[] {
+  #writeMember(member: Member, value: string, always: boolean): string[] {
     if (member.kind === "rows") return this.#writeRows(member, `w.array(${value})`);
-    return member.kind === "element" ? this.#writeElement(member, value) : [];
+    return member.kind === "element" ? this.#writeElement(member, value, always) : [];
   }
 
   #writeRows({ members }: RowsMember, rows: string): string[] {
-    const inside = members.flatMap((member) => this.#writeElement(member, memberAccess("row", member.key)));
+    const inside = members.flatMap((member) =>
+      this.#writeElement(member, memberAccess("row", member.key), member.min > 0),
+    );
     return [
       `for (const item of ${rows}) {`,
       ...["const row = w.record(item);", "const start = w.pos;", ...inside, "w.endRow(start);"].map(
@@ -120,11 +124,11 @@ class WriterModule {
     ];
   }
 
-  #writeElement({ array, element, min }: ElementMember, value: string): string[] {
+  #writeElement({ array, element }: ElementMember, value: string, always: boolean): string[] {
     if (array) return [`for (const one of w.array(${value})) ${this.#call(element, "one")};`];
     const call = `${this.#call(element, value)};`;
     // The tables write what lacks a member as well: whether it may is not their matter.
-    return [min === 0 ? `if (${value} !== undefined) ${call}` : call];
+    return [always ? call : `if (${value} !== undefined) ${call}`];
   }
 
   /** The call that writes an element. */
@@ -170,7 +174,8 @@ class WriterModule {
   /** Constants of tags are all upper case, so that the two never meet. */
   #codec(type: SimpleType): string {
     const place = this.#placeOf(type);
-    const constant = `type${this.#naming.types.get(type) ?? type.name?.local ?? place}`;
+    // Not every type has a name of its own.
+    const constant = `type${this.#naming.types.get(type) ?? `${type.name?.local.replace(/[^\p{ID_Continue}]/gu, "_") ?? ""}${place}`}`;
     this.#constants.set(constant, `CODEC.simpleType(${place})`);
     return constant;
   }
@@ -187,6 +192,13 @@ class WriterModule {
 /** What a value of a simple type is in JavaScript; undefined where it is more than one text. */
 function kindOfValue(type: SimpleType): string | undefined {
   return isKeptAsWritten(type) || type.variety === "atomic" ? kindOfText(type) : undefined;
+}
+
+/** True for a member that every valid value has. */
+function isAlwaysThere(node: Node, member: Member): boolean {
+  if (node.optional) return false;
+  if (node.kind === "member") return node.member === member && member.min > 0;
+  return node.kind === "sequence" && node.nodes.some((child) => isAlwaysThere(child, member));
 }
 
 function membersOf({ content }: RecordShape): readonly Member[] {
