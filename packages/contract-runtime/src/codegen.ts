@@ -1,9 +1,8 @@
 // What generated code imports, and the compiler that writes it. Not for anyone else: it changes with the compiler.
 
-export { NO_PREFIXES, type ValueContext } from "./datatypes/datatype.ts";
-export { PatternAutomaton, type PatternPositions } from "./datatypes/pattern-automaton.ts";
+export { PatternAutomaton } from "./datatypes/pattern-automaton.ts";
 export { prepareSimpleType } from "./datatypes/prepare-simple-type.ts";
-export { PRIMITIVES, type PrimitiveName, primitive } from "./datatypes/primitives.ts";
+export { PRIMITIVES, primitive } from "./datatypes/primitives.ts";
 export { keyOfValue, type Refusal, type SimpleType, type SimpleValue } from "./datatypes/simple-type.ts";
 export type * from "./datatypes/simple-type-table.ts";
 export { type Bounds, SCHEMA_SET_BOUNDS } from "./decoding/decode-options.ts";
@@ -13,7 +12,6 @@ export { readDocument } from "./decoding/read-document.ts";
 export { DocumentCodec } from "./document-codec.ts";
 export type { DocumentWriter } from "./encoding/document-writer.ts";
 export type { ElementTags } from "./encoding/written-names.ts";
-export type { XmlWriter } from "./encoding/xml-writer.ts";
 export type { AjvValidator } from "./json/ajv-validator.ts";
 export { parseJson, parseQuickly } from "./json/parse-json.ts";
 export { parseThoroughly } from "./json/parse-thoroughly.ts";
@@ -30,7 +28,6 @@ export { type PackedTables, readTables } from "./tables/read-tables.ts";
 export type { Row } from "./tables/rows.ts";
 export { addError, appendErrors } from "./validation/add-error.ts";
 export { equalValues } from "./validation/equal-values.ts";
-export { issuesFromAjv } from "./validation/issues-from-ajv.ts";
 export { judgeValue } from "./validation/judge-value.ts";
 export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
 export type { ElementName } from "./xml/element-name.ts";

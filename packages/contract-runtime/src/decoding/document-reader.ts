@@ -10,7 +10,7 @@ import type { OpenContent } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag, type StartTag } from "../xml/read-tag.ts";
-import { skipMisc, skipSpace } from "../xml/skip-markup.ts";
+import { skipMisc, skipMiscellaneous } from "../xml/skip-markup.ts";
 import type { Bounds, DecodeOptions } from "./decode-options.ts";
 import { findPrefix, type Prefix } from "./find-prefix.ts";
 import { Identifiers } from "./identifiers.ts";
@@ -104,8 +104,7 @@ export class DocumentReader extends Cursor implements ValueContext {
     this.#word = this.#local + 4 <= this.#end ? view.getInt32(this.#local, true) : 0;
     const first = bytes[pos + 1];
     if ((first === EXCLAMATION || first === QUESTION) && skipMisc(this)) {
-      do skipSpace(this);
-      while (skipMisc(this));
+      skipMiscellaneous(this);
       this.next();
     }
   }

@@ -2,7 +2,7 @@ import { cutOff } from "../quote-text.ts";
 import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
 import { passOverDoctype } from "./pass-over-doctype.ts";
-import { lookingAt, skipComment, skipProcessingInstruction, skipSpace } from "./skip-markup.ts";
+import { lookingAt, skipMiscellaneous } from "./skip-markup.ts";
 import { XML_DECLARATION } from "./write.ts";
 
 const DECLARATION =
@@ -28,7 +28,7 @@ function isElementNext({ bytes, pos }: Cursor): boolean {
   return bytes[pos] === 0x3c && bytes[pos + 1] !== 0x21 && bytes[pos + 1] !== 0x3f;
 }
 
-/** Refuses anything but comments, processing instructions and white space behind the root element. */
+/** Rejects anything but comments, processing instructions and white space behind the root element. */
 export function readEpilog(cursor: Cursor): void {
   skipMiscellaneous(cursor);
   if (cursor.pos < cursor.bytes.length) throw unexpectedText(cursor, "nothing after the root element");
@@ -51,15 +51,6 @@ function readDeclaration(cursor: Cursor): void {
     throw new Fault("unsupported-encoding", start + offset, "UTF-8", cutOff(encoding));
   }
   cursor.pos += declaration.length;
-}
-
-function skipMiscellaneous(cursor: Cursor): void {
-  for (;;) {
-    skipSpace(cursor);
-    if (lookingAt(cursor, "<!--")) skipComment(cursor);
-    else if (lookingAt(cursor, "<?")) skipProcessingInstruction(cursor);
-    else return;
-  }
 }
 
 function unexpectedText(cursor: Cursor, expected: string): Fault {

@@ -19,6 +19,12 @@ export function skipMisc(cursor: Cursor): boolean {
   return true;
 }
 
+/** Moves past white space, comments and processing instructions. */
+export function skipMiscellaneous(cursor: Cursor): void {
+  do skipSpace(cursor);
+  while (skipMisc(cursor));
+}
+
 /** Moves past a comment (XML 1.0, section 2.5), the cursor standing on its `<!--`. */
 export function skipComment(cursor: Cursor): void {
   const start = cursor.pos;

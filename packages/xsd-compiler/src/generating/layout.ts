@@ -15,24 +15,6 @@ export function writeList(head: string, items: readonly string[], tail: string, 
   return `${head}\n${items.map((item) => `${indent}  ${item},\n`).join("")}${indent}${tail}`;
 }
 
-/** Operands of one operator in parentheses: on one line when they fit there, one a line otherwise. */
-export function writeOperands(
-  head: string,
-  operands: readonly string[],
-  operator: string,
-  tail: string,
-): string {
-  const line = `${head}${operands.join(` ${operator} `)}${tail}`;
-  if (line.length <= WIDTH) return line;
-  const indent = indentOf(head);
-  return `${head}\n${indent}  ${operands.join(` ${operator}\n${indent}  `)}\n${indent}${tail}`;
-}
-
-/** True when a line of code is not too long. */
-export function fits(line: string): boolean {
-  return line.length <= WIDTH;
-}
-
 function indentOf(line: string): string {
   const last = line.slice(line.lastIndexOf("\n") + 1);
   return last.slice(0, last.length - last.trimStart().length);
