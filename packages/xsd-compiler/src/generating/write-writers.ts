@@ -1,12 +1,14 @@
 // Generated writers: straight-line code, the counterpart of generated readers. A writer takes the members of a type in the
-// order of the schema; for whatever it does not write, and for what is no value, the tables write the document.
+// order of the schema. The tables write values that a writer does not support, and report invalid ones.
 
 import { keyOf } from "../components/component.ts";
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
+import type { ComplexType, ElementDeclaration } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import type { ElementMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
+import { elementsOf, isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
+import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
 import { constantNames } from "./constant-names.ts";
+import { MAX_MEMBERS } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess } from "./names.ts";
 import type { Naming } from "./naming.ts";
@@ -14,10 +16,7 @@ import type { Naming } from "./naming.ts";
 /** The places of components in the tables. */
 type Places = ReadonlyMap<object, number>;
 
-/** A larger function is not optimised by V8. */
-const MAX_MEMBERS = 200;
-
-/** The module of the writers, by the places of the types that they write. */
+/** Writes the module of the writers. */
 export function writeWriters(
   naming: Naming,
   shapes: ReadonlyMap<ComplexType, Shape>,
@@ -43,8 +42,10 @@ class WriterModule {
 
   write(): string {
     const types = [...this.#shapes].filter(([type]) => this.#places.has(type) && this.#isFast(type));
-    const elements = types.flatMap(([, shape]) => elementsOf(shape as RecordShape));
-    this.#tagNames = constantNames([...new Map(elements.map(({ name }) => [keyOf(name), name])).values()]);
+    const names = types.flatMap(([, shape]) =>
+      elementsOf(shape as RecordShape).map(({ element }) => element.name),
+    );
+    this.#tagNames = constantNames([...new Map(names.map((name) => [keyOf(name), name])).values()]);
     const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
     const registered = types.map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
     this.#imports.from("./table.ts", "CODEC");
@@ -59,14 +60,15 @@ class WriterModule {
     ].join("");
   }
 
-  /** True for what writers write: members and rows of elements, and text with attributes. */
+  /** True for a type that has a generated writer: members and rows of elements, or text with attributes. */
   #isFast(type: ComplexType): boolean {
     const shape = this.#shapes.get(type);
     if (shape?.kind !== "record" || shape.anyAttribute !== undefined) return false;
     const { attributes, content } = shape;
     const members = membersOf(shape);
-    const keys = [...attributes, ...members, ...members.flatMap(partsOf)].map(({ key }) => key);
-    // What every object inherits needs a closer look.
+    const parts = members.flatMap((member) => (member.kind === "rows" ? member.members : []));
+    const keys = [...attributes, ...members, ...parts].map(({ key }) => key);
+    // The tables tell an inherited property from a member.
     if (keys.some((key) => key in Object.prototype) || keys.length > MAX_MEMBERS) return false;
     if (content.kind === "text") return content.key !== undefined;
     return members.every(({ kind }) => kind === "element" || kind === "rows");
@@ -136,7 +138,7 @@ class WriterModule {
     const { nillable, type } = element;
     const byTables = `w.child(${this.#placeOf(element)}, ${value})`;
     if (nillable) return byTables;
-    const simple = this.#textOf(type);
+    const simple = type.kind === "simple" ? type : textOf(this.#shapes.get(type));
     if (simple !== undefined) return this.#callSimple(element, simple, value);
     if (type.kind === "simple" || !this.#isFast(type)) return byTables;
     return `${this.#nameOf(type)}(w, ${this.#tags(element)}, ${value})`;
@@ -154,14 +156,6 @@ class WriterModule {
       default:
         return `w.value(${tags}, ${this.#codec(type)}, ${value})`;
     }
-  }
-
-  /** The simple type of values that are the text of an element and nothing else. */
-  #textOf(type: TypeDefinition): SimpleType | undefined {
-    if (type.kind === "simple") return type;
-    const shape = this.#shapes.get(type);
-    if (shape?.kind !== "record" || shape.content.kind !== "text") return undefined;
-    return shape.content.key === undefined ? shape.content.type : undefined;
   }
 
   #tags(element: ElementDeclaration): string {
@@ -192,26 +186,4 @@ class WriterModule {
 /** What a value of a simple type is in JavaScript; undefined where it is more than one text. */
 function kindOfValue(type: SimpleType): string | undefined {
   return isKeptAsWritten(type) || type.variety === "atomic" ? kindOfText(type) : undefined;
-}
-
-/** True for a member that every valid value has. */
-function isAlwaysThere(node: Node, member: Member): boolean {
-  if (node.optional) return false;
-  if (node.kind === "member") return node.member === member && member.min > 0;
-  return node.kind === "sequence" && node.nodes.some((child) => isAlwaysThere(child, member));
-}
-
-function membersOf({ content }: RecordShape): readonly Member[] {
-  if (content.kind === "members") return content.members;
-  return content.kind === "bare" ? [content.member] : [];
-}
-
-function partsOf(member: Member): readonly ElementMember[] {
-  return member.kind === "rows" ? member.members : [];
-}
-
-function elementsOf(shape: RecordShape): readonly ElementDeclaration[] {
-  return membersOf(shape).flatMap((member) =>
-    member.kind === "element" ? [member.element] : partsOf(member).map(({ element }) => element),
-  );
 }

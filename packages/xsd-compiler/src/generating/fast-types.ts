@@ -1,0 +1,75 @@
+import type { ComplexType } from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
+import type { ElementMember, Member, Node, RowsMember, Shape } from "../shaping/shape.ts";
+
+/** V8 does not optimise larger functions. */
+export const MAX_MEMBERS = 200;
+
+/** Readers keep the attributes they have seen as bits of a number. */
+const MAX_ATTRIBUTES = 31;
+
+/** True for a type that has a generated reader: members and rows of elements, or text with attributes. */
+export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean {
+  if (shape?.kind !== "record" || type.mixed || shape.anyAttribute !== undefined) return false;
+  if (type.attributeUses.length > MAX_ATTRIBUTES) return false;
+  const { content } = shape;
+  if (content.kind === "text") return type.attributeUses.length > 0 && !identifies(content.type);
+  if (content.kind === "bare") return content.member.kind === "rows" && isPlainRows(content.member);
+  if (content.kind === "none" || isOptionalAll(type) || content.members.length > MAX_MEMBERS) return false;
+  return content.members.every(isPlainMember) && isDecidable(content.node);
+}
+
+function isOptionalAll({ content }: ComplexType): boolean {
+  return content.kind === "elements" && content.automaton.kind === "all" && content.automaton.optional;
+}
+
+/** True when the next element tells which way to go. */
+function isDecidable(node: Node): boolean {
+  // An empty choice is content that no document has.
+  if (node.kind === "choice" && node.nodes.length === 0) return false;
+  return node.kind === "member" || node.nodes.every(isDecidable);
+}
+
+function isPlainMember(member: Member): boolean {
+  if (member.kind === "rows") return isPlainRows(member);
+  return member.kind === "element" && isPlainElement(member);
+}
+
+/** True when the first element of a row is always there, and so tells that a row begins. */
+function isPlainRows({ members }: RowsMember): boolean {
+  return members[0]?.min === 1 && members[0].max === 1 && members.every(isPlainElement);
+}
+
+/** Not an identifier: that names the element around it, which readers do not know. */
+function isPlainElement({ anyCount, element: { type } }: ElementMember): boolean {
+  return (
+    anyCount &&
+    !(type.kind === "simple"
+      ? identifies(type)
+      : type.content.kind === "simple" && identifies(type.content.type))
+  );
+}
+
+/** True for a type whose content is kept without validation. */
+export function isSkipped(type: ComplexType, shape: Shape | undefined): boolean {
+  if (shape?.kind !== "open" || type.attributeWildcard?.processContents !== "skip") return false;
+  const { content } = type;
+  if (content.kind !== "elements" || content.automaton.kind !== "states") return false;
+  return content.automaton.states.every(
+    ({ transitions, wildcards }) =>
+      transitions.length === 0 &&
+      wildcards.every(
+        ({ wildcard: { namespaces, processContents } }) =>
+          processContents === "skip" && namespaces.kind === "any",
+      ),
+  );
+}
+
+/** True for a type whose values are identifiers or references: only the tables record them. */
+export function identifies({ builtIn, itemType, memberTypes }: SimpleType): boolean {
+  return (
+    ["ID", "IDREF", "IDREFS", "ENTITY", "ENTITIES"].includes(builtIn) ||
+    memberTypes.some(identifies) ||
+    (itemType !== undefined && identifies(itemType))
+  );
+}

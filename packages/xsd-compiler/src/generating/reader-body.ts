@@ -1,0 +1,147 @@
+import type { ElementDeclaration } from "../components/schema-set.ts";
+import type { ElementMember, Member, Node, RowsMember } from "../shaping/shape.ts";
+import { memberAccess, memberKey } from "./names.ts";
+
+/** The code that reads single elements. */
+export interface ElementReaders {
+  /** The constant of the element's name. */
+  constant(element: ElementDeclaration): string;
+  /** `bare` is true when the code reads the element behind a start tag without attributes only. */
+  reading(element: ElementDeclaration): { readonly bare: boolean; readonly code: string };
+}
+
+/** The statements of a reader. */
+export class ReaderBody {
+  readonly #module: ElementReaders;
+  readonly #variable: (key: string) => string;
+  #indent = "    ";
+  text = "";
+
+  constructor(module: ElementReaders, variable: (key: string) => string) {
+    this.#module = module;
+    this.#variable = variable;
+  }
+
+  line(code: string): void {
+    this.text += `${this.#indent}${code}\n`;
+  }
+
+  /** @param strict false where elements come in any order: then what is missing is found at the end */
+  writeNode(node: Node, strict: boolean): void {
+    if (node.kind === "member") {
+      this.#writeMember(node.member, node.optional || !strict);
+      return;
+    }
+    if (node.kind === "choice") {
+      this.#writeChoice(node);
+      return;
+    }
+    if (!node.optional || isNullable({ ...node, optional: false })) {
+      for (const child of node.nodes) this.writeNode(child, strict);
+      return;
+    }
+    this.#block(`if (${this.#meets(firstOf({ ...node, optional: false }))})`, () => {
+      for (const child of node.nodes) this.writeNode(child, strict);
+    });
+  }
+
+  #writeChoice(node: Extract<Node, { kind: "sequence" | "choice" }>): void {
+    let head = "if";
+    for (const child of node.nodes) {
+      const first = firstOf(child);
+      if (first.length === 0) continue;
+      this.#block(`${head} (${this.#meets(first)})`, () => this.writeNode(child, true));
+      head = "else if";
+    }
+    if (!isNullable(node)) this.line("else break plain;");
+  }
+
+  #writeMember(member: Member, optional: boolean): void {
+    if (member.kind === "rows") {
+      this.writeRows(member, this.#variable(member.key));
+      return;
+    }
+    if (member.kind === "element") this.#writeElement(member, optional, this.#variable(member.key));
+  }
+
+  #writeElement({ array, element, max, min }: ElementMember, optional: boolean, target: string): void {
+    const { ask, code } = this.#asking(element);
+    if (!array) {
+      if (optional) {
+        this.line(`if (${ask}) ${target} = ${code};`);
+      } else {
+        this.line(`if (!${ask}) break plain;`);
+        this.line(`${target} = ${code};`);
+      }
+      return;
+    }
+    const bound = max === Number.POSITIVE_INFINITY ? "" : `${target}.length < ${max} && `;
+    this.line(`while (${bound}${ask}) ${target}.push(${code});`);
+    // Absent altogether where it may be left out.
+    const few =
+      optional && min > 1 ? `${target}.length > 0 && ${target}.length < ${min}` : `${target}.length < ${min}`;
+    if (min > 0 && !(optional && min === 1)) this.line(`if (${few}) break plain;`);
+  }
+
+  writeRows({ max, members, min }: RowsMember, rows: string): void {
+    const [first, ...others] = members;
+    if (first === undefined) return;
+    const bound = max === Number.POSITIVE_INFINITY ? "" : `${rows}.length < ${max} && `;
+    const arrays = members.filter(({ array }) => array).map(({ key }) => `${memberKey(key)}: []`);
+    const { ask, code } = this.#asking(first.element);
+    this.#block(`while (${bound}${ask})`, () => {
+      const row = arrays.length === 0 ? "{}" : `{ ${arrays.join(", ")} }`;
+      this.line(`const row: Record<string, unknown> = ${row};`);
+      this.line(`${rows}.push(row);`);
+      this.line(`${memberAccess("row", first.key)} = ${code};`);
+      for (const member of others) {
+        const target = memberAccess("row", member.key);
+        this.#writeElement(member, member.min === 0, member.array ? `(${target} as unknown[])` : target);
+      }
+    });
+    if (min > 0) this.line(`if (${rows}.length < ${min}) break plain;`);
+  }
+
+  /** How a reader asks for an element, and reads it when it is there. */
+  #asking(element: ElementDeclaration): { readonly ask: string; readonly code: string } {
+    const { bare, code } = this.#module.reading(element);
+    return { ask: `r.${bare ? "opens" : "meets"}(${this.#module.constant(element)})`, code };
+  }
+
+  #meets(elements: readonly ElementDeclaration[]): string {
+    return elements.map((element) => `r.meets(${this.#module.constant(element)})`).join(" || ");
+  }
+
+  #block(head: string, write: () => void): void {
+    this.line(`${head} {`);
+    const outer = this.#indent;
+    this.#indent += "  ";
+    write();
+    this.#indent = outer;
+    this.line("}");
+  }
+}
+
+/** The elements that a part of a content model may begin with. */
+function firstOf(node: Node): readonly ElementDeclaration[] {
+  if (node.kind === "member") return firstOfMember(node.member);
+  if (node.kind === "choice") return node.nodes.flatMap(firstOf);
+  const first: ElementDeclaration[] = [];
+  for (const child of node.nodes) {
+    first.push(...firstOf(child));
+    if (!isNullable(child)) break;
+  }
+  return first;
+}
+
+function firstOfMember(member: Member): readonly ElementDeclaration[] {
+  if (member.kind === "element") return [member.element];
+  return member.kind === "rows" ? member.members.slice(0, 1).map(({ element }) => element) : [];
+}
+
+/** True when a part of a content model may be empty. */
+function isNullable(node: Node): boolean {
+  if (node.optional) return true;
+  if (node.kind === "member") return node.member.min === 0;
+  return node.kind === "choice" ? node.nodes.some(isNullable) : node.nodes.every(isNullable);
+}
