@@ -20,7 +20,7 @@ export { countCharacters } from "./lexical/count-characters.ts";
 export { formatInteger } from "./lexical/integer.ts";
 export { normaliseWhiteSpace } from "./lexical/white-space.ts";
 export type * from "./schema/assertion.ts";
-export type { FastReader, FastWriter } from "./schema/schema.ts";
+export type { FastReader, FastWriter } from "./schema/components.ts";
 export { Schema } from "./schema/schema.ts";
 export type * from "./schema/validation-table.ts";
 export type * from "./schema/value-table.ts";

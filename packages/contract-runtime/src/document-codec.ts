@@ -4,13 +4,8 @@ import { readDocument } from "./decoding/read-document.ts";
 import { DocumentEncoder } from "./encoding/encode-document.ts";
 import type { ElementTags } from "./encoding/written-names.ts";
 import type { Result } from "./issue.ts";
-import {
-  type AttributeUse,
-  type ComplexType,
-  type FastReader,
-  type FastWriter,
-  Schema,
-} from "./schema/schema.ts";
+import type { AttributeUse, ComplexType, FastReader, FastWriter } from "./schema/components.ts";
+import { Schema } from "./schema/schema.ts";
 import type { SimpleCodec } from "./schema/simple-codec.ts";
 import type { ValidationTable } from "./schema/validation-table.ts";
 import type { ValueTable } from "./schema/value-table.ts";

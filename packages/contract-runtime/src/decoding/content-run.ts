@@ -4,11 +4,11 @@ import type {
   ComplexType,
   ElementDeclaration,
   ElementStep,
-  Schema,
   State,
   States,
   WildcardStep,
-} from "../schema/schema.ts";
+} from "../schema/components.ts";
+import type { Schema } from "../schema/schema.ts";
 import {
   allowsNamespace,
   type GuardTable,

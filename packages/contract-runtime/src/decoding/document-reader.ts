@@ -1,7 +1,8 @@
 import type { ValueContext } from "../datatypes/datatype.ts";
 import { Refusal } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
-import type { AttributeUse, ComplexType, ElementDeclaration, FastReader, Schema } from "../schema/schema.ts";
+import type { AttributeUse, ComplexType, ElementDeclaration, FastReader } from "../schema/components.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { isSpace, isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
 import { Cursor } from "../xml/cursor.ts";

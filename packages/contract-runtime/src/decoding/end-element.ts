@@ -1,13 +1,14 @@
 import { keyOfValue, Refusal } from "../datatypes/simple-type.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
-import { readFixed, type TypeDefinition } from "../schema/schema.ts";
+import type { TypeDefinition } from "../schema/components.ts";
+import { readFixed } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { CharacterData } from "../xml/read-character-data.ts";
 import { findDeclarationsOf } from "../xml/read-open-content.ts";
 import { holds } from "./condition.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { type Frame, setOwn } from "./frame.ts";
-import { describeNext } from "./read-element.ts";
+import { describeNext } from "./unexpected-child.ts";
 
 /** Takes character data that stands in an element; it is not empty. */
 export function takeText({ issues }: DocumentReader, frame: Frame, data: CharacterData): void {

@@ -1,9 +1,10 @@
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/schema.ts";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { Schema } from "../schema/schema.ts";
 import { membersOf, type Slot } from "../schema/slots.ts";
 import type { ElementMember, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
 import type { StartTag } from "../xml/read-tag.ts";
-import type { ContentRun } from "./content-run.ts";
+import { type ContentRun, startRun } from "./content-run.ts";
 
 /** An object that is being filled. */
 export type Target = Record<string, unknown>;
@@ -36,6 +37,37 @@ export interface Frame {
   hasChildren: boolean;
   /** An issue was found that makes others of the content an echo. */
   spoilt: boolean;
+}
+
+/** Makes the frame of an element whose start tag was read last. */
+export function makeFrame(
+  schema: Schema,
+  element: Pick<
+    Frame,
+    "parent" | "tag" | "declaration" | "type" | "nil" | "slot" | "label" | "node" | "attributes"
+  >,
+): Frame {
+  const { attributes, declaration, label, nil, node, parent, slot, tag, type } = element;
+  const hasContent = type.kind === "complex" && !nil;
+  const builds = hasContent && node === undefined && type.content.kind !== "simple";
+  return {
+    parent,
+    tag,
+    declaration,
+    type,
+    run: hasContent ? startRun(schema, type) : undefined,
+    nil,
+    slot,
+    label,
+    node,
+    value: builds ? new ContentValue(type, attributes) : undefined,
+    attributes,
+    text: "",
+    textOffset: tag.offset,
+    hasText: false,
+    hasChildren: false,
+    spoilt: false,
+  };
 }
 
 type Mutable<T> = {

@@ -4,14 +4,14 @@ import type { IssueCode } from "../issue.ts";
 import { parseBoolean } from "../lexical/boolean.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import { quoteText } from "../quote-text.ts";
-import { maySubstitute } from "../schema/derivation.ts";
 import type {
   AttributeDeclaration,
   AttributeUse,
   ComplexType,
   ElementDeclaration,
   TypeDefinition,
-} from "../schema/schema.ts";
+} from "../schema/components.ts";
+import { maySubstitute } from "../schema/derivation.ts";
 import { allowsNamespace } from "../schema/validation-table.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";

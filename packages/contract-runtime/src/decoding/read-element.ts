@@ -1,9 +1,7 @@
-// Elements as the tables of a schema say: whatever stands in a document is read here, is validated and becomes a value in
-// one pass. Not recursive: how deep a document goes is its own choice, and no bound may overflow the stack.
+// Reads elements by the tables of a schema: validates them and builds their values in one pass. Not recursive: a document
+// chooses its own depth, and no depth may overflow the stack.
 
-import type { Issue } from "../issue.ts";
-import { cutOff, quoteText } from "../quote-text.ts";
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/schema.ts";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import type { XmlElement } from "../xml/open-content.ts";
@@ -14,15 +12,17 @@ import {
   readElementAsIs,
   readOpenElement,
 } from "../xml/read-open-content.ts";
-import { readEndTag, readStartTag, type StartTag } from "../xml/read-tag.ts";
+import { readEndTag, type StartTag } from "../xml/read-tag.ts";
 import { lookingAt } from "../xml/skip-markup.ts";
 import { skipContent } from "../xml/walk-content.ts";
-import { type ElementMatch, type Match, startRun } from "./content-run.ts";
+import type { ElementMatch } from "./content-run.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { endElement, takeText } from "./end-element.ts";
-import { ContentValue, type Frame, type Target } from "./frame.ts";
+import { type Frame, makeFrame, type Target } from "./frame.ts";
 import { checkAbstract, readAttributes, readNil, readXsiType } from "./read-attributes.ts";
+import { bareTag, closeTag, readTag, skipElement } from "./read-tags.ts";
 import { replay } from "./replay.ts";
+import { describeTag, recover, reject } from "./unexpected-child.ts";
 
 /** The root element, which has to be the one at a place, or any global one; undefined when it is not to be read. */
 export function readRoot(reader: DocumentReader, place: number | undefined): unknown {
@@ -77,19 +77,17 @@ export function continueElement(
   start: number,
   read: object,
 ): unknown {
-  const target: Target = {};
-  const frame = makeFrame(
-    undefined,
-    bareTag(reader, name, start),
-    undefined,
+  const frame = makeFrame(reader.schema, {
+    parent: undefined,
+    tag: bareTag(reader, name, start),
+    declaration: undefined,
     type,
-    false,
-    undefined,
-    undefined,
-    target,
-    undefined,
-    reader,
-  );
+    nil: false,
+    slot: undefined,
+    label: undefined,
+    node: undefined,
+    attributes: {},
+  });
   replay(frame, reader.schema, read as Target);
   return readContent(reader, frame);
 }
@@ -183,17 +181,6 @@ function readBare(
   return openElement(reader, parent, tag, declaration, slot, false);
 }
 
-/** The start tag of an element that has no attributes, and whose content begins at an offset. */
-function bareTag(reader: DocumentReader, { local, namespace }: ElementName, content: number): StartTag {
-  const offset = reader.latin1.lastIndexOf("<", content - 1);
-  // Namespace declarations may stand behind the name.
-  const [name = ""] = reader.decode(offset + 1, content - 1).split(/[\t\n\r ]/, 1);
-  const prefix = name.slice(0, name.length - local.length).replace(":", "");
-  return { name, prefix, local, namespace, offset, attributes: NONE, declarations: NONE, empty: false };
-}
-
-const NONE: readonly never[] = [];
-
 /** A child as it comes. */
 function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
   const tag = readTag(reader);
@@ -259,7 +246,17 @@ function openElement(
   const node = isOpen ? keepElement(tag) : undefined;
   // What is kept as it stands has the attribute itself.
   const label = type === declared || keepsAll(declared) || kept ? undefined : named?.label;
-  const frame = makeFrame(parent, tag, declaration, type, nil, slot, node, attributes, label, reader);
+  const frame = makeFrame(reader.schema, {
+    parent,
+    tag,
+    declaration,
+    type,
+    nil,
+    slot,
+    label,
+    node,
+    attributes,
+  });
   reader.identityConstraints?.open(frame);
   return frame;
 }
@@ -268,41 +265,7 @@ function keepsAll(type: TypeDefinition): boolean {
   return type.kind === "complex" && type.shape === undefined;
 }
 
-function makeFrame(
-  parent: Frame | undefined,
-  tag: StartTag,
-  declaration: ElementDeclaration | undefined,
-  type: TypeDefinition,
-  nil: boolean,
-  slot: Slot | undefined,
-  node: Frame["node"],
-  attributes: Target,
-  label: string | undefined,
-  { schema }: DocumentReader,
-): Frame {
-  const hasContent = type.kind === "complex" && !nil;
-  const builds = hasContent && node === undefined && type.content.kind !== "simple";
-  return {
-    parent,
-    tag,
-    declaration,
-    type,
-    run: hasContent ? startRun(schema, type) : undefined,
-    nil,
-    slot,
-    label,
-    node,
-    value: builds ? new ContentValue(type, attributes) : undefined,
-    attributes,
-    text: "",
-    textOffset: tag.offset,
-    hasText: false,
-    hasChildren: false,
-    spoilt: false,
-  };
-}
-
-/** A value that says of which type it is, where that is not the declared one. */
+/** Labels a value with its type where that is not the declared one. */
 function withLabel({ attributes, label, nil }: Frame, value: unknown): unknown {
   if (label === undefined) return value;
   if (nil) return { "xsi:type": label, ...attributes, nil: true };
@@ -325,84 +288,4 @@ function deliver(reader: DocumentReader, parent: Frame, { node, slot, tag }: Fra
 function addNode(frame: Frame, node: XmlElement): void {
   if (frame.node !== undefined) frame.node.content.push(node);
   else frame.value?.addNode(node);
-}
-
-function readTag(reader: DocumentReader): StartTag {
-  const tag = readStartTag(reader);
-  if (tag.declarations.length > 0) reader.scopeChanged();
-  return tag;
-}
-
-function closeTag(reader: DocumentReader, tag: StartTag): void {
-  readEndTag(reader, tag);
-  reader.scopeChangedBy(tag);
-}
-
-function skipElement(reader: DocumentReader, tag: StartTag): void {
-  skipContent(reader, tag);
-  reader.scopeChangedBy(tag);
-}
-
-/** Reports a child that may not stand where it does, and finds a way to go on when only something in front is missing. */
-function recover(reader: DocumentReader, parent: Frame, tag: StartTag): Match | undefined {
-  if (parent.run !== undefined && !parent.spoilt) {
-    const missing = parent.run.skipTo(tag.namespace, tag.local);
-    if (missing !== undefined) {
-      for (const { name } of missing)
-        reader.issues.add(
-          "missing-element",
-          tag.offset,
-          `<${name.local}>`,
-          describeTag(tag),
-          parent.tag.offset,
-          `/${name.local}`,
-        );
-      return parent.run.take(tag.namespace, tag.local);
-    }
-  }
-  reject(reader, parent, tag, describeNext(parent, tag));
-  return undefined;
-}
-
-function reject({ issues }: DocumentReader, parent: Frame, tag: StartTag, expected: string): void {
-  parent.spoilt = true;
-  const repeated = parent.run?.exceeds(tag.namespace, tag.local) === true;
-  const code: Issue["code"] = repeated ? "repeated-element" : "unexpected-element";
-  issues.add(code, tag.offset, expected, describeTag(tag));
-}
-
-const MAX_SHOWN = 10;
-
-/** What may stand next in an element, beside what stands there. */
-export function describeNext({ nil, run, tag, type }: Frame, received?: StartTag): string {
-  if (nil) return "nothing, since the element is nil";
-  if (run === undefined)
-    return type.kind === "simple" || type.content.kind === "simple" ? "text only" : "nothing";
-  const names = [
-    ...new Set(
-      run.next(MAX_SHOWN + 1).map((next) => {
-        if (!("name" in next)) return "an element that a wildcard allows";
-        // Namespaces are shown where nothing else tells what was expected from what was received.
-        return next.name.local === received?.local ? describeElement(next) : `<${next.name.local}>`;
-      }),
-    ),
-  ];
-  const shown = names.length > MAX_SHOWN ? [...names.slice(0, MAX_SHOWN), "…"] : names;
-  const choices = [...shown, ...(run.complete ? [`</${cutOff(tag.name)}>`] : [])];
-  // An empty choice is content that no document has.
-  return choices.length === 0 ? "what no document can hold" : choices.join(" or ");
-}
-
-function describeElement({ name: { local, namespace } }: ElementDeclaration): string {
-  return `<${local}> in ${namespace === "" ? "no namespace" : `the namespace ${quoteText(namespace)}`}`;
-}
-
-/** A start tag, or the name of an element, as an issue shows it. */
-function describeTag({
-  local,
-  name = local,
-  namespace,
-}: Pick<ElementName, "local" | "namespace"> & { readonly name?: string }): string {
-  const tag = `<${cutOff(name)}>`;
-  return namespace === "" ? tag : `${tag} in the namespace ${quoteText(namespace)}`;
 }

@@ -1,4 +1,5 @@
-import type { AttributeUse, ElementDeclaration, FastWriter, Schema } from "../schema/schema.ts";
+import type { AttributeUse, ElementDeclaration, FastWriter } from "../schema/components.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { DeclarePrefix, SimpleCodec } from "../schema/simple-codec.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";

@@ -1,4 +1,5 @@
-import type { ElementDeclaration, Schema } from "../schema/schema.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
+import type { Schema } from "../schema/schema.ts";
 import { XML_DECLARATION } from "../xml/write.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
 import { DocumentWriter } from "./document-writer.ts";

@@ -1,6 +1,7 @@
 // The children of an element that a value stands for, in the order in which they are written.
 
-import type { ElementDeclaration, Schema } from "../schema/schema.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement } from "../xml/open-content.ts";
 import { checkKeptElement } from "./check-kept.ts";

@@ -1,6 +1,7 @@
 // Which types may take the place of others by `xsi:type` (XSD 1.0 part 1, sections 3.3.4, 3.4.6 and 3.14.6).
 
-import type { ElementDeclaration, Schema, TypeDefinition } from "./schema.ts";
+import type { ElementDeclaration, TypeDefinition } from "./components.ts";
+import type { Schema } from "./schema.ts";
 import type { DerivationMethod, DerivationTable, TypeDefinitionTable } from "./validation-table.ts";
 
 /** True when a type may stand where an element is declared with another: itself, or one derived from it and not blocked. */

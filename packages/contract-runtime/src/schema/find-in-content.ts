@@ -1,4 +1,5 @@
-import type { ComplexType, Schema, TypeDefinition } from "./schema.ts";
+import type { ComplexType, TypeDefinition } from "./components.ts";
+import type { Schema } from "./schema.ts";
 import type { StepTable } from "./validation-table.ts";
 
 /** In a larger content model it is not looked up whether an element may repeat. */

@@ -1,5 +1,5 @@
 import { isRecord, memberOf, type Step, type ValueRecord } from "../encoding/member-of.ts";
-import type { ComplexType } from "../schema/schema.ts";
+import type { ComplexType } from "../schema/components.ts";
 import { membersOf } from "../schema/slots.ts";
 import type { ContentShape, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
 import type { ValueIssues, ValuePlace } from "./value-issues.ts";

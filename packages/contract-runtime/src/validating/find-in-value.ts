@@ -1,7 +1,8 @@
 import { type Child, listChildren } from "../encoding/list-children.ts";
 import { isRecord, memberOf, type Step } from "../encoding/member-of.ts";
 import { writePointer } from "../json/json-pointer.ts";
-import type { ElementDeclaration, Schema, TypeDefinition } from "../schema/schema.ts";
+import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
 
 /** What stands in a value for an element of its document, whose children are asked for. */

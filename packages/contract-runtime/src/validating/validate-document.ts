@@ -2,7 +2,8 @@ import type { DecodeOptions } from "../decoding/decode-options.ts";
 import { readDocument } from "../decoding/read-document.ts";
 import type { DocumentEncoder } from "../encoding/encode-document.ts";
 import { quoteText } from "../quote-text.ts";
-import type { ElementDeclaration, Schema } from "../schema/schema.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
+import type { Schema } from "../schema/schema.ts";
 import { findInValue } from "./find-in-value.ts";
 import type { ValueIssues } from "./value-issues.ts";
 

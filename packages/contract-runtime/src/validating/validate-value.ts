@@ -1,6 +1,7 @@
 import type { DocumentEncoder } from "../encoding/encode-document.ts";
 import { MAX_ISSUES, type Result } from "../issue.ts";
-import type { ElementDeclaration, Schema } from "../schema/schema.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
+import type { Schema } from "../schema/schema.ts";
 import { validateDocument } from "./validate-document.ts";
 import { ENOUGH, ValueIssues } from "./value-issues.ts";
 import { ValueWalk } from "./value-walk.ts";

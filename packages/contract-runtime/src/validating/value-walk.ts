@@ -12,7 +12,8 @@ import {
 } from "../encoding/member-of.ts";
 import { isNil } from "../encoding/write-value.ts";
 import { quoteText } from "../quote-text.ts";
-import type { ComplexType, ElementDeclaration, Schema } from "../schema/schema.ts";
+import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { checkContent, type Matches } from "./check-content.ts";
 import { checkMembers, checkPartMembers, memberKeys } from "./check-members.ts";

@@ -1,0 +1,37 @@
+// Tags, and the namespaces that come into force and out of it with them.
+
+import type { ElementName } from "../xml/element-name.ts";
+import { readEndTag, readStartTag, type StartTag } from "../xml/read-tag.ts";
+import { skipContent } from "../xml/walk-content.ts";
+import type { DocumentReader } from "./document-reader.ts";
+
+export function readTag(reader: DocumentReader): StartTag {
+  const tag = readStartTag(reader);
+  if (tag.declarations.length > 0) reader.scopeChanged();
+  return tag;
+}
+
+export function closeTag(reader: DocumentReader, tag: StartTag): void {
+  readEndTag(reader, tag);
+  reader.scopeChangedBy(tag);
+}
+
+export function skipElement(reader: DocumentReader, tag: StartTag): void {
+  skipContent(reader, tag);
+  reader.scopeChangedBy(tag);
+}
+
+/** The start tag of an element that has no attributes, and whose content begins at an offset. */
+export function bareTag(
+  reader: DocumentReader,
+  { local, namespace }: ElementName,
+  content: number,
+): StartTag {
+  const offset = reader.latin1.lastIndexOf("<", content - 1);
+  // Namespace declarations may stand behind the name.
+  const [name = ""] = reader.decode(offset + 1, content - 1).split(/[\t\n\r ]/, 1);
+  const prefix = name.slice(0, name.length - local.length).replace(":", "");
+  return { name, prefix, local, namespace, offset, attributes: NONE, declarations: NONE, empty: false };
+}
+
+const NONE: readonly never[] = [];

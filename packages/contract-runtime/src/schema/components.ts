@@ -1,0 +1,152 @@
+// The components of a schema, prepared from its tables for decoding and encoding.
+
+import type { LiteralTable } from "../datatypes/simple-type-table.ts";
+import type { DocumentReader } from "../decoding/document-reader.ts";
+import type { DocumentWriter } from "../encoding/document-writer.ts";
+import type { AttributeForm, ElementTags } from "../encoding/written-names.ts";
+import type { ElementName } from "../xml/element-name.ts";
+import type { Assertion } from "./assertion.ts";
+import type { SimpleCodec } from "./simple-codec.ts";
+import type { Slot } from "./slots.ts";
+import type {
+  AllTable,
+  DerivationMethod,
+  StatesTable,
+  StateTable,
+  StepTable,
+  WildcardTable,
+} from "./validation-table.ts";
+import type { RecordShape } from "./value-table.ts";
+
+/** A declaration of an element. */
+export interface ElementDeclaration {
+  readonly kind: "element";
+  /** Among the elements of the schema. */
+  readonly place: number;
+  readonly name: ElementName;
+  readonly type: TypeDefinition;
+  readonly nillable: boolean;
+  readonly abstract: boolean;
+  /** Types derived like this may not take the place of its own. */
+  readonly block: readonly DerivationMethod[];
+  /** Places of the identity constraints that it has. */
+  readonly constraints: readonly number[];
+  /** What an empty element contains. */
+  readonly value: LiteralTable | undefined;
+  readonly fixed: LiteralTable | undefined;
+}
+
+export interface AttributeDeclaration {
+  readonly name: string;
+  readonly namespace: string;
+  readonly codec: SimpleCodec;
+  /** Of an attribute that names the element it stands on. */
+  readonly identifies: boolean;
+  readonly fixed: FixedValue | undefined;
+}
+
+/** An attribute of a complex type, and the member that it is of a value. */
+export interface AttributeUse extends AttributeDeclaration {
+  readonly required: boolean;
+  readonly key: string;
+  /** The value of an absent attribute that has one. */
+  readonly absent: unknown;
+  /** The same as text. */
+  readonly absentText: string | undefined;
+  /** The name and `=` as they nearly always stand in a start tag. */
+  readonly bytes: Uint8Array;
+  /** More is to be checked than that the text is valid, or the name has a prefix. */
+  readonly checked: boolean;
+  /** How it is written. */
+  readonly form: AttributeForm;
+}
+
+export interface FixedValue {
+  readonly text: string;
+  readonly key: string;
+}
+
+export type TypeDefinition = SimpleDefinition | ComplexType;
+
+export interface SimpleDefinition {
+  readonly kind: "simple";
+  /** Among the types of the schema. */
+  readonly place: number;
+  readonly codec: SimpleCodec;
+}
+
+export interface ComplexType {
+  readonly kind: "complex";
+  /** Among the types of the schema. */
+  readonly place: number;
+  readonly mixed: boolean;
+  readonly content: Content;
+  readonly abstract: boolean;
+  /** In the order of the schema. */
+  readonly attributes: readonly AttributeUse[];
+  /** What absent attributes stand for, in the same order, and how many may not be absent. */
+  readonly absentAttributes: readonly unknown[];
+  readonly requiredAttributes: number;
+  readonly attributeWildcard: WildcardTable | undefined;
+  readonly assertions: readonly Assertion[];
+  /** What a value of the type is; undefined where everything is kept as it stands. */
+  readonly shape: RecordShape | undefined;
+  /** Reads elements whose start tag is bare; where there is none, and past what it knows, the tables do. */
+  fast: FastReader | undefined;
+  /** Writes elements; where there is none, and whatever it does not write, the tables do. */
+  write: FastWriter | undefined;
+}
+
+/** A generated reader of a type: of an element that was opened, to behind its end tag. */
+export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
+
+/** A generated writer of a type: of an element with its tags. It throws for what it does not write. */
+export type FastWriter = (writer: DocumentWriter, tags: ElementTags, value: unknown) => void;
+
+export type Content =
+  | { readonly kind: "empty" }
+  | { readonly kind: "simple"; readonly codec: SimpleCodec }
+  | States
+  | All;
+
+export interface States {
+  readonly kind: "states";
+  readonly table: StatesTable;
+  readonly slots: ReadonlyMap<string, Slot>;
+  /** By their places, made when they are first reached. */
+  readonly states: (State | undefined)[];
+}
+
+export interface State {
+  /** In the order in which they are tried. */
+  readonly steps: readonly ElementStep[];
+  readonly wildcards: readonly WildcardStep[];
+  /** The steps by local name, made where it takes too long to try them all. */
+  byName: ReadonlyMap<string, readonly ElementStep[]> | undefined;
+  readonly table: StateTable;
+}
+
+/** An element that may come, and where its value goes: nowhere when everything is kept as it stands. */
+export interface ElementStep {
+  readonly element: ElementDeclaration;
+  readonly slot: Slot | undefined;
+  readonly table: StepTable;
+}
+
+export interface WildcardStep {
+  readonly wildcard: WildcardTable;
+  readonly table: StepTable;
+}
+
+export interface All {
+  readonly kind: "all";
+  readonly table: AllTable;
+  /** The elements that may come. Those of one member exclude each other. */
+  readonly members: readonly AllStep[];
+}
+
+export interface AllStep extends Pick<ElementStep, "element" | "slot"> {
+  /** Among the members of the table. */
+  readonly member: number;
+  readonly required: boolean;
+}
