@@ -3,7 +3,7 @@
 export { PatternAutomaton } from "./datatypes/pattern-automaton.ts";
 export { prepareSimpleType } from "./datatypes/prepare-simple-type.ts";
 export { PRIMITIVES, primitive } from "./datatypes/primitives.ts";
-export { keyOfValue, type Refusal, type SimpleType, type SimpleValue } from "./datatypes/simple-type.ts";
+export { keyOfValue, type SimpleType, type SimpleValue, type ValueIssue } from "./datatypes/simple-type.ts";
 export type * from "./datatypes/simple-type-table.ts";
 export { type Bounds, SCHEMA_SET_BOUNDS } from "./decoding/decode-options.ts";
 export type { DocumentReader } from "./decoding/document-reader.ts";

@@ -56,9 +56,9 @@ export interface Issue {
    * (`/payment_methods/payment_method[2]/id`, `/order/@id`); in a JSON document, as in a value, a JSON Pointer (RFC 6901).
    */
   readonly path: string;
-  /** From 1; a line ends with LF, CR LF or CR. Undefined when a value, not a document, was judged. */
+  /** From 1; a line ends with LF, CR LF or CR. Undefined when a value, not a document, was checked. */
   readonly line: number | undefined;
-  /** From 1, in Unicode characters. Undefined when a value, not a document, was judged. */
+  /** From 1, in Unicode characters. Undefined when a value, not a document, was checked. */
   readonly column: number | undefined;
   readonly expected: string;
   readonly received: string;

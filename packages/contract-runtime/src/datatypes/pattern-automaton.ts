@@ -62,7 +62,7 @@ export class PatternAutomaton {
     const known = this.#states.get(key);
     if (known !== undefined) return known;
     // A pattern may have exponentially many states; forgetting them costs time, not memory.
-    if (this.#states.size >= MOST_STATES) this.#states = new Map();
+    if (this.#states.size >= MAX_STATES) this.#states = new Map();
     const state: State = {
       next: [...new Set(reached.flatMap((position) => this.positions.follow[position] ?? []))],
       accepts: reached.some((position) => this.#last.has(position)),
@@ -73,4 +73,4 @@ export class PatternAutomaton {
   }
 }
 
-const MOST_STATES = 1_000;
+const MAX_STATES = 1_000;

@@ -17,16 +17,16 @@ const atomic = (
 });
 const pattern = (source: string) => ({ source, expression: new RegExp(`^(?:${source})$`, "v") });
 
-/** Types by their places; the last one is judged. */
+/** Types by their places; the last one is checked. */
 function prepare(...tables: readonly SimpleTypeTable[]): SimpleType {
   const find = (place: number): SimpleType => prepareSimpleType(tables[place] as SimpleTypeTable, find);
   return find(tables.length - 1);
 }
 
-function refusals(type: SimpleType, texts: readonly string[]): readonly string[] {
+function issues(type: SimpleType, texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => {
     const value = type.read(text, NO_PREFIXES);
-    return value.kind === "refusal" ? [`${value.code} ${value.expected}, got ${value.received}`] : [];
+    return value.kind === "issue" ? [`${value.code} ${value.expected}, got ${value.received}`] : [];
   });
 }
 
@@ -189,8 +189,8 @@ describe("a text", () => {
     { name: "of any simple type", given: [{ variety: "any" }], valid: ["", " x "], invalid: [], want: [] },
   ])("$name", ({ given, valid, invalid, want }) => {
     const type = prepare(...given);
-    expect(refusals(type, valid)).toEqual([]);
-    expect(refusals(type, invalid)).toEqual(want);
+    expect(issues(type, valid)).toEqual([]);
+    expect(issues(type, invalid)).toEqual(want);
   });
 
   test("of an enumeration of names means the prefixes of the schema there", () => {
@@ -205,6 +205,6 @@ describe("a text", () => {
     expect(read("d:red", { d: "urn:colours" })).toBe("atomic");
     expect(read("red", {})).toBe("atomic");
     expect(read("red", { "": "urn:colours" })).toBe("atomic");
-    expect(read("red", { "": "urn:other" })).toBe("refusal");
+    expect(read("red", { "": "urn:other" })).toBe("issue");
   });
 });

@@ -1,9 +1,9 @@
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import { type FacetCheck, prepareFacets, refuse, refuseUnmatchable } from "./check-facets.ts";
 import { NO_PREFIXES, type ValueContext } from "./datatype.ts";
-import { type FacetJudge, prepareFacets, refuse, refuseUnmatchable } from "./judge-facets.ts";
 import { LEXICAL_FORMS } from "./lexical-forms.ts";
 import { type PrimitiveName, primitive } from "./primitives.ts";
-import type { AtomicValue, Refusal, SimpleType, SimpleValue } from "./simple-type.ts";
+import type { AtomicValue, SimpleType, SimpleValue, ValueIssue } from "./simple-type.ts";
 import type {
   AtomicTable,
   FacetsTable,
@@ -48,8 +48,8 @@ function prepareAtomic(table: AtomicTable): SimpleType {
   const read: SimpleType["read"] = (raw, context) => {
     const text = normaliseWhiteSpace(raw, whiteSpace);
     if (prescribed) {
-      const refusal = refuseUnmatchable(text);
-      if (refusal !== undefined) return refusal;
+      const issue = refuseUnmatchable(text);
+      if (issue !== undefined) return issue;
     }
     if (form !== undefined && !form.expression.test(text)) {
       return refuse("invalid-lexical", form.expected, text);
@@ -68,7 +68,7 @@ function prepareList({ facets }: ListTable, item: SimpleType): SimpleType {
     const items: AtomicValue[] = [];
     for (const part of text === "" ? [] : text.split(" ")) {
       const value = item.read(part, context);
-      if (value.kind === "refusal") return value;
+      if (value.kind === "issue") return value;
       // The items of a list are atomic (XSD 1.0 part 2, section 2.5.1.2).
       items.push(value as AtomicValue);
     }
@@ -80,13 +80,13 @@ function prepareList({ facets }: ListTable, item: SimpleType): SimpleType {
 
 function prepareUnion({ facets }: UnionTable, members: readonly SimpleType[]): SimpleType {
   const read: SimpleType["read"] = (raw, context) => {
-    const refusals: Refusal[] = [];
+    const issues: ValueIssue[] = [];
     for (const member of members) {
       const value = member.read(raw, context);
-      if (value.kind !== "refusal") return value;
-      refusals.push(value);
+      if (value.kind !== "issue") return value;
+      issues.push(value);
     }
-    const expected = [...new Set(refusals.map((refusal) => refusal.expected))].join(", or ");
+    const expected = [...new Set(issues.map((issue) => issue.expected))].join(", or ");
     return refuse("invalid-lexical", expected, raw);
   };
   const identifies = members.some((member) => member.identifies);
@@ -107,21 +107,21 @@ function restrict(
   facets: FacetsTable,
   textOfRaw: (raw: string, value: SimpleValue) => string,
 ): SimpleType {
-  const judges = prepareFacets(facets, (literal) => readLiteral(type, literal));
-  if (judges.length === 0) return type;
+  const checks = prepareFacets(facets, (literal) => readLiteral(type, literal));
+  if (checks.length === 0) return type;
   return {
     identifies: type.identifies,
     read(raw, context) {
       const value = type.read(raw, context);
-      return value.kind === "refusal" ? value : (judgeAll(judges, value, textOfRaw(raw, value)) ?? value);
+      return value.kind === "issue" ? value : (checkAll(checks, value, textOfRaw(raw, value)) ?? value);
     },
   };
 }
 
-function judgeAll(judges: readonly FacetJudge[], value: SimpleValue, text: string): Refusal | undefined {
-  for (const judge of judges) {
-    const refusal = judge(value, text);
-    if (refusal !== undefined) return refusal;
+function checkAll(checks: readonly FacetCheck[], value: SimpleValue, text: string): ValueIssue | undefined {
+  for (const check of checks) {
+    const issue = check(value, text);
+    if (issue !== undefined) return issue;
   }
   return undefined;
 }
@@ -132,6 +132,6 @@ function readLiteral(type: SimpleType, { text, namespaces }: LiteralTable): Simp
       ? NO_PREFIXES
       : { resolvePrefix: (prefix) => namespaces[prefix] ?? (prefix === "" ? "" : undefined) };
   const value = type.read(text, context);
-  if (value.kind === "refusal") throw new RangeError(`${text}: expected ${value.expected}`);
+  if (value.kind === "issue") throw new RangeError(`${text}: expected ${value.expected}`);
   return value;
 }

@@ -25,8 +25,8 @@ export interface ListValue {
 export type SimpleValue = AtomicValue | ListValue;
 
 /** Why a text is no value of a type. */
-export class Refusal {
-  readonly kind = "refusal";
+export class ValueIssue {
+  readonly kind = "issue";
   readonly code: IssueCode;
   readonly expected: string;
   readonly received: string;
@@ -43,7 +43,7 @@ export interface SimpleType {
   /** Values may identify elements of the document, or refer to them. */
   readonly identifies: boolean;
   /** The value of a text as it stands in a document, or what is wrong with it. */
-  readonly read: (raw: string, context: ValueContext) => SimpleValue | Refusal;
+  readonly read: (raw: string, context: ValueContext) => SimpleValue | ValueIssue;
 }
 
 /** Equal values have equal keys, whatever the types that read them. */

@@ -1,5 +1,5 @@
 import type { ValueContext } from "../datatypes/datatype.ts";
-import { Refusal } from "../datatypes/simple-type.ts";
+import { ValueIssue } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import type { AttributeUse, ComplexType, ElementDeclaration, FastReader } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -177,7 +177,7 @@ export class DocumentReader extends Cursor implements ValueContext {
       const end = this.#valueEnd(start, bytes[start - 1]);
       if (end === -1) return undefined;
       const value = use.codec.decode(this.latin1.slice(start, end), this);
-      if (value instanceof Refusal) return undefined;
+      if (value instanceof ValueIssue) return undefined;
       if (given === 0) values = absentAttributes.slice();
       (values as unknown[])[index] = value;
       given |= 1 << index;
@@ -283,7 +283,7 @@ export class DocumentReader extends Cursor implements ValueContext {
     const text = this.string(name);
     const value = type.decode(text, this);
     // What is wrong with a text is an echo where elements stand in it.
-    if (!(value instanceof Refusal) || this.issues.count > count) return value;
+    if (!(value instanceof ValueIssue) || this.issues.count > count) return value;
     this.issues.add(value.code, this.#textOffset(start), value.expected, value.received, start);
     return text;
   }

@@ -1,4 +1,4 @@
-import { keyOfValue, Refusal } from "../datatypes/simple-type.ts";
+import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
 import type { TypeDefinition } from "../schema/components.ts";
 import { readFixed } from "../schema/schema.ts";
@@ -74,14 +74,14 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
   if (frame.spoilt) return text;
   if (!hasText && declaration?.value !== undefined) return codec.decode(declaration.value.text, reader);
   const value = codec.decode(text, reader);
-  if (value instanceof Refusal) {
+  if (value instanceof ValueIssue) {
     issues.add(value.code, textOffset, value.expected, value.received, tag.offset);
     return text;
   }
   const fixed = declaration?.fixed;
   if (fixed === undefined && !codec.type.identifies) return value;
   const read = codec.type.read(text, reader);
-  if (read instanceof Refusal) return value;
+  if (read instanceof ValueIssue) return value;
   if (fixed !== undefined && keyOfValue(read) !== readFixed(codec.type, fixed).key)
     issues.add("not-in-enumeration", textOffset, fixed.text, quoteText(text), tag.offset);
   // The identifier in an element is that of the element around it.

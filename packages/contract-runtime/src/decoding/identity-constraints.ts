@@ -1,7 +1,7 @@
 // Identity constraints (XSD 1.0 part 1, section 3.11), checked while a document is read. What is kept is the keys of the
 // elements that are open, and the places where they stand.
 
-import { keyOfValue, Refusal } from "../datatypes/simple-type.ts";
+import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
 import { quoteText } from "../quote-text.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { ConstraintTable, NameTestTable, PathTable } from "../schema/validation-table.ts";
@@ -175,7 +175,7 @@ export class IdentityConstraints {
   #take(row: Row, field: number, text: string, codec: SimpleCodec | undefined, offset: number): void {
     const value = codec?.type.read(text, this.#reader);
     // One that is not valid is an issue already.
-    if (value instanceof Refusal) return;
+    if (value instanceof ValueIssue) return;
     if (row.keys[field] !== undefined)
       this.#reader.issues.add("invalid-key", offset, "one value for each field", "another", row.offset);
     row.keys[field] = value === undefined ? text : keyOfValue(value);

@@ -1,5 +1,5 @@
 import { qualifiedName } from "../datatypes/qualified-name.ts";
-import { keyOfValue, Refusal } from "../datatypes/simple-type.ts";
+import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
 import type { IssueCode } from "../issue.ts";
 import { parseBoolean } from "../lexical/boolean.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
@@ -140,13 +140,13 @@ function readAttribute(
   { codec, fixed }: AttributeDeclaration,
 ): unknown {
   const value = codec.decode(attribute.value, reader);
-  if (value instanceof Refusal) {
+  if (value instanceof ValueIssue) {
     report(reader, tag, attribute, value.code, value.expected);
     return attribute.value;
   }
   if (fixed === undefined && !codec.type.identifies) return value;
   const read = codec.type.read(attribute.value, reader);
-  if (read instanceof Refusal) return value;
+  if (read instanceof ValueIssue) return value;
   if (fixed !== undefined && keyOfValue(read) !== fixed.key)
     report(reader, tag, attribute, "not-in-enumeration", fixed.text);
   reader.identifiers.note(

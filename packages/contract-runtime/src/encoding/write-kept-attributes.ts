@@ -1,6 +1,6 @@
 import { prefixOf } from "../xml/find-names.ts";
 import { QNAME } from "../xml/name-pattern.ts";
-import { judgeDeclaration, XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
+import { checkDeclaration, XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
 import { escapeAttribute, writeDeclaration } from "../xml/write.ts";
 import type { DocumentPrefixes } from "./document-prefixes.ts";
@@ -21,7 +21,7 @@ export function writeKeptAttributes(attributes: readonly XmlAttribute[], prefixe
     if (!WHOLE_NAME.test(name) || (prefix === "") !== (namespace === ""))
       throw new TypeError("expected attributes with names, and a prefix where there is a namespace");
     let written = name;
-    if (namespace !== "" && !meanings.has(prefix) && judgeDeclaration(prefix, namespace) === undefined) {
+    if (namespace !== "" && !meanings.has(prefix) && checkDeclaration(prefix, namespace) === undefined) {
       meanings.set(prefix, namespace);
       if (!prefixes.claim(prefix, namespace)) {
         prefixes.keep(prefix, namespace);

@@ -1,6 +1,6 @@
 import { NO_PREFIXES, type ValueContext } from "../datatypes/datatype.ts";
 import { prepareSimpleType } from "../datatypes/prepare-simple-type.ts";
-import { keyOfValue, Refusal, type SimpleType } from "../datatypes/simple-type.ts";
+import { keyOfValue, type SimpleType, ValueIssue } from "../datatypes/simple-type.ts";
 import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { IdentityConstraints } from "../decoding/identity-constraints.ts";
 import { type ElementTags, WrittenNames } from "../encoding/written-names.ts";
@@ -261,7 +261,7 @@ export class Schema {
   #absentValue({ codec }: AttributeDeclaration, member: AttributeMember | undefined): unknown {
     if (member?.value === undefined) return undefined;
     const value = codec.decode(member.value, NO_PREFIXES);
-    return value instanceof Refusal ? undefined : value;
+    return value instanceof ValueIssue ? undefined : value;
   }
 
   #attribute({ name, namespace, type: place, fixed }: AttributeTable): AttributeDeclaration {
@@ -286,7 +286,7 @@ function slotOf(slots: ReadonlyMap<string, Slot>, { name }: ElementDeclaration):
 /** The value that a text has to have. */
 export function readFixed(type: SimpleType, { text, namespaces }: LiteralTable): FixedValue {
   const value = type.read(text, namespaces === undefined ? NO_PREFIXES : contextOf(namespaces));
-  if (value instanceof Refusal) throw new RangeError(`${text}: expected ${value.expected}`);
+  if (value instanceof ValueIssue) throw new RangeError(`${text}: expected ${value.expected}`);
   return { text, key: keyOfValue(value) };
 }
 

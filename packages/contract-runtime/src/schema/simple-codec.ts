@@ -1,6 +1,6 @@
 import type { ValueContext } from "../datatypes/datatype.ts";
 import type { ExpandedName } from "../datatypes/qualified-name.ts";
-import { Refusal, type SimpleType } from "../datatypes/simple-type.ts";
+import { type SimpleType, ValueIssue } from "../datatypes/simple-type.ts";
 import type { FacetsTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import { countCharacters } from "../lexical/count-characters.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
@@ -12,7 +12,7 @@ export type DeclarePrefix = (namespace: string) => string;
 /** A simple type at work: texts of documents become values, and values texts. */
 export interface SimpleCodec {
   readonly type: SimpleType;
-  /** The value of a text as it stands in a document, or a {@link Refusal}. */
+  /** The value of a text as it stands in a document, or a {@link ValueIssue}. */
   decode(raw: string, context: ValueContext): unknown;
   /**
    * The text of a value. It need not be valid: facets are not looked at.
@@ -54,7 +54,7 @@ function prepareAtomic(table: SimpleTypeTable, as: TextShape["as"], type: Simple
       const text = normaliseWhiteSpace(raw, whiteSpace);
       if (isValid?.(text)) return text;
       const value = type.read(raw, context);
-      return value instanceof Refusal ? value : decodeAtomic(as, text, context);
+      return value instanceof ValueIssue ? value : decodeAtomic(as, text, context);
     },
     encode,
   };
@@ -80,10 +80,10 @@ function surelyValid({
   if (patterns === undefined) return hasLength;
   const [{ expression } = { expression: undefined }, ...others] = patterns;
   if (others.length > 0 || expression === undefined) return undefined;
-  return (text) => text.length < MOST_MATCHED_AT_ONCE && hasLength(text) && expression.test(text);
+  return (text) => text.length < MAX_MATCHED_AT_ONCE && hasLength(text) && expression.test(text);
 }
 
-const MOST_MATCHED_AT_ONCE = 1_000;
+const MAX_MATCHED_AT_ONCE = 1_000;
 
 function lengthTest({
   length,
@@ -187,7 +187,7 @@ function prepareList(type: SimpleType, item: SimpleCodec): SimpleCodec {
     type,
     decode(raw, context) {
       const value = type.read(raw, context);
-      if (value instanceof Refusal) return value;
+      if (value instanceof ValueIssue) return value;
       const text = normaliseWhiteSpace(raw, "collapse");
       return text === "" ? [] : text.split(" ").map((part) => item.decode(part, context));
     },
@@ -203,10 +203,10 @@ function prepareUnion(type: SimpleType, members: readonly SimpleCodec[]): Simple
     type,
     decode(raw, context) {
       const value = type.read(raw, context);
-      if (value instanceof Refusal) return value;
+      if (value instanceof ValueIssue) return value;
       for (const member of members) {
         const decoded = member.decode(raw, context);
-        if (!(decoded instanceof Refusal)) return decoded;
+        if (!(decoded instanceof ValueIssue)) return decoded;
       }
       return raw;
     },
@@ -217,7 +217,7 @@ function prepareUnion(type: SimpleType, members: readonly SimpleCodec[]): Simple
 /** The text of the first member that has the value, spelt so that no member before it takes the text for its own. */
 function encodeMember(members: readonly SimpleCodec[], value: unknown, declarePrefix: DeclarePrefix): string {
   const reads = ({ type }: SimpleCodec, text: string): boolean =>
-    !(type.read(text, { resolvePrefix: () => "" }) instanceof Refusal);
+    !(type.read(text, { resolvePrefix: () => "" }) instanceof ValueIssue);
   for (const [index, member] of members.entries()) {
     try {
       const text = member.encode(value, declarePrefix);

@@ -6,7 +6,7 @@ import type { Assertion } from "./assertion.ts";
 
 /** All that a schema set declares. */
 export interface ValidationTable {
-  /** The first one is `xs:anyType`, which judges what no declaration is found for. */
+  /** The first one is `xs:anyType`, which checks what no declaration is found for. */
   readonly types: Rows<TypeDefinitionTable>;
   readonly elements: Rows<ElementTable>;
   readonly attributes: Rows<AttributeTable>;

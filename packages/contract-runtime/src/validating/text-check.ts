@@ -1,11 +1,11 @@
 import type { ValueContext } from "../datatypes/datatype.ts";
-import { keyOfValue, Refusal } from "../datatypes/simple-type.ts";
+import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
 import type { Step } from "../encoding/member-of.ts";
 import { quoteText } from "../quote-text.ts";
 import type { ElementDeclaration, FixedValue } from "../schema/components.ts";
 import { readFixed, type Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import { judgeDeclaration, XML_NAMESPACE } from "../xml/namespace-scope.ts";
+import { checkDeclaration, XML_NAMESPACE } from "../xml/namespace-scope.ts";
 import { escapeText } from "../xml/write.ts";
 import { ValueIdentifiers } from "./value-identifiers.ts";
 import type { ValueIssues, ValuePlace } from "./value-issues.ts";
@@ -70,7 +70,7 @@ export class TextCheck {
       resolvePrefix: (prefix) => prefixes.get(prefix) ?? (prefix === "" ? "" : undefined),
     };
     const read = codec.type.read(text, context);
-    if (read instanceof Refusal) {
+    if (read instanceof ValueIssue) {
       this.#issues.add(place, steps, read.code, read.expected, read.received);
       return;
     }
@@ -101,7 +101,7 @@ export class TextCheck {
     if (namespace === "") return "";
     const prefix =
       namespace === XML_NAMESPACE ? "xml" : (this.#prefixes.get(namespace) ?? `ns${prefixes.size}`);
-    if (judgeDeclaration(prefix, namespace) !== undefined)
+    if (checkDeclaration(prefix, namespace) !== undefined)
       throw new TypeError("expected a namespace that can be declared");
     prefixes.set(prefix, namespace);
     return prefix;

@@ -6,7 +6,7 @@ import type { DocumentType } from "./read-doctype.ts";
 import { type ByteText, viewText } from "./utf-8.ts";
 
 /** How many bytes are sooner looked at than decoded: entering a decoder takes as long as some dozens of them. */
-const MOST_LOOKED_AT = 48;
+const MAX_LOOKED_AT = 48;
 
 /** A place in a document that is being read. The functions of this folder move it forward and never back. */
 export class Cursor {
@@ -37,7 +37,7 @@ export class Cursor {
 
   /** The string of a range of bytes, ASCII or not. */
   decode(start: number, end: number): string {
-    return end - start <= MOST_LOOKED_AT && this.#isAscii(start, end)
+    return end - start <= MAX_LOOKED_AT && this.#isAscii(start, end)
       ? this.latin1.slice(start, end)
       : this.#text.decode(start, end);
   }

@@ -72,7 +72,7 @@ export class NamespaceScope {
 }
 
 /** What a namespace declaration has to be (Namespaces in XML 1.0, section 3); undefined when it may stand. */
-export function judgeDeclaration(prefix: string, namespace: string): string | undefined {
+export function checkDeclaration(prefix: string, namespace: string): string | undefined {
   if (prefix === "xmlns") return "no declaration of the prefix xmlns";
   if ((prefix === "xml") !== (namespace === XML_NAMESPACE)) {
     return `the prefix xml for ${XML_NAMESPACE}, and for nothing else`;

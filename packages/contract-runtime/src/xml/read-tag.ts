@@ -1,7 +1,7 @@
 import { cutOff, quoteText } from "../quote-text.ts";
 import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
-import { judgeDeclaration } from "./namespace-scope.ts";
+import { checkDeclaration } from "./namespace-scope.ts";
 import { readAttributeValue } from "./read-attribute-value.ts";
 import { type QualifiedName, readQualifiedName } from "./read-name.ts";
 import { lookingAt, skipSpace } from "./skip-markup.ts";
@@ -144,7 +144,7 @@ function declaredPrefix(attribute: QualifiedName): string | undefined {
 }
 
 function declare(cursor: Cursor, { name, value, offset }: RawAttribute, prefix: string): void {
-  const expected = judgeDeclaration(prefix, value);
+  const expected = checkDeclaration(prefix, value);
   if (expected !== undefined) {
     throw new Fault("malformed-xml", offset, expected, `${cutOff(name)}=${quoteText(value)}`);
   }

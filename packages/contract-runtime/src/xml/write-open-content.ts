@@ -1,7 +1,7 @@
 import { cutOff } from "../quote-text.ts";
 import { prefixOf } from "./find-names.ts";
 import { NCNAME, QNAME } from "./name-pattern.ts";
-import { judgeDeclaration, NamespaceScope } from "./namespace-scope.ts";
+import { checkDeclaration, NamespaceScope } from "./namespace-scope.ts";
 import type { OpenContent, XmlElement } from "./open-content.ts";
 import { escapeAttribute, escapeText, writeDeclaration } from "./write.ts";
 
@@ -82,7 +82,7 @@ function writeDeclarations(element: XmlElement, scope: NamespaceScope, depth: nu
   let text = "";
   for (const [prefix, namespace] of declared) {
     const expected = WHOLE_PREFIX.test(prefix)
-      ? judgeDeclaration(prefix, namespace)
+      ? checkDeclaration(prefix, namespace)
       : "a prefix that is a name";
     if (expected !== undefined)
       throw unwritable(element, `the prefix "${cutOff(prefix)}": expected ${expected}`);

@@ -19,9 +19,9 @@ export function parseCondition(test: string, children: readonly string[]): Parse
     const condition = parseOr();
     if (position < tokens.length) throw unexpected();
     return { condition };
-  } catch (refusal) {
-    if (refusal instanceof Refusal) return { code: refusal.code, message: refusal.message };
-    throw refusal;
+  } catch (error) {
+    if (error instanceof ConditionError) return { code: error.code, message: error.message };
+    throw error;
   }
 
   function parseOr(): Condition {
@@ -45,7 +45,7 @@ export function parseCondition(test: string, children: readonly string[]): Parse
     }
     if (token === undefined || !NAME.test(token) || tokens[position + 1] === "(") throw unexpected();
     if (!children.includes(token))
-      throw new Refusal("invalid-assertion", `"${test}": the type has no element ${token}`);
+      throw new ConditionError("invalid-assertion", `"${test}": the type has no element ${token}`);
     position++;
     return { child: token };
   }
@@ -62,16 +62,16 @@ export function parseCondition(test: string, children: readonly string[]): Parse
     return parse();
   }
 
-  function unexpected(): Refusal {
+  function unexpected(): ConditionError {
     const found = tokens[position] === undefined ? "the end" : `"${tokens[position]}"`;
-    return new Refusal(
+    return new ConditionError(
       "unsupported-assertion",
       `"${test}": ${found} is not supported; a test has names of children, and, or, not(…) and parentheses`,
     );
   }
 }
 
-class Refusal extends Error {
+class ConditionError extends Error {
   readonly code: DiagnosticCode;
   constructor(code: DiagnosticCode, message: string) {
     super(message);

@@ -5,9 +5,9 @@ import { type Continuation, Continuations, type Move } from "./continuation.ts";
 import { type Conflict, findConflicts } from "./find-conflicts.ts";
 
 /** More states than a content model of small bounds has. */
-const MOST_STATES = 2_000;
+const MAX_STATES = 2_000;
 /** Steps to look at: counts inside counts make states of hundreds of continuations. */
-const MOST_MOVES = 400_000;
+const MAX_MOVES = 400_000;
 
 /**
  * The automaton of a content model whose counts need states of their own, by subset construction: a state is all the
@@ -41,7 +41,7 @@ export function determinise(
     const futures = (sets[state] ?? []).map((continuation) => continuations.futureOf(continuation));
     const moves = futures.flatMap((future) => future.moves);
     looked += moves.length;
-    if (sets.length > MOST_STATES || looked > MOST_MOVES) return undefined;
+    if (sets.length > MAX_STATES || looked > MAX_MOVES) return undefined;
     const bySite = groupBySite(moves);
     // Moves of one place are one particle, however it is counted: one of them stands for all.
     const conflicts = findConflicts(

@@ -12,13 +12,13 @@ import { writeFacets } from "../validating/write-facets.ts";
 /** What is wrong with a literal of a schema as a value of a type, `expected X, got Y`; undefined when nothing is. */
 export function validateLiteral(type: SimpleType, literal: Literal): string | undefined {
   const value = read(type, literal);
-  return value?.kind === "refusal" ? `expected ${value.expected}, got ${value.received}` : undefined;
+  return value?.kind === "issue" ? `expected ${value.expected}, got ${value.received}` : undefined;
 }
 
 /** The value of a literal; undefined when it is none of the type. */
 export function readValue(type: SimpleType, literal: Literal): SimpleValue | undefined {
   const value = read(type, literal);
-  return value?.kind === "refusal" ? undefined : value;
+  return value?.kind === "issue" ? undefined : value;
 }
 
 /** True when two literals are the same value of a type. */

@@ -24,11 +24,11 @@ function areApart(sets: readonly CharacterNode[]): boolean {
   let apart = known.get(key);
   if (apart === undefined) {
     apart = areDisjoint(sets.map(({ ranges }) => ranges()));
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(key, apart);
   }
   return apart;
 }
 
 /** Patterns of one schema set repeat themselves; another set has others. */
-const MOST_KNOWN = 1_000;
+const MAX_KNOWN = 1_000;

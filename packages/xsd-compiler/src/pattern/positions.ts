@@ -30,7 +30,7 @@ export function findPositions(node: PatternNode): Positions | undefined {
   };
 }
 
-const MOST_POSITIONS = 2_000;
+const MAX_POSITIONS = 2_000;
 
 interface Part {
   readonly first: readonly number[];
@@ -59,7 +59,7 @@ class PositionBuilder {
   }
 
   #character(character: CharacterNode): Part | undefined {
-    if (this.characters.length >= MOST_POSITIONS) return undefined;
+    if (this.characters.length >= MAX_POSITIONS) return undefined;
     const position = this.characters.push(character) - 1;
     this.follow.push(new Set());
     return { first: [position], last: [position], nullable: false };

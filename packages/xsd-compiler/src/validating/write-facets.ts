@@ -6,7 +6,7 @@ import { compilePattern } from "../pattern/compile-pattern.ts";
 const BOUNDS = ["minInclusive", "maxInclusive", "minExclusive", "maxExclusive"] as const;
 const COUNTS = ["length", "minLength", "maxLength", "totalDigits", "fractionDigits"] as const;
 
-/** The facets of a type as a table. Its literals and its patterns have been judged. */
+/** The facets of a type as a table. Its literals and its patterns have been checked. */
 export function writeFacets(facets: Facets): FacetsTable {
   const bounds = BOUNDS.flatMap((name) => (facets[name] === undefined ? [] : [[name, facets[name].lexical]]));
   const counts = COUNTS.flatMap((name) => (facets[name] === undefined ? [] : [[name, facets[name]]]));

@@ -117,7 +117,7 @@ function nameTypes(types: readonly TypeDefinition[], places: PlacedComponents["p
 }
 
 /**
- * Gives every component a place, and writes it when its turn comes: components refer to each other in circles, and
+ * Gives every component a place, and writes it when its turn comes: components refer to each other in cycles, and
  * how long a chain of them is must not be bounded by the stack.
  */
 class TableWriter {

@@ -2,34 +2,34 @@ import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
 import { countDigits, type Decimal } from "./decimal.ts";
 import { primitive } from "./primitives.ts";
-import { keyOfValue, Refusal, type SimpleValue } from "./simple-type.ts";
+import { keyOfValue, type SimpleValue, ValueIssue } from "./simple-type.ts";
 import type { FacetsTable, LiteralTable } from "./simple-type-table.ts";
 
-/** One facet, ready to judge values: undefined when the value may stand. */
-export type FacetJudge = (value: SimpleValue, text: string) => Refusal | undefined;
+/** One facet, ready to check values: undefined when the value may stand. */
+export type FacetCheck = (value: SimpleValue, text: string) => ValueIssue | undefined;
 
 /** How the literals of facets become values. */
 export type ReadLiteral = (literal: LiteralTable) => SimpleValue;
 
-/** The facets of a type, each a judge (XSD 1.0 part 2, section 4.3), in the order in which issues name them. */
-export function prepareFacets(facets: FacetsTable, read: ReadLiteral): readonly FacetJudge[] {
+/** The facets of a type, each a check (XSD 1.0 part 2, section 4.3), in the order in which issues name them. */
+export function prepareFacets(facets: FacetsTable, read: ReadLiteral): readonly FacetCheck[] {
   return [
     ...(facets.patterns ?? []).flatMap(({ source, expression }) => [
-      ...(expression instanceof RegExp ? [judgeMatchable] : []),
-      judge("pattern-mismatch", `text that matches ${source}`, (_, text) => expression.test(text)),
+      ...(expression instanceof RegExp ? [checkMatchable] : []),
+      check("pattern-mismatch", `text that matches ${source}`, (_, text) => expression.test(text)),
     ]),
-    ...judgeEnumeration(facets, read),
-    ...judgeLengths(facets),
-    ...judgeBounds(facets, read),
-    ...judgeDigits(facets),
+    ...checkEnumeration(facets, read),
+    ...checkLengths(facets),
+    ...checkBounds(facets, read),
+    ...checkDigits(facets),
   ];
 }
 
-function judge(
+function check(
   code: IssueCode,
   expected: string,
   allows: (value: SimpleValue, text: string) => boolean,
-): FacetJudge {
+): FacetCheck {
   return (value, text) => (allows(value, text) ? undefined : refuse(code, expected, text));
 }
 
@@ -37,38 +37,38 @@ function judge(
 export const LONGEST_MATCHED = 250_000;
 
 /** What a text is that is too long to be matched; undefined when it is not. */
-export function refuseUnmatchable(text: string): Refusal | undefined {
+export function refuseUnmatchable(text: string): ValueIssue | undefined {
   if (text.length <= LONGEST_MATCHED) return undefined;
   return refuse("limit-size", `at most ${LONGEST_MATCHED} characters where a form is prescribed`, text);
 }
 
-const judgeMatchable: FacetJudge = (_, text) => refuseUnmatchable(text);
+const checkMatchable: FacetCheck = (_, text) => refuseUnmatchable(text);
 
-export function refuse(code: IssueCode, expected: string, text: string): Refusal {
-  return new Refusal(code, expected, quoteText(text));
+export function refuse(code: IssueCode, expected: string, text: string): ValueIssue {
+  return new ValueIssue(code, expected, quoteText(text));
 }
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
-function judgeEnumeration({ enumeration }: FacetsTable, read: ReadLiteral): readonly FacetJudge[] {
+function checkEnumeration({ enumeration }: FacetsTable, read: ReadLiteral): readonly FacetCheck[] {
   if (enumeration === undefined) return [];
   const keys = new Set(enumeration.map((literal) => keyOfValue(read(literal))));
-  const shown = enumeration.slice(0, MOST_SHOWN).map(({ text }) => text);
-  const expected = `one of ${shown.join(", ")}${enumeration.length > MOST_SHOWN ? ", …" : ""}`;
-  return [judge("not-in-enumeration", expected, (value) => keys.has(keyOfValue(value)))];
+  const shown = enumeration.slice(0, MAX_SHOWN).map(({ text }) => text);
+  const expected = `one of ${shown.join(", ")}${enumeration.length > MAX_SHOWN ? ", …" : ""}`;
+  return [check("not-in-enumeration", expected, (value) => keys.has(keyOfValue(value)))];
 }
 
-function judgeLengths({
+function checkLengths({
   length,
   minLength = length,
   maxLength = length,
-}: FacetsTable): readonly FacetJudge[] {
+}: FacetsTable): readonly FacetCheck[] {
   if (minLength === undefined && maxLength === undefined) return [];
   const expected = describeLength(minLength, maxLength);
   const low = minLength ?? 0;
   const high = maxLength ?? Number.POSITIVE_INFINITY;
   return [
-    judge("invalid-length", expected, (value) => {
+    check("invalid-length", expected, (value) => {
       const measured = measure(value);
       return measured === undefined || (measured >= low && measured <= high);
     }),
@@ -95,7 +95,7 @@ const BOUNDS = [
   ["maxExclusive", "less than", (order) => order < 0],
 ] as const satisfies readonly (readonly [keyof FacetsTable, string, (order: number) => boolean])[];
 
-function judgeBounds(facets: FacetsTable, read: ReadLiteral): readonly FacetJudge[] {
+function checkBounds(facets: FacetsTable, read: ReadLiteral): readonly FacetCheck[] {
   return BOUNDS.flatMap(([name, words, admits]) => {
     const text = facets[name];
     if (text === undefined) return [];
@@ -103,7 +103,7 @@ function judgeBounds(facets: FacetsTable, read: ReadLiteral): readonly FacetJudg
     if (bound.kind === "list") return [];
     const compare = primitive(bound.primitive).compare as Order;
     return [
-      judge("out-of-range", `${words} ${text}`, (value) => {
+      check("out-of-range", `${words} ${text}`, (value) => {
         // What is incomparable with a bound is outside it (section 3.2.6.2).
         const order = value.kind === "atomic" ? compare(value.value, bound.value) : undefined;
         return order !== undefined && admits(order);
@@ -112,18 +112,18 @@ function judgeBounds(facets: FacetsTable, read: ReadLiteral): readonly FacetJudg
   });
 }
 
-function judgeDigits({ totalDigits, fractionDigits }: FacetsTable): readonly FacetJudge[] {
-  const judges: FacetJudge[] = [];
+function checkDigits({ totalDigits, fractionDigits }: FacetsTable): readonly FacetCheck[] {
+  const checks: FacetCheck[] = [];
   if (totalDigits !== undefined) {
     const admits = (value: Decimal): boolean => countDigits(value) <= totalDigits;
-    judges.push(judge("out-of-range", `at most ${totalDigits} digits`, (value) => admits(numberOf(value))));
+    checks.push(check("out-of-range", `at most ${totalDigits} digits`, (value) => admits(numberOf(value))));
   }
   if (fractionDigits !== undefined) {
     const admits = (value: Decimal): boolean => value.fraction.length <= fractionDigits;
     const expected = `at most ${fractionDigits} digits behind the point`;
-    judges.push(judge("out-of-range", expected, (value) => admits(numberOf(value))));
+    checks.push(check("out-of-range", expected, (value) => admits(numberOf(value))));
   }
-  return judges;
+  return checks;
 }
 
 function numberOf(value: SimpleValue): Decimal {
