@@ -1,16 +1,26 @@
 // What generated code imports, and the compiler that writes it. Not for anyone else: it changes with the compiler.
 
+export { anyUri as anyURI } from "./datatypes/any-uri.ts";
+export { base64Binary, hexBinary } from "./datatypes/binary.ts";
+export { boolean } from "./datatypes/boolean.ts";
+export { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "./datatypes/date-time.ts";
+export { decimal } from "./datatypes/decimal.ts";
+export { duration } from "./datatypes/duration.ts";
+export { double, float } from "./datatypes/floating-point.ts";
 export { PatternAutomaton } from "./datatypes/pattern-automaton.ts";
 export { prepareSimpleType } from "./datatypes/prepare-simple-type.ts";
 export { PRIMITIVES, primitive } from "./datatypes/primitives.ts";
+export { qualifiedName as QName } from "./datatypes/qualified-name.ts";
 export { keyOfValue, type SimpleType, type SimpleValue, type ValueIssue } from "./datatypes/simple-type.ts";
 export type * from "./datatypes/simple-type-table.ts";
+export { string } from "./datatypes/string.ts";
 export { type Bounds, SCHEMA_SET_BOUNDS } from "./decoding/decode-options.ts";
+export { type DecoderOptions, DocumentDecoder } from "./decoding/document-decoder.ts";
 export type { DocumentReader } from "./decoding/document-reader.ts";
 export { IdentityConstraints } from "./decoding/identity-constraints.ts";
 export { readDocument } from "./decoding/read-document.ts";
-export { DocumentCodec } from "./document-codec.ts";
 export type { DocumentWriter } from "./encoding/document-writer.ts";
+export { DocumentEncoder } from "./encoding/encode-document.ts";
 export type { ElementTags } from "./encoding/written-names.ts";
 export type { AjvValidator } from "./json/ajv-validator.ts";
 export { parseJson, parseQuickly } from "./json/parse-json.ts";
@@ -26,6 +36,7 @@ export type * from "./schema/validation-table.ts";
 export type * from "./schema/value-table.ts";
 export { type PackedTables, readTables } from "./tables/read-tables.ts";
 export type { Row } from "./tables/rows.ts";
+export { DocumentValidator } from "./validating/document-validator.ts";
 export { addError, appendErrors } from "./validation/add-error.ts";
 export { equalValues } from "./validation/equal-values.ts";
 export { judgeValue } from "./validation/judge-value.ts";

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { arbitraryValue } from "../test/arbitrary-value.ts";
 import { XSD_FILE } from "../test/examples.ts";
 import { Libxml2 } from "../test/libxml2.ts";
-import { PLACES, TABLES } from "../test/tables.ts";
+import { PLACES, TABLES, TABLES_SCHEMA } from "../test/tables.ts";
 import {
   decodePaymentMethodSearchCriteria,
   decodePaymentMethodSearchResponse,
@@ -23,7 +23,7 @@ describe("every value that the schema allows is valid, is written as a document 
 
   test("criteria", () => {
     const criteria = arbitraryValue(
-      TABLES.schema,
+      TABLES_SCHEMA,
       PLACES.payment_method_search_criteria,
     ) as fc.Arbitrary<PaymentMethodSearchCriteria>;
     fc.assert(
@@ -43,7 +43,7 @@ describe("every value that the schema allows is valid, is written as a document 
 
   test("responses", () => {
     const response = arbitraryValue(
-      TABLES.schema,
+      TABLES_SCHEMA,
       PLACES.payment_method_search_response,
     ) as fc.Arbitrary<PaymentMethodSearchResponse>;
     fc.assert(

@@ -1,9 +1,12 @@
 import { DEFAULT_BOUNDS } from "@payment-routing/contract-runtime";
-import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
-import { CODEC } from "../src/gen/table.ts";
+import { DocumentDecoder, PRIMITIVES, Schema } from "@payment-routing/contract-runtime/codegen";
+import { SCHEMA } from "../src/gen/table.ts";
 
-/** The tables of the contract without the readers that accelerate them. */
-export const TABLES = new DocumentCodec(CODEC.schema.table, CODEC.schema.values, { bounds: DEFAULT_BOUNDS });
+/** The schema of the contract without the readers and writers that accelerate it. */
+export const TABLES_SCHEMA = new Schema(SCHEMA.table, SCHEMA.values, { datatypes: PRIMITIVES });
+
+/** Decodes by the tables alone. */
+export const TABLES = new DocumentDecoder(TABLES_SCHEMA, { bounds: DEFAULT_BOUNDS });
 
 /** The places of the root elements in the tables. */
 export const PLACES = {

@@ -1,6 +1,7 @@
 import type { DecodeOptions, Issue } from "@payment-routing/contract-runtime";
 import {
   IdentityConstraints,
+  PRIMITIVES,
   readDocument,
   SCHEMA_SET_BOUNDS,
   Schema,
@@ -47,7 +48,10 @@ export function compileXsd(files: readonly string[], options?: XsdOptions): XsdC
   const compiled = compileSchemaSet(files, readFromDisk, options);
   if (!compiled.ok) return compiled;
   const { table, values } = prepareCodec(compiled.schemaSet);
-  const schema = new Schema(table, values, IdentityConstraints);
+  const schema = new Schema(table, values, {
+    datatypes: PRIMITIVES,
+    identityConstraints: IdentityConstraints,
+  });
   const bounds = { ...SCHEMA_SET_BOUNDS, ...options };
   return {
     ok: true,

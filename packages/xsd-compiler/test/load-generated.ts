@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
-import type { DocumentCodec, FastReader, FastWriter } from "@payment-routing/contract-runtime/codegen";
+import type { FastReader, FastWriter } from "@payment-routing/contract-runtime/codegen";
 import type { SchemaSet } from "../src/components/schema-set.ts";
 import { generateSources } from "../src/generating/generate-sources.ts";
+import { DocumentCodec } from "./document-codec.ts";
 
 /** The generated code of a schema set, at work. */
 export interface GeneratedCode {
@@ -18,8 +19,8 @@ export interface GeneratedCode {
 }
 
 /** Generates the code of a schema set into a folder of its own, and loads it. */
-export async function loadGenerated(schema: SchemaSet): Promise<GeneratedCode> {
-  const sources = generateSources(schema);
+export async function loadGenerated(schemaSet: SchemaSet): Promise<GeneratedCode> {
+  const sources = generateSources(schemaSet);
   const digest = createHash("sha256")
     .update(JSON.stringify([...sources]))
     .digest("hex")
@@ -29,9 +30,10 @@ export async function loadGenerated(schema: SchemaSet): Promise<GeneratedCode> {
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of sources) writeFileSync(`${folder}/${file}`, text);
   const load = (file: string) => import(/* @vite-ignore */ `${folder}/${file}`);
-  const { CODEC: codec } = await load("table.ts");
+  const { SCHEMA: schema } = await load("table.ts");
   const { READERS: readers } = await load("read.ts");
   const { WRITERS: writers } = await load("write.ts");
+  const codec = new DocumentCodec(schema, { readers, writers });
   const functions = {
     ...(await load("decode.ts")),
     ...(await load("encode.ts")),

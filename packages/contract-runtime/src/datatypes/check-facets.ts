@@ -1,7 +1,6 @@
 import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
 import { countDigits, type Decimal } from "./decimal.ts";
-import { primitive } from "./primitives.ts";
 import { keyOfValue, type SimpleValue, ValueIssue } from "./simple-type.ts";
 import type { FacetsTable, LiteralTable } from "./simple-type-table.ts";
 
@@ -77,7 +76,7 @@ function checkLengths({
 
 /** Undefined where length means nothing: every QName has every length (section 4.3.1.3). */
 function measure(value: SimpleValue): number | undefined {
-  return value.kind === "list" ? value.items.length : primitive(value.primitive).length?.(value.value);
+  return value.kind === "list" ? value.items.length : value.datatype.length?.(value.value);
 }
 
 function describeLength(low: number | undefined, high: number | undefined): string {
@@ -101,7 +100,7 @@ function checkBounds(facets: FacetsTable, read: ReadLiteral): readonly FacetChec
     if (text === undefined) return [];
     const bound = read({ text });
     if (bound.kind === "list") return [];
-    const compare = primitive(bound.primitive).compare as Order;
+    const compare = bound.datatype.compare as Order;
     return [
       check("out-of-range", `${words} ${text}`, (value) => {
         // What is incomparable with a bound is outside it (section 3.2.6.2).

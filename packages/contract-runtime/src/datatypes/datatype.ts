@@ -9,13 +9,19 @@ export interface Datatype<Value> {
   /** What a text has to be, as an issue says it. */
   readonly expected: string;
   /** The value of a text whose white space is normalised; undefined when the text is outside the lexical space. */
-  readonly parse: (text: string, context: ValueContext) => Value | undefined;
+  parse(text: string, context: ValueContext): Value | undefined;
   /** Two values are equal when their keys are. */
-  readonly key: (value: Value) => string;
+  key(value: Value): string;
   /** Negative, zero or positive; undefined where the order is partial and the two are incomparable. */
-  readonly compare?: (a: Value, b: Value) => number | undefined;
+  compare?(a: Value, b: Value): number | undefined;
   /** The length that the length facets are about. */
-  readonly length?: (value: Value) => number;
+  length?(value: Value): number;
+}
+
+/** What prefixes mean where a literal of a schema stands. */
+export function contextOf(namespaces: Readonly<Record<string, string>> | undefined): ValueContext {
+  if (namespaces === undefined) return NO_PREFIXES;
+  return { resolvePrefix: (prefix) => namespaces[prefix] ?? (prefix === "" ? "" : undefined) };
 }
 
 /** The context of a document without namespaces. */

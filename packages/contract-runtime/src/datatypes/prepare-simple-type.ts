@@ -1,8 +1,8 @@
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import { type FacetCheck, prepareFacets, refuse, refuseUnmatchable } from "./check-facets.ts";
-import { NO_PREFIXES, type ValueContext } from "./datatype.ts";
+import { contextOf } from "./datatype.ts";
 import { LEXICAL_FORMS } from "./lexical-forms.ts";
-import { type PrimitiveName, primitive } from "./primitives.ts";
+import type { Datatypes, PrimitiveName } from "./primitives.ts";
 import type { AtomicValue, SimpleType, SimpleValue, ValueIssue } from "./simple-type.ts";
 import type {
   AtomicTable,
@@ -12,19 +12,26 @@ import type {
   SimpleTypeTable,
   UnionTable,
 } from "./simple-type-table.ts";
+import { string } from "./string.ts";
 
 /**
  * A type that is ready to read texts.
  *
+ * @param datatypes the primitives that the schema uses
  * @param find a part of a list or a union, by its place in the table
- * @throws RangeError for a literal of a facet that is no value of its type, which the compiler never writes
+ * @throws RangeError for a primitive that is not among the datatypes, and for a literal of a facet that is no value of
+ * its type. The compiler writes neither.
  */
-export function prepareSimpleType(table: SimpleTypeTable, find: (place: number) => SimpleType): SimpleType {
+export function prepareSimpleType(
+  table: SimpleTypeTable,
+  datatypes: Datatypes,
+  find: (place: number) => SimpleType,
+): SimpleType {
   switch (table.variety) {
     case "any":
       return { identifies: false, read: (raw) => readAny(raw) };
     case "atomic":
-      return prepareAtomic(table);
+      return prepareAtomic(table, datatypes);
     case "list":
       return prepareList(table, find(table.item));
     case "union":
@@ -33,15 +40,23 @@ export function prepareSimpleType(table: SimpleTypeTable, find: (place: number) 
 }
 
 function readAny(raw: string): AtomicValue {
-  return { kind: "atomic", primitive: "string", value: raw, text: raw, identity: undefined };
+  return {
+    kind: "atomic",
+    primitive: "string",
+    datatype: string,
+    value: raw,
+    text: raw,
+    identity: undefined,
+  };
 }
 
 /** The primitives whose texts are looked at character by character, if at all. */
 const UNPRESCRIBED: ReadonlySet<PrimitiveName> = new Set(["string", "hexBinary", "base64Binary"]);
 
-function prepareAtomic(table: AtomicTable): SimpleType {
+function prepareAtomic(table: AtomicTable, datatypes: Datatypes): SimpleType {
   const { builtIn, facets, whiteSpace } = table;
-  const datatype = primitive(table.primitive);
+  const datatype = datatypes[table.primitive];
+  if (datatype === undefined) throw new RangeError(`the datatype ${table.primitive} is missing`);
   const form = LEXICAL_FORMS[builtIn];
   const prescribed = form !== undefined || !UNPRESCRIBED.has(table.primitive);
   const identity = builtIn === "ID" || builtIn === "IDREF" || builtIn === "ENTITY" ? builtIn : undefined;
@@ -56,7 +71,7 @@ function prepareAtomic(table: AtomicTable): SimpleType {
     }
     const value = datatype.parse(text, context);
     if (value === undefined) return refuse("invalid-lexical", datatype.expected, text);
-    return { kind: "atomic", primitive: table.primitive, value, text, identity };
+    return { kind: "atomic", primitive: table.primitive, datatype, value, text, identity };
   };
   const identifies = identity !== undefined;
   return restrict({ identifies, read }, facets, (raw) => normaliseWhiteSpace(raw, whiteSpace));
@@ -127,11 +142,7 @@ function checkAll(checks: readonly FacetCheck[], value: SimpleValue, text: strin
 }
 
 function readLiteral(type: SimpleType, { text, namespaces }: LiteralTable): SimpleValue {
-  const context: ValueContext =
-    namespaces === undefined
-      ? NO_PREFIXES
-      : { resolvePrefix: (prefix) => namespaces[prefix] ?? (prefix === "" ? "" : undefined) };
-  const value = type.read(text, context);
+  const value = type.read(text, contextOf(namespaces));
   if (value.kind === "issue") throw new RangeError(`${text}: expected ${value.expected}`);
   return value;
 }

@@ -1,26 +1,13 @@
-import { parseBoolean } from "../lexical/boolean.ts";
-import { countCharacters } from "../lexical/count-characters.ts";
 import { anyUri } from "./any-uri.ts";
 import { base64Binary, hexBinary } from "./binary.ts";
+import { boolean } from "./boolean.ts";
 import type { Datatype } from "./datatype.ts";
 import { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "./date-time.ts";
 import { decimal } from "./decimal.ts";
 import { duration } from "./duration.ts";
 import { double, float } from "./floating-point.ts";
 import { qualifiedName } from "./qualified-name.ts";
-
-const string: Datatype<string> = {
-  expected: "text",
-  parse: (text) => text,
-  key: (value) => value,
-  length: countCharacters,
-};
-
-const boolean: Datatype<boolean> = {
-  expected: "true, false, 1 or 0",
-  parse: parseBoolean,
-  key: String,
-};
+import { string } from "./string.ts";
 
 /** The primitive datatypes of XSD 1.0 (part 2, section 3.2) by their names, NOTATION left out. */
 export const PRIMITIVES = {
@@ -46,6 +33,9 @@ export const PRIMITIVES = {
 
 /** The local name of a primitive type of XSD. */
 export type PrimitiveName = keyof typeof PRIMITIVES;
+
+/** Datatypes by name: those that a schema uses, so that a bundle holds no others. */
+export type Datatypes = { readonly [Name in PrimitiveName]?: Datatype<unknown> };
 
 /** A primitive whose values are passed on without a look at them. */
 export function primitive(name: PrimitiveName): Datatype<unknown> {

@@ -1,6 +1,6 @@
 import type { IssueCode } from "../issue.ts";
-import type { ValueContext } from "./datatype.ts";
-import { type PrimitiveName, primitive } from "./primitives.ts";
+import type { Datatype, ValueContext } from "./datatype.ts";
+import type { PrimitiveName } from "./primitives.ts";
 
 /** What a value is to the document: the name of an element, a reference to one, or to an entity. */
 export type Identity = "ID" | "IDREF" | "ENTITY";
@@ -9,6 +9,7 @@ export type Identity = "ID" | "IDREF" | "ENTITY";
 export interface AtomicValue {
   readonly kind: "atomic";
   readonly primitive: PrimitiveName;
+  readonly datatype: Datatype<unknown>;
   readonly value: unknown;
   /** The text with its white space normalised. */
   readonly text: string;
@@ -53,6 +54,6 @@ export function keyOfValue(value: SimpleValue): string {
 }
 
 /** Values of different primitives are never equal: a union may hold both. */
-function keyOfAtomic({ primitive: name, value }: AtomicValue): string {
-  return `${name}\u0001${primitive(name).key(value)}`;
+function keyOfAtomic({ datatype, primitive, value }: AtomicValue): string {
+  return `${primitive}\u0001${datatype.key(value)}`;
 }

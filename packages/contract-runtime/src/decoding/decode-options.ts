@@ -1,3 +1,5 @@
+import type { DoctypeReader } from "../xml/doctype.ts";
+
 /** Bounds of one decoding. They hold for the whole document, open content included. */
 export interface DecodeOptions {
   /** False leaves out `xs:unique`, `xs:key` and `xs:keyref`. */
@@ -8,12 +10,8 @@ export interface DecodeOptions {
   readonly maxDepth?: number;
   /** The most attributes of one element, namespace declarations included. Default 256. */
   readonly maxAttributes?: number;
-  /**
-   * What becomes of a DOCTYPE. `refuse`, the default, takes none. `pass-over` takes one that declares nothing itself;
-   * what it refers to is not read, so that there are still no entities but the five of XML. `read` takes one with an
-   * internal subset too: its entities of text are expanded up to 64 KiB, and its defaults of attributes applied.
-   */
-  readonly doctype?: "refuse" | "pass-over" | "read";
+  /** Accepts a DOCTYPE: {@link skipDoctype} or {@link readDoctype}. By default a document with a DOCTYPE is rejected. */
+  readonly doctype?: DoctypeReader;
 }
 
 /** The bounds of a document. */

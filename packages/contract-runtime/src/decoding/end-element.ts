@@ -1,7 +1,7 @@
 import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
 import type { TypeDefinition } from "../schema/components.ts";
-import { readFixed } from "../schema/schema.ts";
+import { readFixed } from "../schema/fixed-value.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { CharacterData } from "../xml/read-character-data.ts";
 import { findDeclarationsOf } from "../xml/read-open-content.ts";

@@ -1,4 +1,5 @@
 import { MAX_ISSUES, type Result } from "../issue.ts";
+import { findRepeats } from "../schema/find-repeats.ts";
 import type { Schema } from "../schema/schema.ts";
 import { admitDocument } from "../xml/admit-document.ts";
 import { Fault } from "../xml/fault.ts";
@@ -40,7 +41,7 @@ export function readDocument(
   if (issues.count === 0) return { ok: true, value };
   return {
     ok: false,
-    issues: issues.toIssues(input, bytes, (names) => schema.repeats(names)).slice(0, MAX_ISSUES),
+    issues: issues.toIssues(input, bytes, (names) => findRepeats(schema, names)).slice(0, MAX_ISSUES),
   };
 }
 

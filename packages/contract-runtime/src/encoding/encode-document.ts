@@ -1,5 +1,6 @@
-import type { ElementDeclaration } from "../schema/components.ts";
+import type { ElementDeclaration, FastWriter } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
+import { copyBytes } from "../xml/utf-8.ts";
 import { XML_DECLARATION } from "../xml/write.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
 import { DocumentWriter } from "./document-writer.ts";
@@ -12,21 +13,36 @@ const MAX_KEPT_BYTES = 65_536;
 const DECLARATION = markupBytes(XML_DECLARATION);
 const LINE_END = markupBytes("\n");
 
-/** Writes documents of a schema. Its memory is kept from one to the next. */
+/**
+ * Encodes values as documents of a schema. A document is valid when its value is: facets, and which children there have to
+ * be, are not checked. The encoder keeps its memory from one document to the next.
+ */
 export class DocumentEncoder {
   readonly #schema: Schema;
   #spare: DocumentWriter | undefined;
 
-  constructor(schema: Schema) {
+  /** @param writers generated writers, by the places of the types that they write */
+  constructor(schema: Schema, writers: Readonly<Record<number, FastWriter>> = {}) {
     this.#schema = schema;
+    for (const [place, writer] of Object.entries(writers)) schema.complexType(Number(place)).write = writer;
   }
 
   /**
-   * Writes the document of a value, and gives what `take` makes of it.
+   * Encodes a value as a document whose root is the element at a place.
    *
-   * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
+   * @throws TypeError for what is no value of the type, with a JSON Pointer to it; RangeError for what XML cannot hold
    */
-  encode<T>(root: ElementDeclaration, value: unknown, take: (writer: DocumentWriter) => T): T {
+  encode(root: number, value: unknown): string {
+    return this.#encode(root, value, (writer) => writer.toString());
+  }
+
+  /** Encodes a value as UTF-8, as {@link encode} does. */
+  encodeToBytes(root: number, value: unknown): Uint8Array {
+    return this.#encode(root, value, ({ bytes, pos }) => copyBytes(bytes, pos));
+  }
+
+  #encode<T>(place: number, value: unknown, take: (writer: DocumentWriter) => T): T {
+    const root = this.#schema.element(place);
     // One that is in use, or that threw, is not given out again.
     const writer = this.#spare ?? new DocumentWriter(this.#schema);
     this.#spare = undefined;
@@ -71,7 +87,7 @@ export class DocumentEncoder {
     if (isOpen(root, value)) {
       writeOpenRoot(writer, root, value);
     } else {
-      const attributes = writer.pos + writer.nameLength(this.#schema.tags(root)) + 1;
+      const attributes = writer.pos + writer.nameLength(this.#schema.tags(root.place)) + 1;
       writeValue(writer, root, value);
       writer.insertDeclarations(attributes);
     }

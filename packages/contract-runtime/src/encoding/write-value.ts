@@ -37,7 +37,7 @@ export function writeValue(writer: DocumentWriter, declaration: ElementDeclarati
   while (frame !== undefined) {
     const child = frame.children[frame.next++];
     if (child === undefined) {
-      writer.end(writer.schema.tags(frame.declaration), frame.content);
+      writer.end(writer.schema.tags(frame.declaration.place), frame.content);
       frame = frame.parent;
     } else if (child.kind === "element") {
       frame = openElement(writer, frame, child.declaration, child.value, child.valueSteps) ?? frame;
@@ -55,7 +55,7 @@ function openElement(
   steps: readonly Step[],
 ): Frame | undefined {
   const { type } = declaration;
-  const tags = writer.schema.tags(declaration);
+  const tags = writer.schema.tags(declaration.place);
   const fast = writer.fastWriterOf(declaration);
   if (fast !== undefined) {
     fast(writer, tags, value);
@@ -100,7 +100,7 @@ function openRecord(
 ): Frame | undefined {
   const { declaration, value } = frame;
   const { content } = shape;
-  const tags = writer.schema.tags(declaration);
+  const tags = writer.schema.tags(declaration.place);
   if (content.kind === "text" && content.key === undefined) {
     writer.text(tags, encodeText(writer, frame, codecOf(type), value, []));
     return undefined;

@@ -1,7 +1,8 @@
-import { NO_PREFIXES, type ValueContext } from "../datatypes/datatype.ts";
+import { NO_PREFIXES } from "../datatypes/datatype.ts";
 import { prepareSimpleType } from "../datatypes/prepare-simple-type.ts";
-import { keyOfValue, type SimpleType, ValueIssue } from "../datatypes/simple-type.ts";
-import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
+import type { Datatypes } from "../datatypes/primitives.ts";
+import { ValueIssue } from "../datatypes/simple-type.ts";
+import type { SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { IdentityConstraints } from "../decoding/identity-constraints.ts";
 import { type ElementTags, WrittenNames } from "../encoding/written-names.ts";
 import type { Rows } from "../tables/rows.ts";
@@ -14,13 +15,12 @@ import type {
   Content,
   ElementDeclaration,
   ElementStep,
-  FixedValue,
   State,
   States,
   TypeDefinition,
   WildcardStep,
 } from "./components.ts";
-import { findInContent } from "./find-in-content.ts";
+import { readFixed } from "./fixed-value.ts";
 import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
 import { findSlots, type Slot } from "./slots.ts";
 import type {
@@ -36,10 +36,19 @@ import type {
 } from "./validation-table.ts";
 import type { AttributeMember, RecordShape, ValueTable } from "./value-table.ts";
 
+/** The code that a schema needs besides its tables, so that a bundle holds no other. */
+export interface SchemaParts {
+  /** The primitive datatypes that the tables name. */
+  readonly datatypes: Datatypes;
+  /** Needed where the schema has `xs:unique`, `xs:key` or `xs:keyref`. */
+  readonly identityConstraints?: typeof IdentityConstraints;
+}
+
 /** A schema that is ready to read documents. Its parts are made when they are first needed, and then kept. */
 export class Schema {
   readonly table: ValidationTable;
   readonly values: ValueTable;
+  readonly #datatypes: Datatypes;
   readonly #types: (TypeDefinition | undefined)[] = [];
   readonly #elements: (ElementDeclaration | undefined)[] = [];
   /** How names are written. */
@@ -53,8 +62,9 @@ export class Schema {
   /** Checks identity constraints, where the schema has any and its code was brought along. */
   readonly identityConstraints: typeof IdentityConstraints | undefined;
 
-  constructor(table: ValidationTable, values: ValueTable, identityConstraints?: typeof IdentityConstraints) {
+  constructor(table: ValidationTable, values: ValueTable, { datatypes, identityConstraints }: SchemaParts) {
     this.table = table;
+    this.#datatypes = datatypes;
     this.values = values;
     this.#namespaceIds = new Map(
       ["", ...Object.values(values.prefixes)].map((namespace, id) => [namespace, id]),
@@ -90,10 +100,26 @@ export class Schema {
     return this.#elements[place];
   }
 
-  /** The tags of the element at a place. */
-  tags({ name: { local, namespace }, place }: ElementDeclaration): ElementTags {
-    this.#tags[place] ??= this.names.elementTags(namespace, local);
-    return this.#tags[place];
+  /** The tags of the element at a place, as encoders write them. */
+  tags(place: number): ElementTags {
+    const known = this.#tags[place];
+    if (known !== undefined) return known;
+    const { local, namespace } = this.name(place);
+    const tags = this.names.elementTags(namespace, local);
+    this.#tags[place] = tags;
+    return tags;
+  }
+
+  /** The name of the element at a place, as generated readers look for it. */
+  name(place: number): ElementName {
+    return this.element(place).name;
+  }
+
+  /** An attribute of the complex type at a place, by its position. */
+  attribute(place: number, index: number): AttributeUse {
+    const use = this.complexType(place).attributes[index];
+    if (use === undefined) throw new RangeError(`the type at ${place} has no attribute ${index}`);
+    return use;
   }
 
   findElement(namespace: string, local: string): ElementDeclaration | undefined {
@@ -114,21 +140,6 @@ export class Schema {
   state(content: States, place: number): State {
     content.states[place] ??= this.#makeState(content, content.table.states[place] as StateTable);
     return content.states[place];
-  }
-
-  /**
-   * Says of the elements on a way from the root, by their local names, which may have siblings of their name. Types that
-   * documents choose are not followed.
-   */
-  repeats(names: readonly string[]): boolean[] {
-    let types = this.globalTypes(names[0] ?? "");
-    return names.map((name, depth) => {
-      if (depth === 0) return false;
-      const found = types.flatMap((type) => (type.kind === "complex" ? findInContent(this, type, name) : []));
-      // A name may stand in several places with one type: without the set, each level would multiply them.
-      types = [...new Set(found.map(({ type }) => type))];
-      return found.some(({ repeats }) => repeats);
-    });
   }
 
   /** The types of the global elements of a local name; `xs:anyType` where there are none. */
@@ -182,7 +193,7 @@ export class Schema {
     const table = this.table.types.at(place) as TypeDefinitionTable;
     if (table.kind === "complex") return this.#makeComplexType(place, table);
     const { definition } = table;
-    const type = prepareSimpleType(definition, (part) => this.codec(part).type);
+    const type = prepareSimpleType(definition, this.#datatypes, (part) => this.codec(part).type);
     return {
       kind: "simple",
       place,
@@ -281,18 +292,6 @@ const NONE: readonly never[] = [];
 
 function slotOf(slots: ReadonlyMap<string, Slot>, { name }: ElementDeclaration): Slot | undefined {
   return slots.get(`${name.namespace} ${name.local}`);
-}
-
-/** The value that a text has to have. */
-export function readFixed(type: SimpleType, { text, namespaces }: LiteralTable): FixedValue {
-  const value = type.read(text, namespaces === undefined ? NO_PREFIXES : contextOf(namespaces));
-  if (value instanceof ValueIssue) throw new RangeError(`${text}: expected ${value.expected}`);
-  return { text, key: keyOfValue(value) };
-}
-
-/** What prefixes mean where a literal of a schema stands. */
-export function contextOf(namespaces: Readonly<Record<string, string>>): ValueContext {
-  return { resolvePrefix: (prefix) => namespaces[prefix] ?? (prefix === "" ? "" : undefined) };
 }
 
 function indexByName(

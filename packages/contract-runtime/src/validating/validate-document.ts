@@ -24,7 +24,7 @@ export function validateDocument(
 ): void {
   let document: Uint8Array;
   try {
-    document = encoder.encode(root, value, ({ bytes, pos }) => bytes.slice(0, pos));
+    document = encoder.encodeToBytes(root.place, value);
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
     const [, path = "", message = error.message] = /^(\/[^:]*): (.*)$/s.exec(error.message) ?? [];

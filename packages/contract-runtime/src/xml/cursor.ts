@@ -1,6 +1,7 @@
 import { DEFAULT_BOUNDS, type DecodeOptions } from "../decoding/decode-options.ts";
 import { showCharacter } from "../quote-text.ts";
 import { codePointAt } from "./characters.ts";
+import type { DoctypeReader } from "./doctype.ts";
 import { NamespaceScope } from "./namespace-scope.ts";
 import type { DocumentType } from "./read-doctype.ts";
 import { type ByteText, viewText } from "./utf-8.ts";
@@ -15,7 +16,7 @@ export class Cursor {
   readonly latin1: string;
   readonly maxDepth: number;
   readonly maxAttributes: number;
-  readonly doctype: "refuse" | "pass-over" | "read";
+  readonly readDoctype: DoctypeReader | undefined;
   /** What a DOCTYPE declares, where one was read. */
   declared: DocumentType | undefined;
   readonly scope = new NamespaceScope();
@@ -32,7 +33,7 @@ export class Cursor {
     this.latin1 = this.#text.latin1;
     this.maxDepth = Math.min(options?.maxDepth ?? defaults.maxDepth, 1024);
     this.maxAttributes = options?.maxAttributes ?? defaults.maxAttributes;
-    this.doctype = options?.doctype ?? "refuse";
+    this.readDoctype = options?.doctype;
   }
 
   /** The string of a range of bytes, ASCII or not. */

@@ -1,7 +1,6 @@
 import { cutOff } from "../quote-text.ts";
 import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
-import { passOverDoctype } from "./pass-over-doctype.ts";
 import { lookingAt, skipMiscellaneous } from "./skip-markup.ts";
 import { XML_DECLARATION } from "./write.ts";
 
@@ -18,7 +17,9 @@ export function readProlog(cursor: Cursor): void {
   readDeclaration(cursor);
   skipMiscellaneous(cursor);
   if (lookingAt(cursor, "<!DOCTYPE")) {
-    passOverDoctype(cursor);
+    if (cursor.readDoctype === undefined)
+      throw new Fault("unsupported-doctype", cursor.pos, "a document without DOCTYPE", "a DOCTYPE");
+    cursor.readDoctype(cursor);
     skipMiscellaneous(cursor);
   }
   if (!lookingAt(cursor, "<")) throw unexpectedText(cursor, "a root element");

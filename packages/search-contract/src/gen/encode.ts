@@ -1,10 +1,11 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-import { CODEC } from "./table.ts";
+import { DocumentEncoder } from "@payment-routing/contract-runtime/codegen";
+import { SCHEMA } from "./table.ts";
 import type { PaymentMethodSearchCriteria, PaymentMethodSearchResponse } from "./types.ts";
 import { WRITERS } from "./write.ts";
 
-CODEC.writeFast(WRITERS);
+const ENCODER = new DocumentEncoder(SCHEMA, WRITERS);
 
 /**
  * Encodes a valid value as `<payment_method_search_criteria>`. The search request.
@@ -12,7 +13,7 @@ CODEC.writeFast(WRITERS);
  * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
  */
 export function encodePaymentMethodSearchCriteria(value: PaymentMethodSearchCriteria): string {
-  return CODEC.encode(0, value);
+  return ENCODER.encode(0, value);
 }
 
 /**
@@ -21,7 +22,7 @@ export function encodePaymentMethodSearchCriteria(value: PaymentMethodSearchCrit
  * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
  */
 export function encodePaymentMethodSearchCriteriaToBytes(value: PaymentMethodSearchCriteria): Uint8Array {
-  return CODEC.encodeToBytes(0, value);
+  return ENCODER.encodeToBytes(0, value);
 }
 
 /**
@@ -30,7 +31,7 @@ export function encodePaymentMethodSearchCriteriaToBytes(value: PaymentMethodSea
  * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
  */
 export function encodePaymentMethodSearchResponse(value: PaymentMethodSearchResponse): string {
-  return CODEC.encode(1, value);
+  return ENCODER.encode(1, value);
 }
 
 /**
@@ -39,5 +40,5 @@ export function encodePaymentMethodSearchResponse(value: PaymentMethodSearchResp
  * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
  */
 export function encodePaymentMethodSearchResponseToBytes(value: PaymentMethodSearchResponse): Uint8Array {
-  return CODEC.encodeToBytes(1, value);
+  return ENCODER.encodeToBytes(1, value);
 }

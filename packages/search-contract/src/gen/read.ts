@@ -1,7 +1,7 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import type { DocumentReader, ElementName, FastReader } from "@payment-routing/contract-runtime/codegen";
-import { CODEC } from "./table.ts";
+import { SCHEMA } from "./table.ts";
 
 /** Readers by the places of the types that they read. */
 export const READERS: Readonly<Record<number, FastReader>> = {
@@ -22,53 +22,53 @@ export const READERS: Readonly<Record<number, FastReader>> = {
   3: readPaymentMethod,
 };
 
-const EVENT_ID = CODEC.name(8);
-const ACCOUNT_ID = CODEC.name(9);
-const TRANSACTION = CODEC.name(10);
-const CLIENT_INFO = CODEC.name(11);
-const TYPE_ID = CODEC.name(28);
-const ORDER_NO = CODEC.name(29);
-const PRODUCT_TYPE = CODEC.name(30);
-const FEES = CODEC.name(31);
-const AMOUNT = CODEC.name(35);
-const ORDERS = CODEC.name(33);
-const FEE = CODEC.name(47);
-const VALUE = CODEC.name(37);
-const TYPE = CODEC.name(49);
-const COUNTRY_ID = CODEC.name(26);
-const CURRENCY_ID = CODEC.name(45);
-const DECIMAL = CODEC.name(46);
-const LINE_ITEM = CODEC.name(34);
-const PRODUCT = CODEC.name(38);
-const NAME = CODEC.name(39);
-const SKU = CODEC.name(40);
-const DESCRIPTION = CODEC.name(41);
-const AIRLINE_DATA = CODEC.name(42);
-const PLATFORM = CODEC.name(12);
-const LANGUAGE = CODEC.name(13);
-const VERSION = CODEC.name(14);
-const SDK_VERSION = CODEC.name(15);
-const MOBILE = CODEC.name(24);
-const EMAIL = CODEC.name(21);
-const DEVICE_ID = CODEC.name(18);
-const IP = CODEC.name(19);
-const CLIENT_ID = CODEC.name(20);
-const MOBILE_TYPE = CODEC.name(25);
-const VALIDATED = CODEC.name(23);
-const EMAIL_TYPE = CODEC.name(22);
-const PAYMENT_METHODS = CODEC.name(2);
-const PAYMENT_METHOD = CODEC.name(3);
-const ID = CODEC.name(4);
-const PSP_TYPE = CODEC.name(5);
-const PREFERENCE = CODEC.name(6);
-const STATE_ID = CODEC.name(7);
+const EVENT_ID = SCHEMA.name(8);
+const ACCOUNT_ID = SCHEMA.name(9);
+const TRANSACTION = SCHEMA.name(10);
+const CLIENT_INFO = SCHEMA.name(11);
+const TYPE_ID = SCHEMA.name(28);
+const ORDER_NO = SCHEMA.name(29);
+const PRODUCT_TYPE = SCHEMA.name(30);
+const FEES = SCHEMA.name(31);
+const AMOUNT = SCHEMA.name(35);
+const ORDERS = SCHEMA.name(33);
+const FEE = SCHEMA.name(47);
+const VALUE = SCHEMA.name(37);
+const TYPE = SCHEMA.name(49);
+const COUNTRY_ID = SCHEMA.name(26);
+const CURRENCY_ID = SCHEMA.name(45);
+const DECIMAL = SCHEMA.name(46);
+const LINE_ITEM = SCHEMA.name(34);
+const PRODUCT = SCHEMA.name(38);
+const NAME = SCHEMA.name(39);
+const SKU = SCHEMA.name(40);
+const DESCRIPTION = SCHEMA.name(41);
+const AIRLINE_DATA = SCHEMA.name(42);
+const PLATFORM = SCHEMA.name(12);
+const LANGUAGE = SCHEMA.name(13);
+const VERSION = SCHEMA.name(14);
+const SDK_VERSION = SCHEMA.name(15);
+const MOBILE = SCHEMA.name(24);
+const EMAIL = SCHEMA.name(21);
+const DEVICE_ID = SCHEMA.name(18);
+const IP = SCHEMA.name(19);
+const CLIENT_ID = SCHEMA.name(20);
+const MOBILE_TYPE = SCHEMA.name(25);
+const VALIDATED = SCHEMA.name(23);
+const EMAIL_TYPE = SCHEMA.name(22);
+const PAYMENT_METHODS = SCHEMA.name(2);
+const PAYMENT_METHOD = SCHEMA.name(3);
+const ID = SCHEMA.name(4);
+const PSP_TYPE = SCHEMA.name(5);
+const PREFERENCE = SCHEMA.name(6);
+const STATE_ID = SCHEMA.name(7);
 
-const TYPE_SafeInteger = CODEC.simpleType(4);
-const TYPE_TransactionType = CODEC.simpleType(23);
-const TYPE_ProductType = CODEC.simpleType(24);
-const TYPE_DecimalPlaces = CODEC.simpleType(20);
-const TYPE_LanguageCode = CODEC.simpleType(11);
-const TYPE_boolean = CODEC.simpleType(9);
+const TYPE_SafeInteger = SCHEMA.codec(4);
+const TYPE_TransactionType = SCHEMA.codec(23);
+const TYPE_ProductType = SCHEMA.codec(24);
+const TYPE_DecimalPlaces = SCHEMA.codec(20);
+const TYPE_LanguageCode = SCHEMA.codec(11);
+const TYPE_boolean = SCHEMA.codec(9);
 
 function readPaymentMethodSearchCriteria(r: DocumentReader, name: ElementName): unknown {
   let $event_id: unknown;

@@ -1,6 +1,13 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-import { DocumentCodec, type PackedTables, readTables } from "@payment-routing/contract-runtime/codegen";
+import {
+  type PackedTables,
+  Schema,
+  boolean,
+  decimal,
+  readTables,
+  string,
+} from "@payment-routing/contract-runtime/codegen";
 import { ELEMENTS_1 } from "./table-elements-1.ts";
 import { TYPES_1 } from "./table-types-1.ts";
 import { VALUES_1 } from "./table-values-1.ts";
@@ -19,4 +26,4 @@ const TABLES: PackedTables = {
   values: VALUES_1,
 };
 
-export const CODEC = new DocumentCodec(...readTables(TABLES), { bounds: { maxBytes: 262144, maxDepth: 64, maxAttributes: 256 } });
+export const SCHEMA = new Schema(...readTables(TABLES), { datatypes: { boolean, decimal, string } });

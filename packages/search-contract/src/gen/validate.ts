@@ -1,15 +1,18 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import type { Result } from "@payment-routing/contract-runtime";
-import { CODEC } from "./table.ts";
+import { DocumentValidator } from "@payment-routing/contract-runtime/codegen";
+import { SCHEMA } from "./table.ts";
 import type { PaymentMethodSearchCriteria, PaymentMethodSearchResponse } from "./types.ts";
+
+const VALIDATOR = new DocumentValidator(SCHEMA);
 
 /** Validates a value that is to be encoded as `<payment_method_search_criteria>`. The search request. */
 export function validatePaymentMethodSearchCriteria(value: unknown): Result<PaymentMethodSearchCriteria> {
-  return CODEC.validate(0, value) as Result<PaymentMethodSearchCriteria>;
+  return VALIDATOR.validate(0, value) as Result<PaymentMethodSearchCriteria>;
 }
 
 /** Validates a value that is to be encoded as `<payment_method_search_response>`. The answer to a search. */
 export function validatePaymentMethodSearchResponse(value: unknown): Result<PaymentMethodSearchResponse> {
-  return CODEC.validate(1, value) as Result<PaymentMethodSearchResponse>;
+  return VALIDATOR.validate(1, value) as Result<PaymentMethodSearchResponse>;
 }

@@ -1,7 +1,7 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import type { DocumentWriter, ElementTags, FastWriter } from "@payment-routing/contract-runtime/codegen";
-import { CODEC } from "./table.ts";
+import { SCHEMA } from "./table.ts";
 
 /** Writers by the places of the types that they write. */
 export const WRITERS: Readonly<Record<number, FastWriter>> = {
@@ -22,45 +22,45 @@ export const WRITERS: Readonly<Record<number, FastWriter>> = {
   3: writePaymentMethod,
 };
 
-const EVENT_ID = CODEC.tags(8);
-const ACCOUNT_ID = CODEC.tags(9);
-const TRANSACTION = CODEC.tags(10);
-const CLIENT_INFO = CODEC.tags(11);
-const TYPE_ID = CODEC.tags(28);
-const ORDER_NO = CODEC.tags(29);
-const PRODUCT_TYPE = CODEC.tags(30);
-const FEES = CODEC.tags(31);
-const AMOUNT = CODEC.tags(32);
-const ORDERS = CODEC.tags(33);
-const FEE = CODEC.tags(47);
-const VALUE = CODEC.tags(48);
-const TYPE = CODEC.tags(49);
-const COUNTRY_ID = CODEC.tags(44);
-const CURRENCY_ID = CODEC.tags(45);
-const DECIMAL = CODEC.tags(46);
-const LINE_ITEM = CODEC.tags(34);
-const PRODUCT = CODEC.tags(38);
-const NAME = CODEC.tags(39);
-const SKU = CODEC.tags(40);
-const DESCRIPTION = CODEC.tags(41);
-const PLATFORM = CODEC.tags(12);
-const LANGUAGE = CODEC.tags(13);
-const VERSION = CODEC.tags(14);
-const SDK_VERSION = CODEC.tags(15);
-const MOBILE = CODEC.tags(16);
-const EMAIL = CODEC.tags(17);
-const DEVICE_ID = CODEC.tags(18);
-const IP = CODEC.tags(19);
-const CLIENT_ID = CODEC.tags(20);
-const MOBILE_TYPE = CODEC.tags(25);
-const VALIDATED = CODEC.tags(27);
-const EMAIL_TYPE = CODEC.tags(22);
-const PAYMENT_METHODS = CODEC.tags(2);
-const PAYMENT_METHOD = CODEC.tags(3);
-const ID = CODEC.tags(4);
-const PSP_TYPE = CODEC.tags(5);
-const PREFERENCE = CODEC.tags(6);
-const STATE_ID = CODEC.tags(7);
+const EVENT_ID = SCHEMA.tags(8);
+const ACCOUNT_ID = SCHEMA.tags(9);
+const TRANSACTION = SCHEMA.tags(10);
+const CLIENT_INFO = SCHEMA.tags(11);
+const TYPE_ID = SCHEMA.tags(28);
+const ORDER_NO = SCHEMA.tags(29);
+const PRODUCT_TYPE = SCHEMA.tags(30);
+const FEES = SCHEMA.tags(31);
+const AMOUNT = SCHEMA.tags(32);
+const ORDERS = SCHEMA.tags(33);
+const FEE = SCHEMA.tags(47);
+const VALUE = SCHEMA.tags(48);
+const TYPE = SCHEMA.tags(49);
+const COUNTRY_ID = SCHEMA.tags(44);
+const CURRENCY_ID = SCHEMA.tags(45);
+const DECIMAL = SCHEMA.tags(46);
+const LINE_ITEM = SCHEMA.tags(34);
+const PRODUCT = SCHEMA.tags(38);
+const NAME = SCHEMA.tags(39);
+const SKU = SCHEMA.tags(40);
+const DESCRIPTION = SCHEMA.tags(41);
+const PLATFORM = SCHEMA.tags(12);
+const LANGUAGE = SCHEMA.tags(13);
+const VERSION = SCHEMA.tags(14);
+const SDK_VERSION = SCHEMA.tags(15);
+const MOBILE = SCHEMA.tags(16);
+const EMAIL = SCHEMA.tags(17);
+const DEVICE_ID = SCHEMA.tags(18);
+const IP = SCHEMA.tags(19);
+const CLIENT_ID = SCHEMA.tags(20);
+const MOBILE_TYPE = SCHEMA.tags(25);
+const VALIDATED = SCHEMA.tags(27);
+const EMAIL_TYPE = SCHEMA.tags(22);
+const PAYMENT_METHODS = SCHEMA.tags(2);
+const PAYMENT_METHOD = SCHEMA.tags(3);
+const ID = SCHEMA.tags(4);
+const PSP_TYPE = SCHEMA.tags(5);
+const PREFERENCE = SCHEMA.tags(6);
+const STATE_ID = SCHEMA.tags(7);
 
 function writePaymentMethodSearchCriteria(w: DocumentWriter, tags: ElementTags, value: unknown): void {
   const v = w.record(value);

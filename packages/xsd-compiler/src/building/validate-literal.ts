@@ -1,5 +1,6 @@
 import {
   keyOfValue,
+  PRIMITIVES,
   type SimpleType as PreparedType,
   prepareSimpleType,
   type SimpleTypeTable,
@@ -49,7 +50,7 @@ function prepare(type: SimpleType): PreparedType {
   const known = prepared.get(type);
   if (known !== undefined) return known;
   const parts = type.itemType === undefined ? type.memberTypes : [type.itemType];
-  const made = prepareSimpleType(tableOf(type), (place) => prepare(parts[place] as SimpleType));
+  const made = prepareSimpleType(tableOf(type), PRIMITIVES, (place) => prepare(parts[place] as SimpleType));
   prepared.set(type, made);
   return made;
 }

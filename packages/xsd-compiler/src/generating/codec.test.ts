@@ -1,5 +1,5 @@
-import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
 import { describe, expect, test } from "vitest";
+import { DocumentCodec } from "../../test/document-codec.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
@@ -9,7 +9,7 @@ function codecOf(content: string): { decode(document: string): unknown; encode(v
   const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(schema));
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
   const { table, values } = prepareCodec(compiled.schemaSet);
-  const codec = new DocumentCodec(table, values);
+  const codec = DocumentCodec.of(table, values);
   const place = table.globalElements[0] ?? -1;
   return {
     decode: (document) => codec.decode(place, document, { maxDepth: 1024 }),

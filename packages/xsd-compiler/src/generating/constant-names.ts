@@ -11,7 +11,7 @@ export function constantNames(names: readonly QName[]): ReadonlyMap<string, stri
         .toUpperCase();
       let constant = /^\p{ID_Start}/u.test(words) ? words : `_${words}`;
       // Names that differ in nothing but case, or their namespace.
-      while (taken.has(constant) || constant === "CODEC" || constant === "READERS" || constant === "WRITERS")
+      while (taken.has(constant) || constant === "SCHEMA" || constant === "READERS" || constant === "WRITERS")
         constant += "_";
       taken.add(constant);
       return [keyOf(name), constant];

@@ -1,6 +1,6 @@
 import { findText, readTree } from "@payment-routing/contract-runtime";
-import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
 import { describe, expect, test } from "vitest";
+import { DocumentCodec } from "../../test/document-codec.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
@@ -31,7 +31,7 @@ function compile(): DocumentCodec {
   const compiled = compileSchemaSet(["order.xsd"], () => new TextEncoder().encode(SCHEMA));
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
   const { table, values } = prepareCodec(compiled.schemaSet);
-  return new DocumentCodec(table, values);
+  return DocumentCodec.of(table, values);
 }
 
 const CODEC = compile();

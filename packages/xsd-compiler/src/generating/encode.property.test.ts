@@ -1,6 +1,6 @@
 import type { Issue, Result } from "@payment-routing/contract-runtime";
-import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
 import { expect, test } from "vitest";
+import { DocumentCodec } from "../../test/document-codec.ts";
 import { mutateValue } from "../../test/random/mutate-value.ts";
 import { Random } from "../../test/random/random.ts";
 import { randomDocument } from "../../test/random/random-document.ts";
@@ -71,7 +71,7 @@ test("a value is valid exactly when it is written as a valid document", { timeou
     const source = makeSource(random);
     if (source === undefined) continue;
     const { places, table, values } = prepareCodec(source.schemaSet);
-    const codec = new DocumentCodec(table, values);
+    const codec = DocumentCodec.of(table, values);
     const root = [...source.schemaSet.elements.values()].find(({ name }) => name.local === "root");
     const place = root === undefined ? -1 : (places.get(root) ?? -1);
     for (let count = 0; count < 20; count++) {

@@ -1,5 +1,5 @@
-import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
 import { expect, test } from "vitest";
+import { DocumentCodec } from "../../test/document-codec.ts";
 import { loadGenerated } from "../../test/load-generated.ts";
 import { mutateValue } from "../../test/random/mutate-value.ts";
 import { Random } from "../../test/random/random.ts";
@@ -49,8 +49,8 @@ test("generated writers write what the tables write, and fail alike", { timeout:
     const generated = await loadGenerated(schemaSet);
     writers += Object.keys(generated.writers).length;
     const { places, table, values } = prepareCodec(schemaSet, undefined, { namedTypes: "substitutes" });
-    const tables = new DocumentCodec(table, values);
-    const lookedUp = new DocumentCodec(table, values);
+    const tables = DocumentCodec.of(table, values);
+    const lookedUp = DocumentCodec.of(table, values);
     // As in a schema of very many namespaces.
     Object.assign(lookedUp.schema.names, { fixed: false });
     const root = [...schemaSet.elements.values()].find(({ name }) => name.local === "root");

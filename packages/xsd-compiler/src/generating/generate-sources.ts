@@ -25,6 +25,8 @@ export interface GenerateOptions {
   readonly command?: string;
   /** The bounds of documents, in place of 64 MiB, 256 elements inside each other and 10,000 attributes. */
   readonly bounds?: Partial<Bounds>;
+  /** False leaves out the readers and writers of plain documents: the code is smaller and slower. Default true. */
+  readonly fastPath?: boolean;
   /** False rejects `xsi:type` in documents: a sender does not choose the type. Default true. */
   readonly xsiType?: boolean;
 }
@@ -36,7 +38,7 @@ export interface GenerateOptions {
  */
 export function generateSources(
   schema: SchemaSet,
-  { bounds, command = "npm run xsd -- generate", xsiType = true }: GenerateOptions = {},
+  { bounds, command = "npm run xsd -- generate", fastPath = true, xsiType = true }: GenerateOptions = {},
 ): ReadonlyMap<string, string> {
   const naming = nameComponents(schema);
   const shapes = shapeTypes(naming);
@@ -49,13 +51,14 @@ export function generateSources(
     place: places.get(element) ?? 0,
   }));
   const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${command}.\n\n`;
+  const options = { fastPath, ...(bounds === undefined ? {} : { bounds }) };
   const modules = [
     ["types.ts", writeSetTypes(schema, naming, shapes)],
-    ...writeTables(packTables(tables), bounds),
-    ["read.ts", writeReaders(naming, shapes, places as never)],
-    ["decode.ts", writeDecoders(naming, roots)],
-    ["write.ts", writeWriters(naming, shapes, places)],
-    ["encode.ts", writeEncoders(naming, roots)],
+    ...writeTables(packTables(tables)),
+    ...(fastPath ? [["read.ts", writeReaders(naming, shapes, places as never)] as const] : []),
+    ["decode.ts", writeDecoders(naming, roots, options)],
+    ...(fastPath ? [["write.ts", writeWriters(naming, shapes, places)] as const] : []),
+    ["encode.ts", writeEncoders(naming, roots, options)],
     ["validate.ts", writeValidators(naming, roots)],
     ["index.ts", writeSetIndex(roots)],
   ] as const;

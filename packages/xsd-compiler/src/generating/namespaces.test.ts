@@ -1,5 +1,5 @@
-import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
 import { describe, expect, test } from "vitest";
+import { DocumentCodec } from "../../test/document-codec.ts";
 import { judgeByLibxml2 } from "../../test/judge-by-libxml2.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import { prepareCodec } from "./generate-sources.ts";
@@ -31,7 +31,7 @@ function codecOf(form: string) {
   const compiled = compileSchemaSet(["a.xsd"], () => bytes);
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
   const { table, values, places } = prepareCodec(compiled.schemaSet);
-  const codec = new DocumentCodec(table, values);
+  const codec = DocumentCodec.of(table, values);
   const elements = [...compiled.schemaSet.elements.values()];
   const placeOf = (local: string): number => {
     const element = elements.find(({ name }) => name.local === local);

@@ -1,6 +1,6 @@
-import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DocumentCodec } from "../../test/document-codec.ts";
 import { judgeByLibxml2 } from "../../test/judge-by-libxml2.ts";
 import { chooseRuns } from "../../test/random/choose-runs.ts";
 import { explainDifference } from "../../test/random/explain-difference.ts";
@@ -30,7 +30,7 @@ test("values of random schemas are written so that they are read again, and libx
       if (typeof libxml2 === "string") return;
       if (!set.ok) return libxml2.dispose();
       const { places, table, values } = prepareCodec(set.schemaSet);
-      const codec = new DocumentCodec(table, values);
+      const codec = DocumentCodec.of(table, values);
       const root = [...set.schemaSet.elements.values()].find(({ name }) => name.local === "root");
       const place = root === undefined ? -1 : (places.get(root) ?? -1);
       for (let count = 0; count < 10; count++) {

@@ -1,6 +1,6 @@
 import type { Issue } from "@payment-routing/contract-runtime";
-import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
 import { describe, expect, test } from "vitest";
+import { DocumentCodec } from "../../test/document-codec.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
@@ -9,7 +9,7 @@ function codecOf(content: string): DocumentCodec {
   const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(schema));
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
   const { table, values } = prepareCodec(compiled.schemaSet);
-  return new DocumentCodec(table, values);
+  return DocumentCodec.of(table, values);
 }
 
 function issuesOf(codec: DocumentCodec, value: unknown): readonly Issue[] {

@@ -1,6 +1,8 @@
+import type { Bounds } from "@payment-routing/contract-runtime/codegen";
 import type { ElementDeclaration } from "../components/schema-set.ts";
 import { docComment } from "./document.ts";
 import { Imports } from "./imports.ts";
+import { Expression, writeLiteral } from "./literal.ts";
 import type { Naming } from "./naming.ts";
 import { typeReference } from "./type-expression.ts";
 import { writeNil } from "./write-record-type.ts";
@@ -14,25 +16,51 @@ export interface RootFunction {
   readonly toBytes?: boolean;
 }
 
+/** How the generated modules decode and encode. */
+export interface ModuleOptions {
+  /** The bounds of documents. */
+  readonly bounds?: Partial<Bounds>;
+  /** Whether there are modules of readers and writers. */
+  readonly fastPath: boolean;
+}
+
 /** The module that decodes documents, a function for each global element. */
-export function writeDecoders(naming: Naming, roots: readonly RootFunction[]): string {
-  const fast = { module: "./read.ts", name: "READERS", call: "CODEC.readFast(READERS);" };
-  return writeRoots(naming, roots, fast, (imports, { name, place }, type) => ({
+export function writeDecoders(
+  naming: Naming,
+  roots: readonly RootFunction[],
+  { bounds, fastPath }: ModuleOptions,
+): string {
+  const create = (imports: Imports): string => {
+    const options = {
+      ...(bounds === undefined ? {} : { bounds: { ...bounds } }),
+      ...(fastPath ? { readers: new Expression(imports.from("./read.ts", "READERS")) } : {}),
+    };
+    const head = `const DECODER = new ${imports.value("DocumentDecoder")}(SCHEMA`;
+    return Object.keys(options).length === 0 ? `${head});` : writeLiteral(`${head}, `, options, ");");
+  };
+  return writeRoots(naming, roots, create, (imports, { name, place }, type) => ({
     about: "Decodes a document whose root is",
     signature: `decode${name}(input: Uint8Array | string, options?: ${imports.publicType("DecodeOptions")}): ${imports.publicType("Result")}<${type}>`,
-    body: `CODEC.decode(${place}, input, options) as Result<${type}>`,
+    body: `DECODER.decode(${place}, input, options) as Result<${type}>`,
   }));
 }
 
 /** The module that encodes values: each function as text, and as bytes, which is what is sent. */
-export function writeEncoders(naming: Naming, roots: readonly RootFunction[]): string {
+export function writeEncoders(
+  naming: Naming,
+  roots: readonly RootFunction[],
+  { fastPath }: ModuleOptions,
+): string {
   const throws = "@throws TypeError for what is no value of the type, RangeError for what XML cannot hold";
   const both = roots.flatMap((root) => [root, { ...root, name: nameForBytes(roots, root), toBytes: true }]);
-  const fast = { module: "./write.ts", name: "WRITERS", call: "CODEC.writeFast(WRITERS);" };
-  return writeRoots(naming, both, fast, (_, { name, place, toBytes = false }, type) => ({
+  const create = (imports: Imports): string => {
+    const writers = fastPath ? `, ${imports.from("./write.ts", "WRITERS")}` : "";
+    return `const ENCODER = new ${imports.value("DocumentEncoder")}(SCHEMA${writers});`;
+  };
+  return writeRoots(naming, both, create, (_, { name, place, toBytes = false }, type) => ({
     about: toBytes ? "Encodes a valid value as the UTF-8 bytes of" : "Encodes a valid value as",
     signature: `encode${name}(value: ${type}): ${toBytes ? "Uint8Array" : "string"}`,
-    body: toBytes ? `CODEC.encodeToBytes(${place}, value)` : `CODEC.encode(${place}, value)`,
+    body: toBytes ? `ENCODER.encodeToBytes(${place}, value)` : `ENCODER.encode(${place}, value)`,
     throws,
   }));
 }
@@ -46,18 +74,13 @@ function nameForBytes(roots: readonly RootFunction[], { name }: RootFunction): s
 
 /** The module that validates values. */
 export function writeValidators(naming: Naming, roots: readonly RootFunction[]): string {
-  return writeRoots(naming, roots, undefined, (imports, { name, place }, type) => ({
+  const create = (imports: Imports): string =>
+    `const VALIDATOR = new ${imports.value("DocumentValidator")}(SCHEMA);`;
+  return writeRoots(naming, roots, create, (imports, { name, place }, type) => ({
     about: "Validates a value that is to be encoded as",
     signature: `validate${name}(value: unknown): ${imports.publicType("Result")}<${type}>`,
-    body: `CODEC.validate(${place}, value) as Result<${type}>`,
+    body: `VALIDATOR.validate(${place}, value) as Result<${type}>`,
   }));
-}
-
-/** What accelerates the codec of a module, and the call that hands it over. */
-interface Accelerator {
-  readonly module: string;
-  readonly name: string;
-  readonly call: string;
 }
 
 interface WrittenFunction {
@@ -70,7 +93,7 @@ interface WrittenFunction {
 function writeRoots(
   naming: Naming,
   roots: readonly RootFunction[],
-  fast: Accelerator | undefined,
+  create: (imports: Imports) => string,
   write: (imports: Imports, root: RootFunction, type: string) => WrittenFunction,
 ): string {
   const imports = new Imports();
@@ -85,9 +108,9 @@ function writeRoots(
     ]);
     return `${comment}export function ${signature} {\n  return ${body};\n}\n`;
   });
-  imports.from("./table.ts", "CODEC");
-  if (fast !== undefined) imports.from(fast.module, fast.name);
-  return imports.write() + (fast === undefined ? "" : `${fast.call}\n\n`) + functions.join("\n");
+  imports.from("./table.ts", "SCHEMA");
+  const codec = create(imports);
+  return `${imports.write()}${codec}\n\n${functions.join("\n")}`;
 }
 
 function importedReference(

@@ -54,16 +54,16 @@ class ReaderModule implements ElementReaders {
     this.#constants = constantNames([...this.#elements.values()].map(({ name }) => name));
     const functions = types.map(([type, shape]) => this.#writeReader(type, shape as RecordShape));
     const named = Array.from(this.#elements, ([key, element]) => {
-      return `const ${this.#constants.get(key)} = CODEC.name(${this.#placeOf(element)});\n`;
+      return `const ${this.#constants.get(key)} = SCHEMA.name(${this.#placeOf(element)});\n`;
     });
     const simple = Array.from(
       this.#simpleTypes,
-      ([type, place]) => `const ${this.#codecName(type)} = CODEC.simpleType(${place});\n`,
+      ([type, place]) => `const ${this.#codecName(type)} = SCHEMA.codec(${place});\n`,
     );
     const registered = types
       .filter(([type]) => type.attributeUses.length === 0)
       .map(([type]) => `  ${this.#placeOf(type)}: read${this.#naming.types.get(type)},\n`);
-    this.#imports.from("./table.ts", "CODEC");
+    this.#imports.from("./table.ts", "SCHEMA");
     for (const name of ["DocumentReader", "ElementName", "FastReader"]) this.#imports.runtimeType(name);
     return [
       this.#imports.write(),
@@ -101,7 +101,7 @@ class ReaderModule implements ElementReaders {
         ? this.#writeText(shape.content, writtenAttributes(shape))
         : this.#writeElements(type, shape),
       "}\n",
-      ...(withAttributes ? [`const ${name}_TYPE = CODEC.complexType(${this.#placeOf(type)});\n`] : []),
+      ...(withAttributes ? [`const ${name}_TYPE = SCHEMA.complexType(${this.#placeOf(type)});\n`] : []),
     ].join("");
   }
 

@@ -18,10 +18,11 @@ const NOTHING = {
 test("rows stand in modules of their own, a line each, a long one in pieces", () => {
   const long = Array.from({ length: 40 }, (_, place) => `name${place}=${place}`).join(" ");
   const automaton = { kind: "simple", definition: { variety: "any" } } as const;
-  const modules = writeTables(
-    { ...NOTHING, types: [automaton, "empty"], values: ["open", `{ ${long} }`] },
-    undefined,
-  );
+  const modules = writeTables({
+    ...NOTHING,
+    types: [automaton, "empty"],
+    values: ["open", `{ ${long} }`],
+  });
   expect([...modules.keys()]).toEqual(["table.ts", "table-types-1.ts", "table-values-1.ts"]);
   expect(modules.get("table-types-1.ts")).toBe(`\
 import type { Row, TypeDefinitionTable } from "@payment-routing/contract-runtime/codegen";
@@ -42,9 +43,20 @@ export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
   expect(modules.get("table.ts")).toContain("types: TYPES_1,\n  elements: [],");
 });
 
+test("the schema brings the datatypes that its types are derived from, and no others", () => {
+  const definition = (primitive: "decimal" | "string") =>
+    ({ variety: "atomic", primitive, builtIn: primitive, whiteSpace: "collapse", facets: {} }) as const;
+  const types = [definition("string"), definition("decimal"), definition("string")];
+  const modules = writeTables({
+    ...NOTHING,
+    types: types.map((type) => ({ kind: "simple", definition: type })),
+  });
+  expect(modules.get("table.ts")).toContain("{ datatypes: { decimal, string } }");
+});
+
 test("no module is large, however many rows there are", () => {
   const elements = Array.from({ length: 20_000 }, (_, place) => `element_${place} ${place} 1`);
-  const modules = writeTables({ ...NOTHING, elements }, undefined);
+  const modules = writeTables({ ...NOTHING, elements });
   const sizes = Array.from(modules.values(), ({ length }) => length);
   expect(sizes.length).toBeGreaterThan(5);
   expect(Math.max(...sizes)).toBeLessThan(66_000);

@@ -1,13 +1,13 @@
-import type { Bounds, PackedTables } from "@payment-routing/contract-runtime/codegen";
+import type { PackedTables } from "@payment-routing/contract-runtime/codegen";
 import { Imports } from "./imports.ts";
 import { Expression, type Literal, writeLiteral } from "./literal.ts";
 import { type RowModule, writeRows } from "./write-rows.ts";
 
 /**
- * The modules of the tables by file name: `table.ts`, which makes the codec of them, and modules of rows. A row is read
+ * The modules of the tables by file name: `table.ts`, which makes the schema of them, and modules of rows. A row is read
  * when a document first needs it.
  */
-export function writeTables(packed: PackedTables, bounds: Partial<Bounds> | undefined): Map<string, string> {
+export function writeTables(packed: PackedTables): Map<string, string> {
   const { attributes, elements, types, values, ...others } = packed;
   const rows = {
     types: writeRows("types", "TypeDefinitionTable", types),
@@ -18,22 +18,35 @@ export function writeTables(packed: PackedTables, bounds: Partial<Bounds> | unde
   const modules = Object.values(rows).flat();
   const imports = new Imports();
   for (const { file, name } of modules) imports.from(`./${file}`, name);
-  const options = {
+  const datatypes = findPrimitives(types).map((name) => imports.value(name));
+  const parts = {
+    datatypes: new Expression(datatypes.length === 0 ? "{}" : `{ ${datatypes.join(", ")} }`),
     ...(packed.constraints.length === 0
       ? {}
       : { identityConstraints: new Expression(imports.value("IdentityConstraints")) }),
-    ...(bounds === undefined ? {} : { bounds: { ...bounds } }),
   };
-  const tail = Object.keys(options).length === 0 ? ");" : writeLiteral(", ", options, ");");
-  const create = `new ${imports.value("DocumentCodec")}(...${imports.value("readTables")}(TABLES)${tail}`;
+  const create = writeLiteral(
+    `export const SCHEMA = new ${imports.value("Schema")}(...${imports.value("readTables")}(TABLES), `,
+    parts,
+    ");",
+  );
   const joined = Object.fromEntries(Object.entries(rows).map(([kind, parts]) => [kind, joinRows(parts)]));
   const tables = writeLiteral(
     `const TABLES: ${imports.runtimeType("PackedTables")} = `,
     { ...others, ...joined } as unknown as Literal,
     ";",
   );
-  const text = `${imports.write()}${tables}\n\nexport const CODEC = ${create}\n`;
+  const text = `${imports.write()}${tables}\n\n${create}\n`;
   return new Map([["table.ts", text], ...modules.map((part) => [part.file, part.text] as const)]);
+}
+
+/** The primitive datatypes that types are derived from. */
+function findPrimitives(types: PackedTables["types"]): string[] {
+  const primitives = types.flatMap((row) => {
+    const isSimple = typeof row === "object" && "kind" in row && row.kind === "simple";
+    return isSimple && row.definition.variety === "atomic" ? [row.definition.primitive] : [];
+  });
+  return [...new Set(primitives)].sort();
 }
 
 /** All rows of a kind. */

@@ -48,7 +48,7 @@ class WriterModule {
     this.#tagNames = constantNames([...new Map(names.map((name) => [keyOf(name), name])).values()]);
     const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
     const registered = types.map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
-    this.#imports.from("./table.ts", "CODEC");
+    this.#imports.from("./table.ts", "SCHEMA");
     for (const name of ["DocumentWriter", "ElementTags", "FastWriter"]) this.#imports.runtimeType(name);
     return [
       this.#imports.write(),
@@ -92,7 +92,7 @@ class WriterModule {
     const written = attributes.map(({ key, use }, index) => {
       const { local } = use.declaration.name;
       const constant = `attribute${this.#naming.types.get(type)}_${local.replace(/[^\p{ID_Continue}]/gu, "_")}_${index}`;
-      this.#constants.set(constant, `CODEC.attribute(${this.#placeOf(type)}, ${index})`);
+      this.#constants.set(constant, `SCHEMA.attribute(${this.#placeOf(type)}, ${index})`);
       const value = memberAccess("v", key);
       return `if (${value} !== undefined) w.attribute(${constant}, ${value});`;
     });
@@ -161,7 +161,7 @@ class WriterModule {
   #tags(element: ElementDeclaration): string {
     const constant = this.#tagNames.get(keyOf(element.name)) ?? "";
     if (!this.#constants.has(constant))
-      this.#constants.set(constant, `CODEC.tags(${this.#placeOf(element)})`);
+      this.#constants.set(constant, `SCHEMA.tags(${this.#placeOf(element)})`);
     return constant;
   }
 
@@ -170,7 +170,7 @@ class WriterModule {
     const place = this.#placeOf(type);
     // Not every type has a name of its own.
     const constant = `type${this.#naming.types.get(type) ?? `${type.name?.local.replace(/[^\p{ID_Continue}]/gu, "_") ?? ""}${place}`}`;
-    this.#constants.set(constant, `CODEC.simpleType(${place})`);
+    this.#constants.set(constant, `SCHEMA.codec(${place})`);
     return constant;
   }
 

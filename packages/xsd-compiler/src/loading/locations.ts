@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { readTree, type TreeElement } from "@payment-routing/contract-runtime";
+import { readDoctype, readTree, type TreeElement } from "@payment-routing/contract-runtime";
 import type { Diagnostics } from "./diagnostics.ts";
 
 /** The bytes of a file; undefined when there is none. */
@@ -65,7 +65,7 @@ export class Locations {
       return;
     }
     this.#diagnostics.addFile(file, content);
-    const parsed = readTree(content, { maxBytes: 16 * 1024 * 1024, doctype: "read" });
+    const parsed = readTree(content, { maxBytes: 16 * 1024 * 1024, doctype: readDoctype });
     if (!parsed.ok) {
       for (const { line = 1, column = 1, expected, received } of parsed.issues)
         this.#diagnostics.addAt("invalid-xml", file, line, column, `expected ${expected}, got ${received}`);

@@ -1,8 +1,8 @@
 import type { Issue } from "@payment-routing/contract-runtime";
-import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DocumentCodec } from "../../test/document-codec.ts";
 import { chooseRuns } from "../../test/random/choose-runs.ts";
 import { mutateValue } from "../../test/random/mutate-value.ts";
 import { Random } from "../../test/random/random.ts";
@@ -47,7 +47,7 @@ class Projected {
     const index = elements.findIndex(({ name }) => name.local === "root");
     const { notExpressible, schema } = writeJsonSchema(schemaSet, shapesOf(schemaSet));
     const { anyOf } = schema as { readonly anyOf: readonly object[] };
-    this.#codec = new DocumentCodec(table, values);
+    this.#codec = DocumentCodec.of(table, values);
     this.#place = places.get(elements[index] as (typeof elements)[number]) ?? -1;
     this.#nodes = notExpressible.filter(({ path }) => path.startsWith("/$defs/xml:")).map(({ what }) => what);
     this.#validate = new Ajv2020({

@@ -4,17 +4,32 @@ import { readInternalSubset } from "./read-doctype.ts";
 import { readName } from "./read-name.ts";
 import { checkCharacters, lookingAt, skipSpace } from "./skip-markup.ts";
 
+/** Reads a DOCTYPE, the cursor standing in front of it, and moves behind it. */
+export type DoctypeReader = (cursor: Cursor) => void;
+
 /**
- * Moves past a document type declaration (XML 1.0, section 2.8), the cursor standing on its `<!DOCTYPE`, when the
- * options let it be: one that declares something itself is read, or refused.
- *
- * @throws Fault with `unsupported-doctype` for any other: expansion of entities has no bound
+ * Skips a DOCTYPE that declares nothing itself (XML 1.0, section 2.8). The files that it refers to are not read, so the
+ * document has no entities but the five of XML. A DOCTYPE with an internal subset is an `unsupported-doctype` issue.
  */
-export function passOverDoctype(cursor: Cursor): void {
+export const skipDoctype: DoctypeReader = (cursor) => {
+  readDeclaration(cursor, () => {
+    throw new Fault("unsupported-doctype", cursor.pos, "a DOCTYPE that declares nothing", "declarations");
+  });
+};
+
+/**
+ * Reads a DOCTYPE with its internal subset: text entities are expanded, up to 64 KiB in all, and the defaults of
+ * attributes applied. External identifiers are not fetched.
+ */
+export const readDoctype: DoctypeReader = (cursor) => {
+  readDeclaration(cursor, () => {
+    cursor.declared = readInternalSubset(cursor);
+    skipSpace(cursor);
+  });
+};
+
+function readDeclaration(cursor: Cursor, readSubset: () => void): void {
   const start = cursor.pos;
-  if (cursor.doctype === "refuse") {
-    throw new Fault("unsupported-doctype", start, "a document without DOCTYPE", "a DOCTYPE");
-  }
   cursor.pos += "<!DOCTYPE".length;
   requireSpace(cursor);
   readName(cursor, "the name of the root element");
@@ -28,14 +43,7 @@ export function passOverDoctype(cursor: Cursor): void {
     readLiteral(cursor);
   }
   skipSpace(cursor);
-  if (lookingAt(cursor, "[")) {
-    if (cursor.doctype === "read") {
-      cursor.declared = readInternalSubset(cursor);
-      skipSpace(cursor);
-    } else {
-      throw new Fault("unsupported-doctype", cursor.pos, "a DOCTYPE that declares nothing", "declarations");
-    }
-  }
+  if (lookingAt(cursor, "[")) readSubset();
   if (cursor.pos >= cursor.bytes.length) throw unfinished(start, "a DOCTYPE that ends with >");
   if (!lookingAt(cursor, ">")) throw new Fault("malformed-xml", cursor.pos, ">", cursor.showNext());
   cursor.pos++;

@@ -5,8 +5,23 @@ import type { StepTable } from "./validation-table.ts";
 /** In a larger content model it is not looked up whether an element may repeat. */
 const MAX_STEPS = 20_000;
 
+/**
+ * Finds which elements on a path from the root, given by their local names, may have siblings of their name. Types that
+ * `xsi:type` chooses are not followed.
+ */
+export function findRepeats(schema: Schema, names: readonly string[]): boolean[] {
+  let types = schema.globalTypes(names[0] ?? "");
+  return names.map((name, depth) => {
+    if (depth === 0) return false;
+    const found = types.flatMap((type) => (type.kind === "complex" ? findInContent(schema, type, name) : []));
+    // A name may stand in several places with one type: without the set, each level would multiply them.
+    types = [...new Set(found.map(({ type }) => type))];
+    return found.some(({ repeats }) => repeats);
+  });
+}
+
 /** The elements of a local name that a type may contain: their types, and whether more than one may stand there. */
-export function findInContent(
+function findInContent(
   schema: Schema,
   { content }: ComplexType,
   local: string,

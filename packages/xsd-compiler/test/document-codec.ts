@@ -1,0 +1,54 @@
+import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
+import {
+  type DecoderOptions,
+  DocumentDecoder,
+  DocumentEncoder,
+  DocumentValidator,
+  type FastWriter,
+  IdentityConstraints,
+  PRIMITIVES,
+  Schema,
+  type ValidationTable,
+  type ValueTable,
+} from "@payment-routing/contract-runtime/codegen";
+
+interface CodecOptions extends DecoderOptions {
+  readonly writers?: Readonly<Record<number, FastWriter>>;
+}
+
+/** What decodes, encodes and validates documents of a schema, in one object. */
+export class DocumentCodec {
+  readonly schema: Schema;
+  readonly #decoder: DocumentDecoder;
+  readonly #encoder: DocumentEncoder;
+  readonly #validator: DocumentValidator;
+
+  constructor(schema: Schema, options: CodecOptions = {}) {
+    this.schema = schema;
+    this.#decoder = new DocumentDecoder(schema, options);
+    this.#encoder = new DocumentEncoder(schema, options.writers);
+    this.#validator = new DocumentValidator(schema);
+  }
+
+  /** The codec of tables alone, without generated code. */
+  static of(table: ValidationTable, values: ValueTable, options?: CodecOptions): DocumentCodec {
+    const parts = { datatypes: PRIMITIVES, identityConstraints: IdentityConstraints };
+    return new DocumentCodec(new Schema(table, values, parts), options);
+  }
+
+  decode(root: number, input: Uint8Array | string, options?: DecodeOptions): Result<unknown> {
+    return this.#decoder.decode(root, input, options);
+  }
+
+  encode(root: number, value: unknown): string {
+    return this.#encoder.encode(root, value);
+  }
+
+  encodeToBytes(root: number, value: unknown): Uint8Array {
+    return this.#encoder.encodeToBytes(root, value);
+  }
+
+  validate(root: number, value: unknown): Result<unknown> {
+    return this.#validator.validate(root, value);
+  }
+}
