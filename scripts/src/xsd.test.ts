@@ -154,6 +154,7 @@ describe("the xsd command", { timeout: 60_000 }, () => {
     const { status, out } = run(["generate", "--schema", "number.xsd", "--out", "gen"]);
     expect(status).toBe(0);
     expect(readdirSync(join(folder, "gen")).toSorted()).toEqual([
+      "constants.ts",
       "decode.ts",
       "encode.ts",
       "index.ts",
@@ -166,6 +167,6 @@ describe("the xsd command", { timeout: 60_000 }, () => {
       "validate.ts",
       "write.ts",
     ]);
-    expect(out).toHaveLength(11);
+    expect(out).toHaveLength(12);
   });
 });

@@ -6,6 +6,7 @@ import { generateModules } from "./generate-modules.ts";
 
 const FOLDER = mkdtempSync(join(tmpdir(), "xsd-"));
 const MODULES = [
+  "constants.ts",
   "decode.ts",
   "encode.ts",
   "index.ts",

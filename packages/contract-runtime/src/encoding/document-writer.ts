@@ -1,6 +1,7 @@
 import type { AttributeUse, ElementDeclaration, FastWriter } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { DeclarePrefix, SimpleCodec } from "../schema/simple-codec.ts";
+import type { ElementName } from "../xml/element-name.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
@@ -88,13 +89,13 @@ export class DocumentWriter extends XmlWriter {
   }
 
   /** How many bytes the name of an element has. */
-  nameLength(tags: ElementTags): number {
-    return this.#formOf(tags).open.length - 1;
+  nameLength(name: ElementName): number {
+    return this.#formOf(name).open.length - 1;
   }
 
   /** Writes the start tag up to its attributes. */
-  begin(tags: ElementTags): void {
-    writeMarkup(this, this.#formOf(tags).open);
+  begin(name: ElementName): void {
+    writeMarkup(this, this.#formOf(name).open);
   }
 
   /** Ends the start tag. Gives where the content begins. */
@@ -105,15 +106,15 @@ export class DocumentWriter extends XmlWriter {
   }
 
   /** Writes a start tag without attributes. Gives where the content begins. */
-  start(tags: ElementTags): number {
-    writeMarkup(this, this.#formOf(tags).start);
+  start(name: ElementName): number {
+    writeMarkup(this, this.#formOf(name).start);
     return this.pos;
   }
 
   /** Writes the end tag of an element whose content began at an offset, or makes it an empty one. */
-  end(tags: ElementTags, content: number): void {
+  end(name: ElementName, content: number): void {
     if (this.pos > content) {
-      writeMarkup(this, this.#formOf(tags).end);
+      writeMarkup(this, this.#formOf(name).end);
       return;
     }
     this.reserve(1);
@@ -122,21 +123,21 @@ export class DocumentWriter extends XmlWriter {
   }
 
   /** Writes an element that holds a string. */
-  string(tags: ElementTags, value: unknown): void {
+  string(name: ElementName, value: unknown): void {
     if (typeof value !== "string") throw NOT_PLAIN;
-    this.text(tags, value);
+    this.text(name, value);
   }
 
   /** Writes an element that holds text. */
-  text(tags: ElementTags, text: string): void {
-    const form = this.#formOf(tags);
+  text(name: ElementName, text: string): void {
+    const form = this.#formOf(name);
     if (text === "") writeMarkup(this, form.empty);
     else writeTextElement(this, form, text);
   }
 
   /** Writes an element that holds an integer which a double holds exactly. */
-  integer(tags: ElementTags, value: unknown): void {
-    const form = this.#formOf(tags);
+  integer(name: ElementName, value: unknown): void {
+    const form = this.#formOf(name);
     if (typeof value === "number" && value >= 0 && value < 1e9 && value === (value | 0)) {
       writeSmallInteger(this, form, value);
     } else {
@@ -146,14 +147,14 @@ export class DocumentWriter extends XmlWriter {
   }
 
   /** Writes an element that holds a boolean. */
-  boolean(tags: ElementTags, value: unknown): void {
+  boolean(name: ElementName, value: unknown): void {
     if (typeof value !== "boolean") throw NOT_PLAIN;
-    this.text(tags, value ? "true" : "false");
+    this.text(name, value ? "true" : "false");
   }
 
   /** Writes an element of a simple type. */
-  value(tags: ElementTags, codec: SimpleCodec, value: unknown): void {
-    this.text(tags, codec.encode(value, this.declarePrefix));
+  value(name: ElementName, codec: SimpleCodec, value: unknown): void {
+    this.text(name, codec.encode(value, this.declarePrefix));
   }
 
   /** Writes text between tags. */
@@ -242,11 +243,18 @@ export class DocumentWriter extends XmlWriter {
     return this.#declared;
   }
 
-  #formOf(tags: ElementTags): TagForm {
-    if (!this.plain) return this.#makeForm(this.prefixes.qualifyElement(tags.namespace, tags.local));
+  #formOf(name: ElementName): TagForm {
+    if (!this.plain) return this.#makeForm(this.prefixes.qualifyElement(name.namespace, name.local));
+    const tags = name.tags ?? this.#makeTags(name);
     const form = tags.place === this.#default ? tags.plain : tags.prefixed;
     this.#used |= form.bit;
     return form;
+  }
+
+  #makeTags(name: ElementName): ElementTags {
+    const tags = this.schema.names.elementTags(name.namespace, name.local);
+    name.tags = tags;
+    return tags;
   }
 
   #makeForm(name: string): TagForm {

@@ -87,7 +87,7 @@ export class DocumentEncoder {
     if (isOpen(root, value)) {
       writeOpenRoot(writer, root, value);
     } else {
-      const attributes = writer.pos + writer.nameLength(this.#schema.tags(root.place)) + 1;
+      const attributes = writer.pos + writer.nameLength(root.name) + 1;
       writeValue(writer, root, value);
       writer.insertDeclarations(attributes);
     }

@@ -37,7 +37,7 @@ export function writeValue(writer: DocumentWriter, declaration: ElementDeclarati
   while (frame !== undefined) {
     const child = frame.children[frame.next++];
     if (child === undefined) {
-      writer.end(writer.schema.tags(frame.declaration.place), frame.content);
+      writer.end(frame.declaration.name, frame.content);
       frame = frame.parent;
     } else if (child.kind === "element") {
       frame = openElement(writer, frame, child.declaration, child.value, child.valueSteps) ?? frame;
@@ -55,23 +55,23 @@ function openElement(
   steps: readonly Step[],
 ): Frame | undefined {
   const { type } = declaration;
-  const tags = writer.schema.tags(declaration.place);
+  const { name } = declaration;
   const fast = writer.fastWriterOf(declaration);
   if (fast !== undefined) {
-    fast(writer, tags, value);
+    fast(writer, name, value);
     return undefined;
   }
   const frame = makeFrame(parent, declaration, value, steps);
   // Now and then, so that it costs little.
   if (frame.depth > 1_000 && (frame.depth & (frame.depth - 1)) === 0) rejectCycle(frame);
   if (value === null) {
-    writer.begin(tags);
+    writer.begin(name);
     writeWellFormed(writer, writer.nil());
-    writer.end(tags, writer.close());
+    writer.end(name, writer.close());
     return undefined;
   }
   if (type.kind === "simple") {
-    writer.text(tags, encodeText(writer, frame, type.codec, value, []));
+    writer.text(name, encodeText(writer, frame, type.codec, value, []));
     return undefined;
   }
   const { shape } = type;
@@ -100,13 +100,13 @@ function openRecord(
 ): Frame | undefined {
   const { declaration, value } = frame;
   const { content } = shape;
-  const tags = writer.schema.tags(declaration.place);
+  const { name } = declaration;
   if (content.kind === "text" && content.key === undefined) {
-    writer.text(tags, encodeText(writer, frame, codecOf(type), value, []));
+    writer.text(name, encodeText(writer, frame, codecOf(type), value, []));
     return undefined;
   }
   const mismatch = reject(frame);
-  writer.begin(tags);
+  writer.begin(name);
   let children: readonly Child[] = NONE;
   if (content.kind === "bare") {
     frame.content = writer.close();

@@ -20,8 +20,6 @@ export interface TagForm {
 
 /** The tags of an element: where its namespace is the default one, and elsewhere. */
 export interface ElementTags {
-  readonly namespace: string;
-  readonly local: string;
   /** Of the namespace among those of the schema; -2 where it is none of them. */
   readonly place: number;
   readonly plain: TagForm;
@@ -67,7 +65,7 @@ export class WrittenNames {
     const known = this.namespaces[place];
     const plain = makeTags(namespace === XML_NAMESPACE ? `xml:${local}` : local, 0);
     const prefixed = known === undefined ? plain : makeTags(`${known.prefix}:${local}`, known.bit);
-    return { namespace, local, place: known === undefined ? -2 : place, plain, prefixed };
+    return { place: known === undefined ? -2 : place, plain, prefixed };
   }
 
   attributeForm(namespace: string, local: string): AttributeForm {

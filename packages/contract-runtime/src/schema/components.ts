@@ -3,7 +3,7 @@
 import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type { DocumentReader } from "../decoding/document-reader.ts";
 import type { DocumentWriter } from "../encoding/document-writer.ts";
-import type { AttributeForm, ElementTags } from "../encoding/written-names.ts";
+import type { AttributeForm } from "../encoding/written-names.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import type { Assertion } from "./assertion.ts";
 import type { SimpleCodec } from "./simple-codec.ts";
@@ -100,8 +100,8 @@ export interface ComplexType {
 /** A generated reader of a type: of an element that was opened, to behind its end tag. */
 export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
 
-/** A generated writer of a type: of an element with its tags. It throws for what it does not write. */
-export type FastWriter = (writer: DocumentWriter, tags: ElementTags, value: unknown) => void;
+/** A generated writer of a type: of an element with a name. It throws for what it does not write. */
+export type FastWriter = (writer: DocumentWriter, name: ElementName, value: unknown) => void;
 
 export type Content =
   | { readonly kind: "empty" }

@@ -4,7 +4,7 @@ import type { Datatypes } from "../datatypes/primitives.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import type { SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { IdentityConstraints } from "../decoding/identity-constraints.ts";
-import { type ElementTags, WrittenNames } from "../encoding/written-names.ts";
+import { WrittenNames } from "../encoding/written-names.ts";
 import type { Rows } from "../tables/rows.ts";
 import { ElementName } from "../xml/element-name.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
@@ -55,7 +55,6 @@ export class Schema {
   readonly names: WrittenNames;
   readonly #namespaceIds: ReadonlyMap<string, number>;
   #namedTypes: ReadonlyMap<string, NamedTypeTable> | undefined;
-  readonly #tags: (ElementTags | undefined)[] = [];
   #globalElements: ReadonlyMap<string, number> | undefined;
   #globalAttributes: ReadonlyMap<string, number> | undefined;
 
@@ -100,17 +99,7 @@ export class Schema {
     return this.#elements[place];
   }
 
-  /** The tags of the element at a place, as encoders write them. */
-  tags(place: number): ElementTags {
-    const known = this.#tags[place];
-    if (known !== undefined) return known;
-    const { local, namespace } = this.name(place);
-    const tags = this.names.elementTags(namespace, local);
-    this.#tags[place] = tags;
-    return tags;
-  }
-
-  /** The name of the element at a place, as generated readers look for it. */
+  /** The name of the element at a place, as generated code looks for it and writes it. */
   name(place: number): ElementName {
     return this.element(place).name;
   }

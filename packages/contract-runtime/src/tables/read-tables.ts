@@ -23,7 +23,7 @@ export interface PackedTables {
   readonly globalElements: number;
   /** How many of the attributes are. */
   readonly globalAttributes: number;
-  readonly namedTypes: readonly NamedTypeTable[];
+  readonly namedTypes: readonly string[];
   readonly constraints: readonly ConstraintTable[];
   /** By the places of types. */
   readonly values: readonly Row<ValueShape>[];
@@ -45,11 +45,17 @@ export function readTables(packed: PackedTables): readonly [ValidationTable, Val
       }),
       globalElements: countUp(packed.globalElements),
       globalAttributes: countUp(packed.globalAttributes),
-      namedTypes: packed.namedTypes,
+      namedTypes: packed.namedTypes.map((words) => readNamedType(words, namespaces)),
       constraints: packed.constraints,
     },
     { types: new PackedRows(packed.values, readValueRow), prefixes, unqualified },
   ];
+}
+
+/** Reads `type name namespace label`: the type and the namespace are places, and the label is left out where it is the name. */
+function readNamedType(words: string, namespaces: readonly string[]): NamedTypeTable {
+  const [type, name = "", namespace, label = name] = words.split(" ");
+  return { type: Number(type), name, namespace: namespaces[Number(namespace)] ?? "", label };
 }
 
 function countUp(count: number): number[] {

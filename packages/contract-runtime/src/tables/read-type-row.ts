@@ -1,28 +1,31 @@
 import type {
   AttributeUseTable,
-  ComplexTypeTable,
   ContentTable,
   CounterTable,
   DerivationTable,
   GuardTable,
   StateTable,
   StepTable,
+  TypeDefinitionTable,
   UpdateTable,
 } from "../schema/validation-table.ts";
+import { readSimpleRow } from "./read-simple-row.ts";
 
 /**
- * Reads the row of a complex type: what it contains, and behind `@` the places of its attributes, with `!` where they
- * are required: `empty @ 3! 4`. `mixed` before it lets text in between, and `+7` or `-7` in front says that the type extends
- * or restricts the one at a place.
+ * Reads the row of a type. A simple one begins with `=` (`readSimpleRow`). That of a complex type says what it contains, and behind `@` the places of its attributes, with `!` where they
+ * are required: `empty @ 3! 4`. `mixed` before it lets text in between. `+7` or `-7` in front of either says that the type
+ * extends or restricts the one at a place.
  *
  * The content is `empty`; `text` and the place of a simple type; `all` and the places of elements, with `!` where they
  * are required and `/` between those of which one may stand, `all?` when there need be none at all; or an automaton (`readStates`).
  */
-export function readTypeRow(row: string): ComplexTypeTable {
+export function readTypeRow(row: string): TypeDefinitionTable {
   const [derived = "", sign, base] = /^([+-])(\d+) /.exec(row) ?? [];
   const derivation: DerivationTable =
     derived === "" ? {} : { base: Number(base), by: sign === "+" ? "extension" : "restriction" };
   const words = row.slice(derived.length);
+  if (words.startsWith("="))
+    return { kind: "simple", ...derivation, definition: readSimpleRow(wordsOf(words.slice(1))) };
   const mixed = words.startsWith("mixed ");
   const [content = "", uses = ""] = (mixed ? words.slice("mixed ".length) : words).split(" @ ");
   return {

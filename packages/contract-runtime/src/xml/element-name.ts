@@ -1,6 +1,10 @@
+import type { ElementTags } from "../encoding/written-names.ts";
 import { encodeUtf8 } from "./utf-8.ts";
 
-/** The name of an element as a reader compares it with the bytes of a document: four at a time, three times. */
+/**
+ * The name of an element. A reader compares it with the bytes of a document, four at a time, three times; a writer has
+ * its tags.
+ */
 export class ElementName {
   readonly local: string;
   /** Empty for none. */
@@ -17,6 +21,8 @@ export class ElementName {
   /** The local name by itself, and with the `>` behind it that ends a bare start tag and an end tag. */
   readonly bare: Words;
   readonly closed: Words;
+  /** How it is written, once it was. */
+  tags: ElementTags | undefined;
 
   constructor(local: string, namespace = "", namespaceId = 0, place = -1) {
     this.local = local;
@@ -28,6 +34,7 @@ export class ElementName {
     this.length = this.bare.length;
     this.word = this.bare.first;
     this.mask = this.bare.mask;
+    this.tags = undefined;
   }
 }
 

@@ -1,7 +1,54 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import type { DocumentReader, ElementName, FastReader } from "@payment-routing/contract-runtime/codegen";
-import { SCHEMA } from "./table.ts";
+import {
+  ACCOUNT_ID,
+  AIRLINE_DATA,
+  AMOUNT,
+  CLIENT_ID,
+  CLIENT_INFO,
+  COUNTRY_ID,
+  CURRENCY_ID,
+  DECIMAL,
+  DESCRIPTION,
+  DEVICE_ID,
+  EMAIL,
+  EMAIL_TYPE,
+  EVENT_ID,
+  FEE,
+  FEES,
+  ID,
+  IP,
+  LANGUAGE,
+  LINE_ITEM,
+  MOBILE,
+  MOBILE_TYPE,
+  NAME,
+  ORDERS,
+  ORDER_NO,
+  PAYMENT_METHOD,
+  PAYMENT_METHODS,
+  PLATFORM,
+  PREFERENCE,
+  PRODUCT,
+  PRODUCT_TYPE,
+  PSP_TYPE,
+  SDK_VERSION,
+  SKU,
+  STATE_ID,
+  TRANSACTION,
+  TYPE,
+  TYPE_DecimalPlaces,
+  TYPE_ID,
+  TYPE_LanguageCode,
+  TYPE_ProductType,
+  TYPE_SafeInteger,
+  TYPE_TransactionType,
+  TYPE_boolean,
+  VALIDATED,
+  VALUE,
+  VERSION,
+} from "./constants.ts";
 
 /** Readers by the places of the types that they read. */
 export const READERS: Readonly<Record<number, FastReader>> = {
@@ -21,54 +68,6 @@ export const READERS: Readonly<Record<number, FastReader>> = {
   2: readPaymentMethods,
   3: readPaymentMethod,
 };
-
-const EVENT_ID = SCHEMA.name(8);
-const ACCOUNT_ID = SCHEMA.name(9);
-const TRANSACTION = SCHEMA.name(10);
-const CLIENT_INFO = SCHEMA.name(11);
-const TYPE_ID = SCHEMA.name(28);
-const ORDER_NO = SCHEMA.name(29);
-const PRODUCT_TYPE = SCHEMA.name(30);
-const FEES = SCHEMA.name(31);
-const AMOUNT = SCHEMA.name(35);
-const ORDERS = SCHEMA.name(33);
-const FEE = SCHEMA.name(47);
-const VALUE = SCHEMA.name(37);
-const TYPE = SCHEMA.name(49);
-const COUNTRY_ID = SCHEMA.name(26);
-const CURRENCY_ID = SCHEMA.name(45);
-const DECIMAL = SCHEMA.name(46);
-const LINE_ITEM = SCHEMA.name(34);
-const PRODUCT = SCHEMA.name(38);
-const NAME = SCHEMA.name(39);
-const SKU = SCHEMA.name(40);
-const DESCRIPTION = SCHEMA.name(41);
-const AIRLINE_DATA = SCHEMA.name(42);
-const PLATFORM = SCHEMA.name(12);
-const LANGUAGE = SCHEMA.name(13);
-const VERSION = SCHEMA.name(14);
-const SDK_VERSION = SCHEMA.name(15);
-const MOBILE = SCHEMA.name(24);
-const EMAIL = SCHEMA.name(21);
-const DEVICE_ID = SCHEMA.name(18);
-const IP = SCHEMA.name(19);
-const CLIENT_ID = SCHEMA.name(20);
-const MOBILE_TYPE = SCHEMA.name(25);
-const VALIDATED = SCHEMA.name(23);
-const EMAIL_TYPE = SCHEMA.name(22);
-const PAYMENT_METHODS = SCHEMA.name(2);
-const PAYMENT_METHOD = SCHEMA.name(3);
-const ID = SCHEMA.name(4);
-const PSP_TYPE = SCHEMA.name(5);
-const PREFERENCE = SCHEMA.name(6);
-const STATE_ID = SCHEMA.name(7);
-
-const TYPE_SafeInteger = SCHEMA.codec(4);
-const TYPE_TransactionType = SCHEMA.codec(23);
-const TYPE_ProductType = SCHEMA.codec(24);
-const TYPE_DecimalPlaces = SCHEMA.codec(20);
-const TYPE_LanguageCode = SCHEMA.codec(11);
-const TYPE_boolean = SCHEMA.codec(9);
 
 function readPaymentMethodSearchCriteria(r: DocumentReader, name: ElementName): unknown {
   let $event_id: unknown;

@@ -18,39 +18,12 @@ export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
   "all 2!",
   "3>1, 3>1 .",
   "all 4! 5! 6! 7!",
-  {
-    kind: "simple",
-    definition: {
-      variety: "atomic",
-      primitive: "decimal",
-      builtIn: "integer",
-      whiteSpace: "collapse",
-      facets: { fractionDigits: 0, minInclusive: "-9007199254740991", maxInclusive: "9007199254740991" },
-    },
-  },
-  {
-    kind: "simple",
-    definition: {
-      variety: "atomic",
-      primitive: "string",
-      builtIn: "token",
-      whiteSpace: "collapse",
-      facets: {},
-    },
-  },
+  "=decimal integer fractionDigits:0 minInclusive:-9007199254740991 maxInclusive:9007199254740991",
+  "=string token",
   "all 8! 9! 10! 11!",
   "all 12! 13 14! 15 16 17 18 19! 20!",
   "all 21 22 23",
-  {
-    kind: "simple",
-    definition: {
-      variety: "atomic",
-      primitive: "boolean",
-      builtIn: "boolean",
-      whiteSpace: "collapse",
-      facets: {},
-    },
-  },
+  "=boolean boolean",
   {
     kind: "complex",
     mixed: false,
@@ -86,16 +59,7 @@ export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
   "all 28 29! 30 31 32! 33!",
   "34>1, 35>2, 34>1 .",
   "all 36! 37!",
-  {
-    kind: "simple",
-    definition: {
-      variety: "atomic",
-      primitive: "string",
-      builtIn: "string",
-      whiteSpace: "preserve",
-      facets: {},
-    },
-  },
+  "=string string",
   "38>1 ., ^0",
   "all 39 40 41 42",
   {
@@ -113,117 +77,12 @@ export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
     attributeWildcard: { namespaces: "any", processContents: "skip" },
   },
   "all 43! 44! 45 46!",
-  {
-    kind: "simple",
-    definition: {
-      variety: "atomic",
-      primitive: "decimal",
-      builtIn: "integer",
-      whiteSpace: "collapse",
-      facets: { fractionDigits: 0, minInclusive: "0", maxInclusive: "9007199254740991" },
-    },
-  },
+  "=decimal integer fractionDigits:0 minInclusive:0 maxInclusive:9007199254740991",
   "47>1 ., ^0",
   "all 48! 49",
-  {
-    kind: "simple",
-    definition: {
-      variety: "atomic",
-      primitive: "decimal",
-      builtIn: "integer",
-      whiteSpace: "collapse",
-      facets: {
-        fractionDigits: 0,
-        minInclusive: "-9007199254740991",
-        maxInclusive: "9007199254740991",
-        enumeration: [
-          {
-            text: "1",
-            namespaces: {
-              xml: "http://www.w3.org/XML/1998/namespace",
-              xs: "http://www.w3.org/2001/XMLSchema",
-              sch: "http://purl.oclc.org/dsdl/schematron",
-            },
-          },
-          {
-            text: "2",
-            namespaces: {
-              xml: "http://www.w3.org/XML/1998/namespace",
-              xs: "http://www.w3.org/2001/XMLSchema",
-              sch: "http://purl.oclc.org/dsdl/schematron",
-            },
-          },
-          {
-            text: "3",
-            namespaces: {
-              xml: "http://www.w3.org/XML/1998/namespace",
-              xs: "http://www.w3.org/2001/XMLSchema",
-              sch: "http://purl.oclc.org/dsdl/schematron",
-            },
-          },
-          {
-            text: "4",
-            namespaces: {
-              xml: "http://www.w3.org/XML/1998/namespace",
-              xs: "http://www.w3.org/2001/XMLSchema",
-              sch: "http://purl.oclc.org/dsdl/schematron",
-            },
-          },
-          {
-            text: "5",
-            namespaces: {
-              xml: "http://www.w3.org/XML/1998/namespace",
-              xs: "http://www.w3.org/2001/XMLSchema",
-              sch: "http://purl.oclc.org/dsdl/schematron",
-            },
-          },
-          {
-            text: "6",
-            namespaces: {
-              xml: "http://www.w3.org/XML/1998/namespace",
-              xs: "http://www.w3.org/2001/XMLSchema",
-              sch: "http://purl.oclc.org/dsdl/schematron",
-            },
-          },
-        ],
-      },
-    },
-  },
-  {
-    kind: "simple",
-    definition: {
-      variety: "atomic",
-      primitive: "string",
-      builtIn: "token",
-      whiteSpace: "collapse",
-      facets: {
-        enumeration: [
-          {
-            text: "100",
-            namespaces: {
-              xml: "http://www.w3.org/XML/1998/namespace",
-              xs: "http://www.w3.org/2001/XMLSchema",
-              sch: "http://purl.oclc.org/dsdl/schematron",
-            },
-          },
-          {
-            text: "200",
-            namespaces: {
-              xml: "http://www.w3.org/XML/1998/namespace",
-              xs: "http://www.w3.org/2001/XMLSchema",
-              sch: "http://purl.oclc.org/dsdl/schematron",
-            },
-          },
-          {
-            text: "210",
-            namespaces: {
-              xml: "http://www.w3.org/XML/1998/namespace",
-              xs: "http://www.w3.org/2001/XMLSchema",
-              sch: "http://purl.oclc.org/dsdl/schematron",
-            },
-          },
-        ],
-      },
-    },
-  },
+  [
+    "=decimal integer fractionDigits:0 minInclusive:-9007199254740991 maxInclusive:9007199254740991",
+    "|1 |2 |3 |4 |5 |6",
+  ],
+  "=string token |100 |200 |210",
 ];

@@ -1,7 +1,47 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-import type { DocumentWriter, ElementTags, FastWriter } from "@payment-routing/contract-runtime/codegen";
-import { SCHEMA } from "./table.ts";
+import type { DocumentWriter, ElementName, FastWriter } from "@payment-routing/contract-runtime/codegen";
+import {
+  ACCOUNT_ID,
+  AMOUNT,
+  CLIENT_ID,
+  CLIENT_INFO,
+  COUNTRY_ID,
+  CURRENCY_ID,
+  DECIMAL,
+  DESCRIPTION,
+  DEVICE_ID,
+  EMAIL,
+  EMAIL_TYPE,
+  EVENT_ID,
+  FEE,
+  FEES,
+  ID,
+  IP,
+  LANGUAGE,
+  LINE_ITEM,
+  MOBILE,
+  MOBILE_TYPE,
+  NAME,
+  ORDERS,
+  ORDER_NO,
+  PAYMENT_METHOD,
+  PAYMENT_METHODS,
+  PLATFORM,
+  PREFERENCE,
+  PRODUCT,
+  PRODUCT_TYPE,
+  PSP_TYPE,
+  SDK_VERSION,
+  SKU,
+  STATE_ID,
+  TRANSACTION,
+  TYPE,
+  TYPE_ID,
+  VALIDATED,
+  VALUE,
+  VERSION,
+} from "./constants.ts";
 
 /** Writers by the places of the types that they write. */
 export const WRITERS: Readonly<Record<number, FastWriter>> = {
@@ -22,95 +62,55 @@ export const WRITERS: Readonly<Record<number, FastWriter>> = {
   3: writePaymentMethod,
 };
 
-const EVENT_ID = SCHEMA.tags(8);
-const ACCOUNT_ID = SCHEMA.tags(9);
-const TRANSACTION = SCHEMA.tags(10);
-const CLIENT_INFO = SCHEMA.tags(11);
-const TYPE_ID = SCHEMA.tags(28);
-const ORDER_NO = SCHEMA.tags(29);
-const PRODUCT_TYPE = SCHEMA.tags(30);
-const FEES = SCHEMA.tags(31);
-const AMOUNT = SCHEMA.tags(32);
-const ORDERS = SCHEMA.tags(33);
-const FEE = SCHEMA.tags(47);
-const VALUE = SCHEMA.tags(48);
-const TYPE = SCHEMA.tags(49);
-const COUNTRY_ID = SCHEMA.tags(44);
-const CURRENCY_ID = SCHEMA.tags(45);
-const DECIMAL = SCHEMA.tags(46);
-const LINE_ITEM = SCHEMA.tags(34);
-const PRODUCT = SCHEMA.tags(38);
-const NAME = SCHEMA.tags(39);
-const SKU = SCHEMA.tags(40);
-const DESCRIPTION = SCHEMA.tags(41);
-const PLATFORM = SCHEMA.tags(12);
-const LANGUAGE = SCHEMA.tags(13);
-const VERSION = SCHEMA.tags(14);
-const SDK_VERSION = SCHEMA.tags(15);
-const MOBILE = SCHEMA.tags(16);
-const EMAIL = SCHEMA.tags(17);
-const DEVICE_ID = SCHEMA.tags(18);
-const IP = SCHEMA.tags(19);
-const CLIENT_ID = SCHEMA.tags(20);
-const MOBILE_TYPE = SCHEMA.tags(25);
-const VALIDATED = SCHEMA.tags(27);
-const EMAIL_TYPE = SCHEMA.tags(22);
-const PAYMENT_METHODS = SCHEMA.tags(2);
-const PAYMENT_METHOD = SCHEMA.tags(3);
-const ID = SCHEMA.tags(4);
-const PSP_TYPE = SCHEMA.tags(5);
-const PREFERENCE = SCHEMA.tags(6);
-const STATE_ID = SCHEMA.tags(7);
-
-function writePaymentMethodSearchCriteria(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writePaymentMethodSearchCriteria(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   w.integer(EVENT_ID, v.event_id);
   w.integer(ACCOUNT_ID, v.account_id);
   writeTransaction(w, TRANSACTION, v.transaction);
   writeClientInfo(w, CLIENT_INFO, v.client_info);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writeTransaction(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writeTransaction(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   if (v.type_id !== undefined) w.integer(TYPE_ID, v.type_id);
   w.string(ORDER_NO, v.order_no);
   if (v.product_type !== undefined) w.string(PRODUCT_TYPE, v.product_type);
   if (v.fees !== undefined) writeFees(w, FEES, v.fees);
   writeTransactionAmount(w, AMOUNT, v.amount);
   writeOrders(w, ORDERS, v.orders);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writeFees(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writeFees(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   for (const one of w.array(v.fee)) writeFee(w, FEE, one);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writeFee(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writeFee(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   w.integer(VALUE, v.value);
   if (v.type !== undefined) w.integer(TYPE, v.type);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writeTransactionAmount(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writeTransactionAmount(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   w.integer(VALUE, v.value);
   w.integer(COUNTRY_ID, v.country_id);
   if (v.currency_id !== undefined) w.integer(CURRENCY_ID, v.currency_id);
   w.integer(DECIMAL, v.decimal);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writeOrders(w: DocumentWriter, tags: ElementTags, value: unknown): void {
-  const at = w.start(tags);
+function writeOrders(w: DocumentWriter, name: ElementName, value: unknown): void {
+  const at = w.start(name);
   for (const item of w.items(value)) {
     const row = w.record(item);
     const start = w.pos;
@@ -118,37 +118,37 @@ function writeOrders(w: DocumentWriter, tags: ElementTags, value: unknown): void
     writeOrderAmount(w, AMOUNT, row.amount);
     w.endRow(start);
   }
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writeLineItem(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writeLineItem(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   for (const one of w.array(v.product)) writeProduct(w, PRODUCT, one);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writeProduct(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writeProduct(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   if (v.name !== undefined) w.string(NAME, v.name);
   if (v.sku !== undefined) w.string(SKU, v.sku);
   if (v.description !== undefined) w.string(DESCRIPTION, v.description);
   if (v.airline_data !== undefined) w.child(42, v.airline_data);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writeOrderAmount(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writeOrderAmount(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   w.integer(COUNTRY_ID, v.country_id);
   w.string(VALUE, v.value);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writeClientInfo(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writeClientInfo(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   w.string(PLATFORM, v.platform);
   if (v.language !== undefined) w.string(LANGUAGE, v.language);
   w.string(VERSION, v.version);
@@ -158,48 +158,48 @@ function writeClientInfo(w: DocumentWriter, tags: ElementTags, value: unknown): 
   if (v.device_id !== undefined) w.string(DEVICE_ID, v.device_id);
   w.string(IP, v.ip);
   w.integer(CLIENT_ID, v.client_id);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writeMobile(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writeMobile(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   if (v.mobile !== undefined) w.integer(MOBILE, v.mobile);
   if (v.mobile_type !== undefined) w.string(MOBILE_TYPE, v.mobile_type);
   if (v.country_id !== undefined) w.integer(COUNTRY_ID, v.country_id);
   if (v.validated !== undefined) w.boolean(VALIDATED, v.validated);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writeEmail(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writeEmail(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   if (v.email !== undefined) w.string(EMAIL, v.email);
   if (v.email_type !== undefined) w.string(EMAIL_TYPE, v.email_type);
   if (v.validated !== undefined) w.boolean(VALIDATED, v.validated);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writePaymentMethodSearchResponse(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writePaymentMethodSearchResponse(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   writePaymentMethods(w, PAYMENT_METHODS, v.payment_methods);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writePaymentMethods(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writePaymentMethods(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   for (const one of w.array(v.payment_method)) writePaymentMethod(w, PAYMENT_METHOD, one);
-  w.end(tags, at);
+  w.end(name, at);
 }
 
-function writePaymentMethod(w: DocumentWriter, tags: ElementTags, value: unknown): void {
+function writePaymentMethod(w: DocumentWriter, name: ElementName, value: unknown): void {
   const v = w.record(value);
-  const at = w.start(tags);
+  const at = w.start(name);
   w.integer(ID, v.id);
   w.string(PSP_TYPE, v.psp_type);
   w.integer(PREFERENCE, v.preference);
   w.integer(STATE_ID, v.state_id);
-  w.end(tags, at);
+  w.end(name, at);
 }

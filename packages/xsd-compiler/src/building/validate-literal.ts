@@ -57,7 +57,7 @@ function prepare(type: SimpleType): PreparedType {
 
 function tableOf(type: SimpleType): SimpleTypeTable {
   const { builtIn, whiteSpace, primitive, variety } = type;
-  const facets = writeFacets(type.facets);
+  const facets = writeFacets(type);
   if (variety === "any") return { variety };
   if (variety === "list") return { variety, item: 0, facets };
   if (variety === "union") return { variety, members: type.memberTypes.map((_, index) => index), facets };

@@ -12,7 +12,7 @@ import {
 import type { WrittenTables } from "../validating/written-tables.ts";
 import { findPrefixes } from "./find-prefixes.ts";
 import { type Naming, nameComponents } from "./naming.ts";
-import { packTables } from "./pack-tables.ts";
+import { SchemaConstants } from "./schema-constants.ts";
 import { writeDecoders, writeEncoders, writeSetIndex, writeValidators } from "./write-modules.ts";
 import { writeReaders } from "./write-readers.ts";
 import { writeSetTypes } from "./write-set-types.ts";
@@ -54,15 +54,30 @@ export function generateSources(
   const options = { fastPath, ...(bounds === undefined ? {} : { bounds }) };
   const modules = [
     ["types.ts", writeSetTypes(schema, naming, shapes)],
-    ...writeTables(packTables(tables)),
-    ...(fastPath ? [["read.ts", writeReaders(naming, shapes, places as never)] as const] : []),
+    ...writeTables(tables),
+    ...(fastPath ? writeFastPath(naming, shapes, places) : []),
     ["decode.ts", writeDecoders(naming, roots, options)],
-    ...(fastPath ? [["write.ts", writeWriters(naming, shapes, places)] as const] : []),
     ["encode.ts", writeEncoders(naming, roots, options)],
     ["validate.ts", writeValidators(naming, roots)],
     ["index.ts", writeSetIndex(roots)],
   ] as const;
   return new Map(modules.map(([file, text]) => [file, header + text]));
+}
+
+/** The modules of readers and writers, and of the constants that they share. */
+function writeFastPath(
+  naming: Naming,
+  shapes: ReadonlyMap<ComplexType, Shape>,
+  places: PlacedComponents["places"],
+): [file: string, text: string][] {
+  const constants = new SchemaConstants(naming, shapes, places);
+  const readers = writeReaders(naming, shapes, places as never, constants);
+  const writers = writeWriters(naming, shapes, places, constants);
+  return [
+    ["constants.ts", constants.write()],
+    ["read.ts", readers],
+    ["write.ts", writers],
+  ];
 }
 
 /** What projecting a schema set to JSON Schema needs to be told. */

@@ -11,7 +11,8 @@ import { writeValueRow } from "./write-value-row.ts";
 /** The tables of a schema set in rows of words, wherever words say everything. */
 export function packTables({ table, values }: WrittenTables): PackedTables {
   const { attributes, elements, types } = table;
-  const namespaces = [...new Set([...elements, ...attributes].map(({ namespace }) => namespace))];
+  const named = [...elements, ...attributes, ...table.namedTypes];
+  const namespaces = [...new Set(named.map(({ namespace }) => namespace))];
   const places = new Map(namespaces.map((namespace, place) => [namespace, place]));
   const packName = <Entry extends AttributeTable | ElementTable>(entry: Entry): Row<Entry> =>
     writeNameRow(entry, places.get(entry.namespace) ?? 0) ?? entry;
@@ -22,7 +23,9 @@ export function packTables({ table, values }: WrittenTables): PackedTables {
     attributes: attributes.map(packName),
     globalElements: countFirst(table.globalElements),
     globalAttributes: countFirst(table.globalAttributes),
-    namedTypes: table.namedTypes,
+    namedTypes: table.namedTypes.map(({ label, name, namespace, type }) =>
+      [type, name, places.get(namespace), ...(label === name ? [] : [label])].join(" "),
+    ),
     constraints: table.constraints,
     values: values.types.map((shape) => writeValueRow(shape) ?? shape),
     prefixes: values.prefixes,

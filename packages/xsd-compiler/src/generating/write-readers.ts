@@ -2,19 +2,18 @@
 // schema. At the first deviation it hands the members it has read to the tables, which continue.
 
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
-import { keyOf } from "../components/component.ts";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { isSafeInteger } from "../shaping/is-safe-integer.ts";
-import { elementsOf, isAlwaysThere, textOf } from "../shaping/record-members.ts";
+import { isAlwaysThere, textOf } from "../shaping/record-members.ts";
 import type { ContentShape, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { isInteger, kindOfText } from "../shaping/write-value-table.ts";
-import { constantNames } from "./constant-names.ts";
 import { identifies, isFastRead, isSkipped } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey, variableNames } from "./names.ts";
 import type { Naming } from "./naming.ts";
 import { type ElementReaders, ReaderBody } from "./reader-body.ts";
+import type { SchemaConstants } from "./schema-constants.ts";
 import { writeCondition } from "./write-condition.ts";
 
 /** The place of a component in the tables. */
@@ -25,8 +24,9 @@ export function writeReaders(
   naming: Naming,
   shapes: ReadonlyMap<ComplexType, Shape>,
   places: Places,
+  constants: SchemaConstants,
 ): string {
-  return new ReaderModule(naming, shapes, places).write();
+  return new ReaderModule(naming, shapes, places, constants).write();
 }
 
 class ReaderModule implements ElementReaders {
@@ -34,13 +34,15 @@ class ReaderModule implements ElementReaders {
   readonly #shapes: ReadonlyMap<ComplexType, Shape>;
   readonly #places: Places;
   readonly #imports = new Imports();
-  /** One element of each name that readers look for. */
-  readonly #elements = new Map<string, ElementDeclaration>();
-  readonly #simpleTypes = new Map<SimpleType, number>();
-  readonly #codecNames = new Map<SimpleType, string>();
-  #constants: ReadonlyMap<string, string> = new Map();
+  readonly #constants: SchemaConstants;
 
-  constructor(naming: Naming, shapes: ReadonlyMap<ComplexType, Shape>, places: Places) {
+  constructor(
+    naming: Naming,
+    shapes: ReadonlyMap<ComplexType, Shape>,
+    places: Places,
+    constants: SchemaConstants,
+  ) {
+    this.#constants = constants;
     this.#naming = naming;
     this.#shapes = shapes;
     this.#places = places;
@@ -48,31 +50,15 @@ class ReaderModule implements ElementReaders {
 
   write(): string {
     const types = [...this.#shapes].filter(([type]) => this.#places.has(type) && this.#isFast(type));
-    for (const [, shape] of types)
-      for (const { element } of elementsOf(shape as RecordShape))
-        this.#elements.set(keyOf(element.name), element);
-    this.#constants = constantNames([...this.#elements.values()].map(({ name }) => name));
     const functions = types.map(([type, shape]) => this.#writeReader(type, shape as RecordShape));
-    const named = Array.from(this.#elements, ([key, element]) => {
-      return `const ${this.#constants.get(key)} = SCHEMA.name(${this.#placeOf(element)});\n`;
-    });
-    const simple = Array.from(
-      this.#simpleTypes,
-      ([type, place]) => `const ${this.#codecName(type)} = SCHEMA.codec(${place});\n`,
-    );
     const registered = types
       .filter(([type]) => type.attributeUses.length === 0)
       .map(([type]) => `  ${this.#placeOf(type)}: read${this.#naming.types.get(type)},\n`);
-    this.#imports.from("./table.ts", "SCHEMA");
     for (const name of ["DocumentReader", "ElementName", "FastReader"]) this.#imports.runtimeType(name);
     return [
       this.#imports.write(),
       "/** Readers by the places of the types that they read. */\n",
       `export const READERS: Readonly<Record<number, FastReader>> = {\n${registered.join("")}};\n\n`,
-      ...named,
-      "\n",
-      ...simple,
-      "\n",
       functions.join("\n"),
     ].join("");
   }
@@ -101,7 +87,11 @@ class ReaderModule implements ElementReaders {
         ? this.#writeText(shape.content, writtenAttributes(shape))
         : this.#writeElements(type, shape),
       "}\n",
-      ...(withAttributes ? [`const ${name}_TYPE = SCHEMA.complexType(${this.#placeOf(type)});\n`] : []),
+      ...(withAttributes
+        ? [
+            `const ${name}_TYPE = ${this.#imports.from("./table.ts", "SCHEMA")}.complexType(${this.#placeOf(type)});\n`,
+          ]
+        : []),
     ].join("");
   }
 
@@ -177,7 +167,7 @@ class ReaderModule implements ElementReaders {
   }
 
   constant(element: ElementDeclaration): string {
-    return this.#constants.get(keyOf(element.name)) ?? "";
+    return this.#constants.element(this.#imports, element);
   }
 
   reading(element: ElementDeclaration): { readonly bare: boolean; readonly code: string } {
@@ -206,22 +196,10 @@ class ReaderModule implements ElementReaders {
     const plain = ["string", "normalizedString", "token"].includes(type.builtIn);
     if (isText && free && plain && whiteSpace === "preserve") return `r.string(${name})`;
     if (isText && free && plain && whiteSpace === "collapse") return `r.token(${name})`;
-    const codec = this.#codecName(type);
-    this.#simpleTypes.set(type, this.#placeOf(type));
+    const codec = this.#constants.simpleType(this.#imports, type);
     const bounds = integerBounds(type);
     if (bounds !== undefined) return `r.integer(${name}, ${bounds[0]}, ${bounds[1]}, ${codec})`;
     return `r.value(${name}, ${codec})`;
-  }
-
-  /** The constant of a simple type. Names of types have no underscore, so that the two never meet. */
-  #codecName(type: SimpleType): string {
-    const known = this.#codecNames.get(type);
-    if (known !== undefined) return known;
-    const wanted = `TYPE_${this.#naming.types.get(type) ?? type.name?.local ?? "anonymous"}`;
-    const taken = new Set(this.#codecNames.values());
-    const name = taken.has(wanted) ? `${wanted}_${this.#placeOf(type)}` : wanted;
-    this.#codecNames.set(type, name);
-    return name;
   }
 }
 

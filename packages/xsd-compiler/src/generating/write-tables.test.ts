@@ -1,40 +1,49 @@
+import type { SimpleTypeTable } from "@payment-routing/contract-runtime/codegen";
 import { expect, test } from "vitest";
+import type { WrittenTables } from "../validating/written-tables.ts";
 import { writeTables } from "./write-tables.ts";
 
-const NOTHING = {
-  namespaces: ["", "urn:shop"],
-  types: [],
-  elements: [],
-  attributes: [],
-  globalElements: 0,
-  globalAttributes: 0,
-  namedTypes: [],
-  constraints: [],
-  values: [],
-  prefixes: { shop: "urn:shop" },
-  unqualified: false,
-};
+type Table = WrittenTables["table"];
+
+function write(table: Partial<Table>, types: WrittenTables["values"]["types"] = []): Map<string, string> {
+  const nothing = { types: [], elements: [], attributes: [], namedTypes: [], constraints: [] };
+  return writeTables({
+    table: { ...nothing, globalElements: [], globalAttributes: [], ...table },
+    values: { types, prefixes: { shop: "urn:shop" }, unqualified: false },
+  });
+}
+
+const simple = (definition: SimpleTypeTable): Table["types"][number] => ({ kind: "simple", definition });
+
+const token = (primitive: "decimal" | "string", pattern: string): SimpleTypeTable => ({
+  variety: "atomic",
+  primitive,
+  builtIn: "token",
+  whiteSpace: "collapse",
+  facets: { patterns: [{ source: pattern, expression: new RegExp(`^(?:${pattern})$`, "v") }] },
+});
 
 test("rows stand in modules of their own, a line each, a long one in pieces", () => {
-  const long = Array.from({ length: 40 }, (_, place) => `name${place}=${place}`).join(" ");
-  const automaton = { kind: "simple", definition: { variety: "any" } } as const;
-  const modules = writeTables({
-    ...NOTHING,
-    types: [automaton, "empty"],
-    values: ["open", `{ ${long} }`],
+  const members = Array.from({ length: 40 }, (_, element) => {
+    return { kind: "element", key: `name${element}`, element, array: false, max: 1 } as const;
   });
+  const record = { kind: "record", attributes: [], content: { kind: "members", members } } as const;
+  const modules = write({ types: [simple(token("string", "a")), simple({ variety: "any" })] }, [
+    { kind: "open" },
+    record,
+  ]);
   expect([...modules.keys()]).toEqual(["table.ts", "table-types-1.ts", "table-values-1.ts"]);
-  expect(modules.get("table-types-1.ts")).toBe(`\
-import type { Row, TypeDefinitionTable } from "@payment-routing/contract-runtime/codegen";
-
-/** Of the table, the types from the place 0. */
-export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
-  { kind: "simple", definition: { variety: "any" } },
-  "empty",
-];
-`);
-  const lines = modules.get("table-values-1.ts")?.split("\n") ?? [];
-  expect(lines.slice(4, 8)).toEqual([
+  const lines = modules.get("table-types-1.ts")?.split("\n") ?? [];
+  expect(lines.slice(2, 7)).toEqual([
+    "/** Of the table, the types from the place 0. */",
+    "export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [",
+    "  {",
+    '    kind: "simple",',
+    "    definition: {",
+  ]);
+  expect(lines.slice(-3)).toEqual(['  "=any",', "];", ""]);
+  const values = modules.get("table-values-1.ts")?.split("\n") ?? [];
+  expect(values.slice(4, 8)).toEqual([
     '  "open",',
     "  [",
     '    "{ name0=0 name1=1 name2=2 name3=3 name4=4 name5=5 name6=6 name7=7 name8=8 name9=9 name10=10",',
@@ -44,19 +53,15 @@ export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
 });
 
 test("the schema brings the datatypes that its types are derived from, and no others", () => {
-  const definition = (primitive: "decimal" | "string") =>
-    ({ variety: "atomic", primitive, builtIn: primitive, whiteSpace: "collapse", facets: {} }) as const;
-  const types = [definition("string"), definition("decimal"), definition("string")];
-  const modules = writeTables({
-    ...NOTHING,
-    types: types.map((type) => ({ kind: "simple", definition: type })),
-  });
-  expect(modules.get("table.ts")).toContain("{ datatypes: { decimal, string } }");
+  const types = [token("string", "a"), { ...token("decimal", "1"), facets: {} }, token("string", "b")];
+  expect(write({ types: types.map(simple) }).get("table.ts")).toContain("{ datatypes: { decimal, string } }");
 });
 
 test("no module is large, however many rows there are", () => {
-  const elements = Array.from({ length: 20_000 }, (_, place) => `element_${place} ${place} 1`);
-  const modules = writeTables({ ...NOTHING, elements });
+  const elements = Array.from({ length: 20_000 }, (_, type) => {
+    return { name: `element_${type}`, namespace: "urn:shop", type, nillable: false };
+  });
+  const modules = write({ elements });
   const sizes = Array.from(modules.values(), ({ length }) => length);
   expect(sizes.length).toBeGreaterThan(5);
   expect(Math.max(...sizes)).toBeLessThan(66_000);

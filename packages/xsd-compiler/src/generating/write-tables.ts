@@ -1,13 +1,15 @@
-import type { PackedTables } from "@payment-routing/contract-runtime/codegen";
+import type { WrittenTables, WrittenValidation } from "../validating/written-tables.ts";
 import { Imports } from "./imports.ts";
 import { Expression, type Literal, writeLiteral } from "./literal.ts";
+import { packTables } from "./pack-tables.ts";
 import { type RowModule, writeRows } from "./write-rows.ts";
 
 /**
  * The modules of the tables by file name: `table.ts`, which makes the schema of them, and modules of rows. A row is read
  * when a document first needs it.
  */
-export function writeTables(packed: PackedTables): Map<string, string> {
+export function writeTables(tables: WrittenTables): Map<string, string> {
+  const packed = packTables(tables);
   const { attributes, elements, types, values, ...others } = packed;
   const rows = {
     types: writeRows("types", "TypeDefinitionTable", types),
@@ -18,7 +20,7 @@ export function writeTables(packed: PackedTables): Map<string, string> {
   const modules = Object.values(rows).flat();
   const imports = new Imports();
   for (const { file, name } of modules) imports.from(`./${file}`, name);
-  const datatypes = findPrimitives(types).map((name) => imports.value(name));
+  const datatypes = findPrimitives(tables.table).map((name) => imports.value(name));
   const parts = {
     datatypes: new Expression(datatypes.length === 0 ? "{}" : `{ ${datatypes.join(", ")} }`),
     ...(packed.constraints.length === 0
@@ -31,20 +33,20 @@ export function writeTables(packed: PackedTables): Map<string, string> {
     ");",
   );
   const joined = Object.fromEntries(Object.entries(rows).map(([kind, parts]) => [kind, joinRows(parts)]));
-  const tables = writeLiteral(
+  const literal = writeLiteral(
     `const TABLES: ${imports.runtimeType("PackedTables")} = `,
     { ...others, ...joined } as unknown as Literal,
     ";",
   );
-  const text = `${imports.write()}${tables}\n\n${create}\n`;
+  const text = `${imports.write()}${literal}\n\n${create}\n`;
   return new Map([["table.ts", text], ...modules.map((part) => [part.file, part.text] as const)]);
 }
 
 /** The primitive datatypes that types are derived from. */
-function findPrimitives(types: PackedTables["types"]): string[] {
-  const primitives = types.flatMap((row) => {
-    const isSimple = typeof row === "object" && "kind" in row && row.kind === "simple";
-    return isSimple && row.definition.variety === "atomic" ? [row.definition.primitive] : [];
+function findPrimitives({ types }: WrittenValidation): string[] {
+  const primitives = types.flatMap((type) => {
+    const isAtomic = type.kind === "simple" && type.definition.variety === "atomic";
+    return isAtomic ? [type.definition.primitive] : [];
   });
   return [...new Set(primitives)].sort();
 }

@@ -7,20 +7,24 @@ import type {
   TypeDefinitionTable,
   UpdateTable,
 } from "@payment-routing/contract-runtime/codegen";
+import { writeSimpleRow } from "./write-simple-row.ts";
 
 /**
- * The row of a complex type in words (`readTypeRow` of the runtime has them), or undefined where words do not say
- * everything: for simple types, wildcards, assertions, and attributes whose value is fixed where they are used.
+ * The row of a type in words (`readTypeRow` of the runtime has them), or undefined where words do not say everything: for
+ * some simple types, wildcards, assertions, and attributes whose value is fixed where they are used.
  */
 export function writeTypeRow(type: TypeDefinitionTable): string | undefined {
-  if (type.kind === "simple" || type.attributeWildcard !== undefined || type.assertions !== undefined)
-    return undefined;
+  const derived = type.base === undefined ? "" : `${type.by === "extension" ? "+" : "-"}${type.base} `;
+  if (type.kind === "simple") {
+    const row = type.abstract || type.block !== undefined ? undefined : writeSimpleRow(type.definition);
+    return row === undefined ? undefined : `${derived}${row}`;
+  }
+  if (type.attributeWildcard !== undefined || type.assertions !== undefined) return undefined;
   if (type.abstract || type.block !== undefined) return undefined;
   if (type.attributes.some(({ fixed }) => fixed !== undefined)) return undefined;
   const content = writeContent(type);
   if (content === undefined) return undefined;
   const uses = type.attributes.map(({ attribute, required }) => ` ${attribute}${required ? "!" : ""}`);
-  const derived = type.base === undefined ? "" : `${type.by === "extension" ? "+" : "-"}${type.base} `;
   return `${derived}${type.mixed ? "mixed " : ""}${content}${uses.length === 0 ? "" : ` @${uses.join("")}`}`;
 }
 

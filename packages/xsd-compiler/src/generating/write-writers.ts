@@ -1,17 +1,16 @@
 // Generated writers: straight-line code, the counterpart of generated readers. A writer takes the members of a type in the
 // order of the schema. The tables write values that a writer does not support, and report invalid ones.
 
-import { keyOf } from "../components/component.ts";
 import type { ComplexType, ElementDeclaration } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { elementsOf, isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
+import { isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
 import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
-import { constantNames } from "./constant-names.ts";
 import { MAX_MEMBERS } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess } from "./names.ts";
 import type { Naming } from "./naming.ts";
+import type { SchemaConstants } from "./schema-constants.ts";
 
 /** The places of components in the tables. */
 type Places = ReadonlyMap<object, number>;
@@ -21,8 +20,9 @@ export function writeWriters(
   naming: Naming,
   shapes: ReadonlyMap<ComplexType, Shape>,
   places: Places,
+  constants: SchemaConstants,
 ): string {
-  return new WriterModule(naming, shapes, places).write();
+  return new WriterModule(naming, shapes, places, constants).write();
 }
 
 class WriterModule {
@@ -30,11 +30,17 @@ class WriterModule {
   readonly #shapes: ReadonlyMap<ComplexType, Shape>;
   readonly #places: Places;
   readonly #imports = new Imports();
-  /** Constants, and what they are declared as. */
-  readonly #constants = new Map<string, string>();
-  #tagNames: ReadonlyMap<string, string> = new Map();
+  readonly #constants: SchemaConstants;
+  /** Constants of attributes, and what they are declared as. */
+  readonly #attributes = new Map<string, string>();
 
-  constructor(naming: Naming, shapes: ReadonlyMap<ComplexType, Shape>, places: Places) {
+  constructor(
+    naming: Naming,
+    shapes: ReadonlyMap<ComplexType, Shape>,
+    places: Places,
+    constants: SchemaConstants,
+  ) {
+    this.#constants = constants;
     this.#naming = naming;
     this.#shapes = shapes;
     this.#places = places;
@@ -42,20 +48,16 @@ class WriterModule {
 
   write(): string {
     const types = [...this.#shapes].filter(([type]) => this.#places.has(type) && this.#isFast(type));
-    const names = types.flatMap(([, shape]) =>
-      elementsOf(shape as RecordShape).map(({ element }) => element.name),
-    );
-    this.#tagNames = constantNames([...new Map(names.map((name) => [keyOf(name), name])).values()]);
     const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
     const registered = types.map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
-    this.#imports.from("./table.ts", "SCHEMA");
-    for (const name of ["DocumentWriter", "ElementTags", "FastWriter"]) this.#imports.runtimeType(name);
+    if (this.#attributes.size > 0) this.#imports.from("./table.ts", "SCHEMA");
+    for (const name of ["DocumentWriter", "ElementName", "FastWriter"]) this.#imports.runtimeType(name);
     return [
       this.#imports.write(),
       "/** Writers by the places of the types that they write. */\n",
       `export const WRITERS: Readonly<Record<number, FastWriter>> = {\n${registered.join("")}};\n\n`,
-      ...Array.from(this.#constants, ([name, value]) => `const ${name} = ${value};\n`),
-      "\n",
+      ...Array.from(this.#attributes, ([name, value]) => `const ${name} = ${value};\n`),
+      ...(this.#attributes.size > 0 ? ["\n"] : []),
       functions.join("\n"),
     ].join("");
   }
@@ -78,30 +80,32 @@ class WriterModule {
     const { attributes, content } = shape;
     const lines =
       content.kind === "bare"
-        ? ["const at = w.start(tags);", ...this.#writeRows(content.member as RowsMember, "w.items(value)")]
+        ? ["const at = w.start(name);", ...this.#writeRows(content.member as RowsMember, "w.items(value)")]
         : ["const v = w.record(value);", ...this.#writeStart(type, attributes), ...this.#writeContent(shape)];
     return [
-      `function ${this.#nameOf(type)}(w: DocumentWriter, tags: ElementTags, value: unknown): void {\n`,
-      ...[...lines, "w.end(tags, at);"].map((line) => `  ${line}\n`),
+      `function ${this.#nameOf(type)}(w: DocumentWriter, name: ElementName, value: unknown): void {\n`,
+      ...[...lines, "w.end(name, at);"].map((line) => `  ${line}\n`),
       "}\n",
     ].join("");
   }
 
   #writeStart(type: ComplexType, attributes: RecordShape["attributes"]): string[] {
-    if (attributes.length === 0) return ["const at = w.start(tags);"];
+    if (attributes.length === 0) return ["const at = w.start(name);"];
     const written = attributes.map(({ key, use }, index) => {
       const { local } = use.declaration.name;
       const constant = `attribute${this.#naming.types.get(type)}_${local.replace(/[^\p{ID_Continue}]/gu, "_")}_${index}`;
-      this.#constants.set(constant, `SCHEMA.attribute(${this.#placeOf(type)}, ${index})`);
+      this.#attributes.set(constant, `SCHEMA.attribute(${this.#placeOf(type)}, ${index})`);
       const value = memberAccess("v", key);
       return `if (${value} !== undefined) w.attribute(${constant}, ${value});`;
     });
-    return ["w.begin(tags);", ...written, "const at = w.close();"];
+    return ["w.begin(name);", ...written, "const at = w.close();"];
   }
 
   #writeContent({ content }: RecordShape): string[] {
     if (content.kind === "text")
-      return [`w.content(${this.#codec(content.type)}, ${memberAccess("v", content.key ?? "")});`];
+      return [
+        `w.content(${this.#constants.simpleType(this.#imports, content.type)}, ${memberAccess("v", content.key ?? "")});`,
+      ];
     if (content.kind !== "members") return [];
     return content.members.flatMap((member) =>
       this.#writeMember(member, memberAccess("v", member.key), isAlwaysThere(content.node, member)),
@@ -141,37 +145,21 @@ class WriterModule {
     const simple = type.kind === "simple" ? type : textOf(this.#shapes.get(type));
     if (simple !== undefined) return this.#callSimple(element, simple, value);
     if (type.kind === "simple" || !this.#isFast(type)) return byTables;
-    return `${this.#nameOf(type)}(w, ${this.#tags(element)}, ${value})`;
+    return `${this.#nameOf(type)}(w, ${this.#constants.element(this.#imports, element)}, ${value})`;
   }
 
   #callSimple(element: ElementDeclaration, type: SimpleType, value: string): string {
-    const tags = this.#tags(element);
+    const name = this.#constants.element(this.#imports, element);
     switch (kindOfValue(type)) {
       case "string":
-        return `w.string(${tags}, ${value})`;
+        return `w.string(${name}, ${value})`;
       case "boolean":
-        return `w.boolean(${tags}, ${value})`;
+        return `w.boolean(${name}, ${value})`;
       case "number":
-        return `w.integer(${tags}, ${value})`;
+        return `w.integer(${name}, ${value})`;
       default:
-        return `w.value(${tags}, ${this.#codec(type)}, ${value})`;
+        return `w.value(${name}, ${this.#constants.simpleType(this.#imports, type)}, ${value})`;
     }
-  }
-
-  #tags(element: ElementDeclaration): string {
-    const constant = this.#tagNames.get(keyOf(element.name)) ?? "";
-    if (!this.#constants.has(constant))
-      this.#constants.set(constant, `SCHEMA.tags(${this.#placeOf(element)})`);
-    return constant;
-  }
-
-  /** Constants of tags are all upper case, so that the two never meet. */
-  #codec(type: SimpleType): string {
-    const place = this.#placeOf(type);
-    // Not every type has a name of its own.
-    const constant = `type${this.#naming.types.get(type) ?? `${type.name?.local.replace(/[^\p{ID_Continue}]/gu, "_") ?? ""}${place}`}`;
-    this.#constants.set(constant, `SCHEMA.codec(${place})`);
-    return constant;
   }
 
   #nameOf(type: ComplexType): string {

@@ -1,24 +1,36 @@
 import type { FacetsTable, LiteralTable, PatternTable } from "@payment-routing/contract-runtime/codegen";
 import type { Literal } from "../components/component.ts";
-import type { Facets, PatternStep } from "../components/simple-type.ts";
+import type { PatternStep, SimpleType } from "../components/simple-type.ts";
 import { compilePattern } from "../pattern/compile-pattern.ts";
 
 const BOUNDS = ["minInclusive", "maxInclusive", "minExclusive", "maxExclusive"] as const;
 const COUNTS = ["length", "minLength", "maxLength", "totalDigits", "fractionDigits"] as const;
 
-/** The facets of a type as a table. Its literals and its patterns have been checked. */
-export function writeFacets(facets: Facets): FacetsTable {
+/** Writes the facets of a type. Its literals and its patterns have been checked. */
+export function writeFacets({ facets, ...type }: SimpleType): FacetsTable {
   const bounds = BOUNDS.flatMap((name) => (facets[name] === undefined ? [] : [[name, facets[name].lexical]]));
   const counts = COUNTS.flatMap((name) => (facets[name] === undefined ? [] : [[name, facets[name]]]));
   return {
     ...Object.fromEntries([...counts, ...bounds]),
-    ...(facets.enumeration === undefined ? {} : { enumeration: facets.enumeration.map(writeLiteral) }),
+    ...(facets.enumeration === undefined
+      ? {}
+      : { enumeration: facets.enumeration.map((literal) => writeLiteral(literal, type)) }),
     ...(facets.patterns.length === 0 ? {} : { patterns: facets.patterns.map(writePattern) }),
   };
 }
 
-export function writeLiteral({ lexical, namespaces }: Literal): LiteralTable {
-  return { text: lexical, namespaces: Object.fromEntries(namespaces) };
+/** Writes a literal of a type, with what its prefixes mean where the type is about prefixes. */
+export function writeLiteral({ lexical, namespaces }: Literal, type: TypeOfText | undefined): LiteralTable {
+  return type !== undefined && isQualified(type)
+    ? { text: lexical, namespaces: Object.fromEntries(namespaces) }
+    : { text: lexical };
+}
+
+type TypeOfText = Pick<SimpleType, "primitive" | "itemType" | "memberTypes">;
+
+function isQualified({ itemType, memberTypes, primitive }: TypeOfText): boolean {
+  if (primitive === "QName" || primitive === "NOTATION") return true;
+  return (itemType !== undefined && isQualified(itemType)) || memberTypes.some(isQualified);
 }
 
 /** The patterns of one step of derivation: a text has to match one of them. */

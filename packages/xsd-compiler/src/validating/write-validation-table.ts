@@ -172,7 +172,7 @@ class TableWriter {
           ...(identityConstraints.length === 0
             ? {}
             : { constraints: identityConstraints.map((constraint) => this.#constraint(constraint)) }),
-          ...writeValue(valueConstraint),
+          ...writeValue(valueConstraint, typeOfText(type)),
         };
       },
     );
@@ -188,7 +188,7 @@ class TableWriter {
           name: name.local,
           namespace: name.namespace,
           type: this.type(type),
-          ...writeFixed(valueConstraint),
+          ...writeFixed(valueConstraint, type),
         };
       },
     );
@@ -210,7 +210,7 @@ class TableWriter {
   #simple(type: SimpleType): SimpleTypeTable {
     const { builtIn, itemType, memberTypes, primitive, variety, whiteSpace } = type;
     if (variety === "any") return { variety };
-    const facets = writeFacets(type.facets);
+    const facets = writeFacets(type);
     if (variety === "union")
       return { variety, members: memberTypes.map((member) => this.type(member)), facets };
     if (itemType !== undefined) return { variety: "list", item: this.type(itemType), facets };
@@ -260,7 +260,11 @@ class TableWriter {
   }
 
   #use({ declaration, required, valueConstraint }: AttributeUse): AttributeUseTable {
-    return { attribute: this.attribute(declaration), required, ...writeFixed(valueConstraint) };
+    return {
+      attribute: this.attribute(declaration),
+      required,
+      ...writeFixed(valueConstraint, declaration.type),
+    };
   }
 
   #content(content: ContentType): ContentTable {
@@ -304,13 +308,23 @@ function writeWildcard({ namespaces, processContents }: Wildcard): WildcardTable
 
 function writeValue(
   constraint: ValueConstraint | undefined,
+  type: SimpleType | undefined,
 ): Partial<Pick<ElementTable, "default" | "fixed">> {
-  if (constraint?.kind !== "default") return writeFixed(constraint);
-  return { default: writeLiteral(constraint.value) };
+  if (constraint?.kind !== "default") return writeFixed(constraint, type);
+  return { default: writeLiteral(constraint.value, type) };
 }
 
-function writeFixed(constraint: ValueConstraint | undefined): { readonly fixed?: LiteralTable } {
-  return constraint?.kind === "fixed" ? { fixed: writeLiteral(constraint.value) } : {};
+function writeFixed(
+  constraint: ValueConstraint | undefined,
+  type: SimpleType | undefined,
+): { readonly fixed?: LiteralTable } {
+  return constraint?.kind === "fixed" ? { fixed: writeLiteral(constraint.value, type) } : {};
+}
+
+/** The simple type of an element's text; undefined where the text is among children. */
+function typeOfText(type: TypeDefinition): SimpleType | undefined {
+  if (type.kind === "simple") return type;
+  return type.content.kind === "simple" ? type.content.type : undefined;
 }
 
 function writeBlock(block: ReadonlySet<DerivationMethod | "substitution">): Pick<DerivationTable, "block"> {
