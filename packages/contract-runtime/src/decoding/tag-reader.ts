@@ -1,0 +1,223 @@
+import type { Schema } from "../schema/schema.ts";
+import { isSpace } from "../xml/characters.ts";
+import { Cursor } from "../xml/cursor.ts";
+import type { ElementName } from "../xml/element-name.ts";
+import type { StartTag } from "../xml/read-tag.ts";
+import { skipMisc, skipMiscellaneous } from "../xml/skip-markup.ts";
+import type { Bounds, DecodeOptions } from "./decode-options.ts";
+import { findPrefix, type Prefix } from "./find-prefix.ts";
+
+const NO_PREFIXES: readonly Prefix[] = [];
+const LESS_THAN = 0x3c;
+const EXCLAMATION = 0x21;
+const QUESTION = 0x3f;
+const GREATER_THAN = 0x3e;
+const SLASH = 0x2f;
+const FOUR_SPACES = 0x20202020;
+const TWO_SPACES = 0x2020;
+
+/** Fast readers call each other: what is deeper is read by tables, which need no stack. */
+const MAX_FAST_DEPTH = 256;
+
+/**
+ * Finds the tags of a document by the names of elements. It stands in front of a tag, knows the first bytes of the tag's
+ * name, and compares them with the names that it is asked for.
+ */
+export class TagReader extends Cursor {
+  readonly schema: Schema;
+  readonly #view: DataView;
+  readonly #end: number;
+  readonly #fastDepth: number;
+  /** The first four bytes of the local name of the next start tag; 0 where something else stands next. */
+  #word = 0;
+  /** Where that local name begins, and the number of the namespace of its prefix. */
+  #local = 0;
+  #namespaceId = 0;
+  #prefixes = NO_PREFIXES;
+  #defaultNamespaceId = 0;
+  /** The prefix of the name that was looked at last, and of the element that was opened last. */
+  #prefix: Prefix | undefined;
+  #openedPrefix: Prefix | undefined;
+  /** Two prefixes stand for one namespace: then it is prefixes that tell whether tags match. */
+  #ambiguous = false;
+
+  constructor(bytes: Uint8Array, options: DecodeOptions | undefined, defaults: Bounds, schema: Schema) {
+    super(bytes, options, defaults);
+    this.schema = schema;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#end = bytes.length;
+    this.#fastDepth = Math.min(this.maxDepth, MAX_FAST_DEPTH);
+  }
+
+  /** Moves past white space, and finds out which element begins behind it. */
+  next(): void {
+    const { bytes } = this;
+    const view = this.#view;
+    let { pos } = this;
+    if (bytes[pos] !== LESS_THAN) {
+      // A line end and indentation are nearly all white space there is.
+      if (bytes[pos] === 0x0a) pos++;
+      const end = this.#end;
+      while (pos + 4 <= end && view.getInt32(pos, true) === FOUR_SPACES) pos += 4;
+      if (pos + 2 <= end && view.getInt16(pos, true) === TWO_SPACES) pos += 2;
+      let byte = bytes[pos];
+      while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) byte = bytes[++pos];
+      this.pos = pos;
+    }
+    if (bytes[pos] !== LESS_THAN) {
+      this.#word = 0;
+      return;
+    }
+    this.#local = this.#prefixes === NO_PREFIXES ? pos + 1 : this.#passPrefix(pos + 1);
+    this.#word = this.#local + 4 <= this.#end ? view.getInt32(this.#local, true) : 0;
+    const first = bytes[pos + 1];
+    if ((first === EXCLAMATION || first === QUESTION) && skipMisc(this)) {
+      skipMiscellaneous(this);
+      this.next();
+    }
+  }
+
+  /** True when the next element has the name and a start tag without attributes: then the reader is inside of it. */
+  opens(name: ElementName): boolean {
+    if (((this.#word ^ name.word) & name.mask) !== 0) return false;
+    return this.#opensRest(name);
+  }
+
+  #opensRest({ closed, namespaceId }: ElementName): boolean {
+    const after = this.#local + closed.length;
+    if (after + 4 > this.#end || !closed.standAt(this.#view, this.#local)) return false;
+    if (this.#namespaceId !== namespaceId) return false;
+    this.#openedPrefix = this.#prefix;
+    this.pos = after;
+    return true;
+  }
+
+  /** Goes back in front of the element that was opened last. */
+  reopen(name: ElementName): void {
+    this.pos = this.startOf(name, this.pos);
+    this.next();
+  }
+
+  /** Where the bare start tag begins that ends in front of an offset. */
+  startOf(name: ElementName, after: number): number {
+    return this.latin1.lastIndexOf("<", after - 1 - name.length);
+  }
+
+  /** True when the next element has the name, whatever its start tag has besides. The reader stays in front of it. */
+  meets(name: ElementName): boolean {
+    if (((this.#word ^ name.word) & name.mask) !== 0) return false;
+    const after = this.#local + name.length;
+    if (after + 4 > this.#end || !name.bare.standAt(this.#view, this.#local)) return false;
+    if (this.#namespaceId !== name.namespaceId) return false;
+    return this.bytes[after] === GREATER_THAN || this.#keepsNamespace(after);
+  }
+
+  /** True when a name ends at an offset, and its start tag does not declare another namespace for it. */
+  #keepsNamespace(after: number): boolean {
+    const { bytes } = this;
+    if (bytes[after] !== SLASH && !isSpace(bytes[after])) return false;
+    for (let pos = after; pos < this.#end && bytes[pos] !== GREATER_THAN; pos++)
+      if (bytes[pos] === 0x78 && this.latin1.startsWith("xmlns", pos)) return false;
+    return true;
+  }
+
+  /** The offset behind the name of the next element, which {@link meets} has found. */
+  afterName({ length }: ElementName): number {
+    return this.#local + length;
+  }
+
+  /** Goes into the next element, which {@link meets} has found and whose start tag ends at an offset. */
+  enterAt(contentStart: number): void {
+    this.#openedPrefix = this.#prefix;
+    this.pos = contentStart;
+  }
+
+  /** Goes into an element that was opened and has children. Gives where its content begins, for {@link goOn}. */
+  enter(): number {
+    const { pos } = this;
+    this.depth++;
+    // What is deeper is for the tables.
+    if (this.depth < this.#fastDepth) this.next();
+    else this.#word = 0;
+    return pos;
+  }
+
+  /**
+   * True when the element ends here: then the reader stands behind its end tag, at the next tag.
+   *
+   * @param start what {@link enter} gave
+   */
+  leaves(name: ElementName, start: number): boolean {
+    if (this.#ambiguous) this.#findOpened(start);
+    if (!this.closes(name, this.pos)) return false;
+    this.depth--;
+    this.next();
+    return true;
+  }
+
+  /** To be called when an element was left. */
+  scopeChangedBy({ declarations }: StartTag): void {
+    if (declarations.length > 0) this.scopeChanged();
+  }
+
+  /** To be called when declarations of namespaces came into force or were left. */
+  scopeChanged(): void {
+    const prefixed = this.scope.inForce().filter(([prefix]) => prefix !== "");
+    const byDefault = this.scope.resolve("") ?? "";
+    const namespaces = [byDefault, ...prefixed.map(([, namespace]) => namespace)];
+    this.#defaultNamespaceId = this.schema.namespaceId(byDefault);
+    this.#prefixes =
+      prefixed.length === 0
+        ? NO_PREFIXES
+        : prefixed.map(([prefix, namespace]) => findPrefix(prefix, this.schema.namespaceId(namespace)));
+    this.#ambiguous = new Set(namespaces).size < namespaces.length;
+    this.#namespaceId = this.#defaultNamespaceId;
+  }
+
+  /** The offset behind the prefix of a name, whose namespace is noted. */
+  #passPrefix(start: number): number {
+    if (start + 4 <= this.#end) {
+      const word = this.#view.getInt32(start, true);
+      for (const prefix of this.#prefixes) {
+        if (((word ^ prefix.word) & prefix.mask) !== 0 || !this.#hasPrefix(prefix, start)) continue;
+        this.#namespaceId = prefix.namespaceId;
+        this.#prefix = prefix;
+        return start + prefix.length;
+      }
+    }
+    this.#namespaceId = this.#defaultNamespaceId;
+    this.#prefix = undefined;
+    return start;
+  }
+
+  #hasPrefix({ bytes, length }: Prefix, start: number): boolean {
+    for (let index = 4; index < length; index++) if (this.bytes[start + index] !== bytes[index]) return false;
+    return true;
+  }
+
+  /** True when the end tag of the name stands at an offset: then the reader stands behind it. */
+  protected closes({ closed, namespaceId }: ElementName, pos: number): boolean {
+    const { bytes } = this;
+    if (bytes[pos] !== LESS_THAN || bytes[pos + 1] !== SLASH) return false;
+    const local = this.#prefixes === NO_PREFIXES ? pos + 2 : this.#passPrefix(pos + 2);
+    const after = local + closed.length;
+    if (after > this.#end || local + 4 > this.#end || !closed.standAt(this.#view, local)) return false;
+    if (this.#namespaceId !== namespaceId || (this.#ambiguous && this.#prefix !== this.#openedPrefix))
+      return false;
+    this.pos = after;
+    return true;
+  }
+
+  /** Notes the prefix of the element whose content begins at an offset. */
+  #findOpened(start: number): void {
+    const name = this.latin1.lastIndexOf("<", start - 1) + 1;
+    this.#openedPrefix = this.#prefixes.find(({ bytes }) => startsWith(this.bytes, name, bytes));
+  }
+}
+
+/** True when bytes stand at an offset. */
+export function startsWith(bytes: Uint8Array, start: number, expected: Uint8Array): boolean {
+  for (let index = 0; index < expected.length; index++)
+    if (bytes[start + index] !== expected[index]) return false;
+  return true;
+}
