@@ -1,7 +1,7 @@
 import type { DecodeOptions, Issue } from "@payment-routing/contract-runtime";
 import {
+  DATATYPES,
   IdentityConstraints,
-  PRIMITIVES,
   readDocument,
   SCHEMA_SET_BOUNDS,
   Schema,
@@ -49,7 +49,7 @@ export function compileXsd(files: readonly string[], options?: XsdOptions): XsdC
   if (!compiled.ok) return compiled;
   const { table, values } = prepareCodec(compiled.schemaSet);
   const schema = new Schema(table, values, {
-    datatypes: PRIMITIVES,
+    datatypes: DATATYPES,
     identityConstraints: IdentityConstraints,
   });
   const bounds = { ...SCHEMA_SET_BOUNDS, ...options };

@@ -1,12 +1,12 @@
 import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
 import {
+  DATATYPES,
   type DecoderOptions,
   DocumentDecoder,
   DocumentEncoder,
   DocumentValidator,
   type FastWriter,
   IdentityConstraints,
-  PRIMITIVES,
   Schema,
   type ValidationTable,
   type ValueTable,
@@ -32,7 +32,7 @@ export class DocumentCodec {
 
   /** The codec of tables alone, without generated code. */
   static of(table: ValidationTable, values: ValueTable, options?: CodecOptions): DocumentCodec {
-    const parts = { datatypes: PRIMITIVES, identityConstraints: IdentityConstraints };
+    const parts = { datatypes: DATATYPES, identityConstraints: IdentityConstraints };
     return new DocumentCodec(new Schema(table, values, parts), options);
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { DATATYPES } from "../schema/datatypes.ts";
 import { NO_PREFIXES } from "./datatype.ts";
 import { prepareSimpleType } from "./prepare-simple-type.ts";
-import { PRIMITIVES } from "./primitives.ts";
 import type { SimpleType } from "./simple-type.ts";
 import type { AtomicTable, FacetsTable, SimpleTypeTable } from "./simple-type-table.ts";
 
@@ -21,7 +21,7 @@ const pattern = (source: string) => ({ source, expression: new RegExp(`^(?:${sou
 /** Types by their places; the last one is checked. */
 function prepare(...tables: readonly SimpleTypeTable[]): SimpleType {
   const find = (place: number): SimpleType =>
-    prepareSimpleType(tables[place] as SimpleTypeTable, PRIMITIVES, find);
+    prepareSimpleType(tables[place] as SimpleTypeTable, DATATYPES, find);
   return find(tables.length - 1);
 }
 

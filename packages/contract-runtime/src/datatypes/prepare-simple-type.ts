@@ -4,20 +4,13 @@ import { contextOf } from "./datatype.ts";
 import { LEXICAL_FORMS } from "./lexical-forms.ts";
 import type { Datatypes, PrimitiveName } from "./primitives.ts";
 import type { AtomicValue, SimpleType, SimpleValue, ValueIssue } from "./simple-type.ts";
-import type {
-  AtomicTable,
-  FacetsTable,
-  ListTable,
-  LiteralTable,
-  SimpleTypeTable,
-  UnionTable,
-} from "./simple-type-table.ts";
+import type { AtomicTable, FacetsTable, LiteralTable, SimpleTypeTable } from "./simple-type-table.ts";
 import { string } from "./string.ts";
 
 /**
  * A type that is ready to read texts.
  *
- * @param datatypes the primitives that the schema uses
+ * @param datatypes those that the schema uses
  * @param find a part of a list or a union, by its place in the table
  * @throws RangeError for a primitive that is not among the datatypes, and for a literal of a facet that is no value of
  * its type. The compiler writes neither.
@@ -32,10 +25,11 @@ export function prepareSimpleType(
       return { identifies: false, read: (raw) => readAny(raw) };
     case "atomic":
       return prepareAtomic(table, datatypes);
-    case "list":
-      return prepareList(table, find(table.item));
-    case "union":
-      return prepareUnion(table, table.members.map(find));
+    default: {
+      const variety = datatypes[table.variety];
+      if (variety === undefined) throw new RangeError(`the datatype ${table.variety} is missing`);
+      return variety.prepareType(table, find);
+    }
   }
 }
 
@@ -77,47 +71,8 @@ function prepareAtomic(table: AtomicTable, datatypes: Datatypes): SimpleType {
   return restrict({ identifies, read }, facets, (raw) => normaliseWhiteSpace(raw, whiteSpace));
 }
 
-function prepareList({ facets }: ListTable, item: SimpleType): SimpleType {
-  const read: SimpleType["read"] = (raw, context) => {
-    const text = normaliseWhiteSpace(raw, "collapse");
-    const items: AtomicValue[] = [];
-    for (const part of text === "" ? [] : text.split(" ")) {
-      const value = item.read(part, context);
-      if (value.kind === "issue") return value;
-      // The items of a list are atomic (XSD 1.0 part 2, section 2.5.1.2).
-      items.push(value as AtomicValue);
-    }
-    return { kind: "list", items };
-  };
-  const { identifies } = item;
-  return restrict({ identifies, read }, facets, (raw) => normaliseWhiteSpace(raw, "collapse"));
-}
-
-function prepareUnion({ facets }: UnionTable, members: readonly SimpleType[]): SimpleType {
-  const read: SimpleType["read"] = (raw, context) => {
-    const issues: ValueIssue[] = [];
-    for (const member of members) {
-      const value = member.read(raw, context);
-      if (value.kind !== "issue") return value;
-      issues.push(value);
-    }
-    const expected = [...new Set(issues.map((issue) => issue.expected))].join(", or ");
-    return refuse("invalid-lexical", expected, raw);
-  };
-  const identifies = members.some((member) => member.identifies);
-  return restrict(
-    { identifies, read },
-    facets,
-    (raw, value) => textOf(value) ?? normaliseWhiteSpace(raw, "collapse"),
-  );
-}
-
-/** The text that a member of a union made its value of; undefined when it was a list, whose white space collapses. */
-function textOf(value: SimpleValue): string | undefined {
-  return value.kind === "atomic" ? value.text : undefined;
-}
-
-function restrict(
+/** Adds facets to a type. */
+export function restrict(
   type: SimpleType,
   facets: FacetsTable,
   textOfRaw: (raw: string, value: SimpleValue) => string,

@@ -1,3 +1,4 @@
+import type { Variety } from "../schema/simple-codec.ts";
 import { anyUri } from "./any-uri.ts";
 import { base64Binary, hexBinary } from "./binary.ts";
 import { boolean } from "./boolean.ts";
@@ -35,7 +36,10 @@ export const PRIMITIVES = {
 export type PrimitiveName = keyof typeof PRIMITIVES;
 
 /** Datatypes by name: those that a schema uses, so that a bundle holds no others. */
-export type Datatypes = { readonly [Name in PrimitiveName]?: Datatype<unknown> };
+export type Datatypes = { readonly [Name in PrimitiveName]?: Datatype<unknown> } & {
+  readonly list?: Variety;
+  readonly union?: Variety;
+};
 
 /** A primitive whose values are passed on without a look at them. */
 export function primitive(name: PrimitiveName): Datatype<unknown> {

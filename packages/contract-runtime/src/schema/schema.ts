@@ -38,7 +38,7 @@ import type { AttributeMember, RecordShape, ValueTable } from "./value-table.ts"
 
 /** The code that a schema needs besides its tables, so that a bundle holds no other. */
 export interface SchemaParts {
-  /** The primitive datatypes that the tables name. */
+  /** The datatypes that the tables name. */
   readonly datatypes: Datatypes;
   /** Needed where the schema has `xs:unique`, `xs:key` or `xs:keyref`. */
   readonly identityConstraints?: typeof IdentityConstraints;
@@ -186,7 +186,9 @@ export class Schema {
     return {
       kind: "simple",
       place,
-      codec: prepareCodec(definition, this.values.types.at(place), type, (part) => this.codec(part)),
+      codec: prepareCodec(definition, this.values.types.at(place), type, this.#datatypes, (part) =>
+        this.codec(part),
+      ),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { ValueContext } from "../datatypes/datatype.ts";
+import type { Datatypes } from "../datatypes/primitives.ts";
 import type { ExpandedName } from "../datatypes/qualified-name.ts";
 import { type SimpleType, ValueIssue } from "../datatypes/simple-type.ts";
 import type { FacetsTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
@@ -22,19 +23,30 @@ export interface SimpleCodec {
   encode(value: unknown, declarePrefix: DeclarePrefix): string;
 }
 
+/** Lists or unions: a variety of simple types that are made of others. */
+export interface Variety {
+  prepareType(table: SimpleTypeTable, find: (place: number) => SimpleType): SimpleType;
+  prepareCodec(type: SimpleType, shape: ValueShape, find: (place: number) => SimpleCodec): SimpleCodec;
+}
+
 /**
  * Prepares a simple type.
  *
+ * @param datatypes those that the schema uses
  * @param find the codecs of the parts of a list or a union, by their places
  */
 export function prepareCodec(
   table: SimpleTypeTable,
   shape: ValueShape | undefined,
   type: SimpleType,
+  datatypes: Datatypes,
   find: (place: number) => SimpleCodec,
 ): SimpleCodec {
-  if (shape?.kind === "list") return prepareList(type, find(shape.item));
-  if (shape?.kind === "union") return prepareUnion(type, shape.members.map(find));
+  if (shape?.kind === "list" || shape?.kind === "union") {
+    const variety = datatypes[shape.kind];
+    if (variety === undefined) throw new RangeError(`the datatype ${shape.kind} is missing`);
+    return variety.prepareCodec(type, shape, find);
+  }
   return prepareAtomic(table, (shape as TextShape | undefined)?.as ?? "string", type);
 }
 
@@ -180,63 +192,4 @@ function writeName(value: unknown, declarePrefix: DeclarePrefix): string {
     throw new TypeError("expected an object with namespace and local");
   const prefix = declarePrefix(namespace);
   return prefix === "" ? local : `${prefix}:${local}`;
-}
-
-function prepareList(type: SimpleType, item: SimpleCodec): SimpleCodec {
-  return {
-    type,
-    decode(raw, context) {
-      const value = type.read(raw, context);
-      if (value instanceof ValueIssue) return value;
-      const text = normaliseWhiteSpace(raw, "collapse");
-      return text === "" ? [] : text.split(" ").map((part) => item.decode(part, context));
-    },
-    encode(value, declarePrefix) {
-      if (!Array.isArray(value)) throw new TypeError("expected an array");
-      return value.map((part) => item.encode(part, declarePrefix)).join(" ");
-    },
-  };
-}
-
-function prepareUnion(type: SimpleType, members: readonly SimpleCodec[]): SimpleCodec {
-  return {
-    type,
-    decode(raw, context) {
-      const value = type.read(raw, context);
-      if (value instanceof ValueIssue) return value;
-      for (const member of members) {
-        const decoded = member.decode(raw, context);
-        if (!(decoded instanceof ValueIssue)) return decoded;
-      }
-      return raw;
-    },
-    encode: (value, declarePrefix) => encodeMember(members, value, declarePrefix),
-  };
-}
-
-/** The text of the first member that has the value, spelt so that no member before it takes the text for its own. */
-function encodeMember(members: readonly SimpleCodec[], value: unknown, declarePrefix: DeclarePrefix): string {
-  const reads = ({ type }: SimpleCodec, text: string): boolean =>
-    !(type.read(text, { resolvePrefix: () => "" }) instanceof ValueIssue);
-  for (const [index, member] of members.entries()) {
-    try {
-      const text = member.encode(value, declarePrefix);
-      const texts = [text, ...respell(value, text)].filter((each) => reads(member, each));
-      const earlier = members.slice(0, index);
-      const own = texts.find((each) => !earlier.some((other) => reads(other, each))) ?? texts[0];
-      if (own !== undefined) return own;
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
-  }
-  throw new TypeError("expected a value of one of the types of a union");
-}
-
-/** Other texts of a value, for where its usual one would be read as something else. */
-function respell(value: unknown, text: string): readonly string[] {
-  if (typeof value === "boolean") return [value ? "1" : "0"];
-  const isNumber = (typeof value === "number" && Number.isFinite(value)) || typeof value === "bigint";
-  if (!isNumber) return [];
-  // Only a float has an exponent, and only an integer is written without its point or exponent.
-  return [`${text}E0`, ...(text.startsWith("-") ? [text.replace("-", "-0")] : [`+${text}`, `0${text}`])];
 }

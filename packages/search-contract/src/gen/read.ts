@@ -74,6 +74,7 @@ function readPaymentMethodSearchCriteria(r: DocumentReader, name: ElementName): 
   let $account_id: unknown;
   let $transaction: unknown;
   let $client_info: unknown;
+  let ended = false;
   const start = r.enter();
   plain: {
     if (r.opens(EVENT_ID)) $event_id = r.integer(EVENT_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
@@ -81,10 +82,10 @@ function readPaymentMethodSearchCriteria(r: DocumentReader, name: ElementName): 
     if (r.meets(TRANSACTION)) $transaction = r.record(TRANSACTION, readTransaction, 10);
     if (r.meets(CLIENT_INFO)) $client_info = r.record(CLIENT_INFO, readClientInfo, 11);
     if ($event_id === undefined || $account_id === undefined || $transaction === undefined || $client_info === undefined) break plain;
-    if (!r.leaves(name, start)) break plain;
-    return { event_id: $event_id, account_id: $account_id, transaction: $transaction, client_info: $client_info };
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 6, { event_id: $event_id, account_id: $account_id, transaction: $transaction, client_info: $client_info });
+  const $value: Record<string, unknown> = { event_id: $event_id, account_id: $account_id, transaction: $transaction, client_info: $client_info };
+  return ended ? $value : r.goOn(name, start, 6, $value);
 }
 
 function readTransaction(r: DocumentReader, name: ElementName): unknown {
@@ -94,6 +95,7 @@ function readTransaction(r: DocumentReader, name: ElementName): unknown {
   let $fees: unknown;
   let $amount: unknown;
   let $orders: unknown;
+  let ended = false;
   const start = r.enter();
   plain: {
     if (r.opens(TYPE_ID)) $type_id = r.value(TYPE_ID, TYPE_TransactionType);
@@ -103,41 +105,41 @@ function readTransaction(r: DocumentReader, name: ElementName): unknown {
     if (r.meets(AMOUNT)) $amount = r.record(AMOUNT, readTransactionAmount, 32);
     if (r.meets(ORDERS)) $orders = r.record(ORDERS, readOrders, 33);
     if ($order_no === undefined || $amount === undefined || $orders === undefined) break plain;
-    if (!r.leaves(name, start)) break plain;
-    const $value: Record<string, unknown> = { order_no: $order_no, amount: $amount, orders: $orders };
-    if ($type_id !== undefined) $value.type_id = $type_id;
-    if ($product_type !== undefined) $value.product_type = $product_type;
-    if ($fees !== undefined) $value.fees = $fees;
-    return $value;
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 12, { type_id: $type_id, order_no: $order_no, product_type: $product_type, fees: $fees, amount: $amount, orders: $orders });
+  const $value: Record<string, unknown> = { order_no: $order_no, amount: $amount, orders: $orders };
+  if ($type_id !== undefined) $value.type_id = $type_id;
+  if ($product_type !== undefined) $value.product_type = $product_type;
+  if ($fees !== undefined) $value.fees = $fees;
+  return ended ? $value : r.goOn(name, start, 12, $value);
 }
 
 function readFees(r: DocumentReader, name: ElementName): unknown {
   const $fee: unknown[] = [];
+  let ended = false;
   const start = r.enter();
   plain: {
     while (r.meets(FEE)) $fee.push(r.record(FEE, readFee, 47));
-    if (!r.leaves(name, start)) break plain;
-    return { fee: $fee };
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 21, { fee: $fee });
+  const $value: Record<string, unknown> = { fee: $fee };
+  return ended ? $value : r.goOn(name, start, 21, $value);
 }
 
 function readFee(r: DocumentReader, name: ElementName): unknown {
   let $value_: unknown;
   let $type: unknown;
+  let ended = false;
   const start = r.enter();
   plain: {
     if (r.opens(VALUE)) $value_ = r.integer(VALUE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if (r.opens(TYPE)) $type = r.value(TYPE, TYPE_TransactionType);
     if ($value_ === undefined) break plain;
-    if (!r.leaves(name, start)) break plain;
-    const $value: Record<string, unknown> = { value: $value_ };
-    if ($type !== undefined) $value.type = $type;
-    return $value;
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 22, { value: $value_, type: $type });
+  const $value: Record<string, unknown> = { value: $value_ };
+  if ($type !== undefined) $value.type = $type;
+  return ended ? $value : r.goOn(name, start, 22, $value);
 }
 
 function readTransactionAmount(r: DocumentReader, name: ElementName): unknown {
@@ -145,6 +147,7 @@ function readTransactionAmount(r: DocumentReader, name: ElementName): unknown {
   let $country_id: unknown;
   let $currency_id: unknown;
   let $decimal: unknown;
+  let ended = false;
   const start = r.enter();
   plain: {
     if (r.opens(VALUE)) $value_ = r.integer(VALUE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
@@ -152,16 +155,16 @@ function readTransactionAmount(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(CURRENCY_ID)) $currency_id = r.integer(CURRENCY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if (r.opens(DECIMAL)) $decimal = r.integer(DECIMAL, 0, 9007199254740991, TYPE_DecimalPlaces);
     if ($value_ === undefined || $country_id === undefined || $decimal === undefined) break plain;
-    if (!r.leaves(name, start)) break plain;
-    const $value: Record<string, unknown> = { value: $value_, country_id: $country_id, decimal: $decimal };
-    if ($currency_id !== undefined) $value.currency_id = $currency_id;
-    return $value;
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 19, { value: $value_, country_id: $country_id, currency_id: $currency_id, decimal: $decimal });
+  const $value: Record<string, unknown> = { value: $value_, country_id: $country_id, decimal: $decimal };
+  if ($currency_id !== undefined) $value.currency_id = $currency_id;
+  return ended ? $value : r.goOn(name, start, 19, $value);
 }
 
 function readOrders(r: DocumentReader, name: ElementName): unknown {
   const $rows: Record<string, unknown>[] = [];
+  let ended = false;
   const start = r.enter();
   plain: {
     while (r.meets(LINE_ITEM)) {
@@ -172,21 +175,21 @@ function readOrders(r: DocumentReader, name: ElementName): unknown {
       row.amount = r.record(AMOUNT, readOrderAmount, 35);
     }
     if ($rows.length < 1) break plain;
-    if (!r.leaves(name, start)) break plain;
-    return $rows;
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 13, { order_line: $rows });
+  return ended ? $rows : r.goOn(name, start, 13, { order_line: $rows });
 }
 
 function readLineItem(r: DocumentReader, name: ElementName): unknown {
   const $product: unknown[] = [];
+  let ended = false;
   const start = r.enter();
   plain: {
     while (r.meets(PRODUCT)) $product.push(r.record(PRODUCT, readProduct, 38));
-    if (!r.leaves(name, start)) break plain;
-    return { product: $product };
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 16, { product: $product });
+  const $value: Record<string, unknown> = { product: $product };
+  return ended ? $value : r.goOn(name, start, 16, $value);
 }
 
 function readProduct(r: DocumentReader, name: ElementName): unknown {
@@ -194,35 +197,36 @@ function readProduct(r: DocumentReader, name: ElementName): unknown {
   let $sku: unknown;
   let $description: unknown;
   let $airline_data: unknown;
+  let ended = false;
   const start = r.enter();
   plain: {
     if (r.opens(NAME)) $name = r.string(NAME);
     if (r.opens(SKU)) $sku = r.string(SKU);
     if (r.opens(DESCRIPTION)) $description = r.string(DESCRIPTION);
     if (r.meets(AIRLINE_DATA)) $airline_data = r.open();
-    if (!r.leaves(name, start)) break plain;
-    const $value: Record<string, unknown> = {};
-    if ($name !== undefined) $value.name = $name;
-    if ($sku !== undefined) $value.sku = $sku;
-    if ($description !== undefined) $value.description = $description;
-    if ($airline_data !== undefined) $value.airline_data = $airline_data;
-    return $value;
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 17, { name: $name, sku: $sku, description: $description, airline_data: $airline_data });
+  const $value: Record<string, unknown> = {};
+  if ($name !== undefined) $value.name = $name;
+  if ($sku !== undefined) $value.sku = $sku;
+  if ($description !== undefined) $value.description = $description;
+  if ($airline_data !== undefined) $value.airline_data = $airline_data;
+  return ended ? $value : r.goOn(name, start, 17, $value);
 }
 
 function readOrderAmount(r: DocumentReader, name: ElementName): unknown {
   let $country_id: unknown;
   let $value_: unknown;
+  let ended = false;
   const start = r.enter();
   plain: {
     if (r.opens(COUNTRY_ID)) $country_id = r.integer(COUNTRY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if (r.opens(VALUE)) $value_ = r.string(VALUE);
     if ($country_id === undefined || $value_ === undefined) break plain;
-    if (!r.leaves(name, start)) break plain;
-    return { country_id: $country_id, value: $value_ };
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 14, { country_id: $country_id, value: $value_ });
+  const $value: Record<string, unknown> = { country_id: $country_id, value: $value_ };
+  return ended ? $value : r.goOn(name, start, 14, $value);
 }
 
 function readClientInfo(r: DocumentReader, name: ElementName): unknown {
@@ -235,6 +239,7 @@ function readClientInfo(r: DocumentReader, name: ElementName): unknown {
   let $device_id: unknown;
   let $ip: unknown;
   let $client_id: unknown;
+  let ended = false;
   const start = r.enter();
   plain: {
     if (r.opens(PLATFORM)) $platform = r.token(PLATFORM);
@@ -247,16 +252,15 @@ function readClientInfo(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(IP)) $ip = r.token(IP);
     if (r.opens(CLIENT_ID)) $client_id = r.integer(CLIENT_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if ($platform === undefined || $version === undefined || $ip === undefined || $client_id === undefined) break plain;
-    if (!r.leaves(name, start)) break plain;
-    const $value: Record<string, unknown> = { platform: $platform, version: $version, ip: $ip, client_id: $client_id };
-    if ($language !== undefined) $value.language = $language;
-    if ($sdk_version !== undefined) $value["sdk-version"] = $sdk_version;
-    if ($mobile !== undefined) $value.mobile = $mobile;
-    if ($email !== undefined) $value.email = $email;
-    if ($device_id !== undefined) $value.device_id = $device_id;
-    return $value;
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 7, { platform: $platform, language: $language, version: $version, "sdk-version": $sdk_version, mobile: $mobile, email: $email, device_id: $device_id, ip: $ip, client_id: $client_id });
+  const $value: Record<string, unknown> = { platform: $platform, version: $version, ip: $ip, client_id: $client_id };
+  if ($language !== undefined) $value.language = $language;
+  if ($sdk_version !== undefined) $value["sdk-version"] = $sdk_version;
+  if ($mobile !== undefined) $value.mobile = $mobile;
+  if ($email !== undefined) $value.email = $email;
+  if ($device_id !== undefined) $value.device_id = $device_id;
+  return ended ? $value : r.goOn(name, start, 7, $value);
 }
 
 function readMobile(r: DocumentReader, name: ElementName): unknown {
@@ -264,6 +268,7 @@ function readMobile(r: DocumentReader, name: ElementName): unknown {
   let $mobile_type: unknown;
   let $country_id: unknown;
   let $validated: unknown;
+  let ended = false;
   const start = r.enter();
   plain: {
     if (r.opens(MOBILE)) $mobile = r.integer(MOBILE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
@@ -271,58 +276,59 @@ function readMobile(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(COUNTRY_ID)) $country_id = r.integer(COUNTRY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if (r.opens(VALIDATED)) $validated = r.value(VALIDATED, TYPE_boolean);
     if ($mobile !== undefined && $country_id === undefined) break plain;
-    if (!r.leaves(name, start)) break plain;
-    const $value: Record<string, unknown> = {};
-    if ($mobile !== undefined) $value.mobile = $mobile;
-    if ($mobile_type !== undefined) $value.mobile_type = $mobile_type;
-    if ($country_id !== undefined) $value.country_id = $country_id;
-    if ($validated !== undefined) $value.validated = $validated;
-    return $value;
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 10, { mobile: $mobile, mobile_type: $mobile_type, country_id: $country_id, validated: $validated });
+  const $value: Record<string, unknown> = {};
+  if ($mobile !== undefined) $value.mobile = $mobile;
+  if ($mobile_type !== undefined) $value.mobile_type = $mobile_type;
+  if ($country_id !== undefined) $value.country_id = $country_id;
+  if ($validated !== undefined) $value.validated = $validated;
+  return ended ? $value : r.goOn(name, start, 10, $value);
 }
 
 function readEmail(r: DocumentReader, name: ElementName): unknown {
   let $email: unknown;
   let $email_type: unknown;
   let $validated: unknown;
+  let ended = false;
   const start = r.enter();
   plain: {
     if (r.opens(EMAIL)) $email = r.token(EMAIL);
     if (r.opens(EMAIL_TYPE)) $email_type = r.token(EMAIL_TYPE);
     if (r.opens(VALIDATED)) $validated = r.value(VALIDATED, TYPE_boolean);
-    if (!r.leaves(name, start)) break plain;
-    const $value: Record<string, unknown> = {};
-    if ($email !== undefined) $value.email = $email;
-    if ($email_type !== undefined) $value.email_type = $email_type;
-    if ($validated !== undefined) $value.validated = $validated;
-    return $value;
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 8, { email: $email, email_type: $email_type, validated: $validated });
+  const $value: Record<string, unknown> = {};
+  if ($email !== undefined) $value.email = $email;
+  if ($email_type !== undefined) $value.email_type = $email_type;
+  if ($validated !== undefined) $value.validated = $validated;
+  return ended ? $value : r.goOn(name, start, 8, $value);
 }
 
 function readPaymentMethodSearchResponse(r: DocumentReader, name: ElementName): unknown {
   let $payment_methods: unknown;
+  let ended = false;
   const start = r.enter();
   plain: {
     if (r.meets(PAYMENT_METHODS)) $payment_methods = r.record(PAYMENT_METHODS, readPaymentMethods, 2);
     if ($payment_methods === undefined) break plain;
-    if (!r.leaves(name, start)) break plain;
-    return { payment_methods: $payment_methods };
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 1, { payment_methods: $payment_methods });
+  const $value: Record<string, unknown> = { payment_methods: $payment_methods };
+  return ended ? $value : r.goOn(name, start, 1, $value);
 }
 
 function readPaymentMethods(r: DocumentReader, name: ElementName): unknown {
   const $payment_method: unknown[] = [];
+  let ended = false;
   const start = r.enter();
   plain: {
     while (r.meets(PAYMENT_METHOD)) $payment_method.push(r.record(PAYMENT_METHOD, readPaymentMethod, 3));
     if ($payment_method.length < 1) break plain;
-    if (!r.leaves(name, start)) break plain;
-    return { payment_method: $payment_method };
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 2, { payment_method: $payment_method });
+  const $value: Record<string, unknown> = { payment_method: $payment_method };
+  return ended ? $value : r.goOn(name, start, 2, $value);
 }
 
 function readPaymentMethod(r: DocumentReader, name: ElementName): unknown {
@@ -330,6 +336,7 @@ function readPaymentMethod(r: DocumentReader, name: ElementName): unknown {
   let $psp_type: unknown;
   let $preference: unknown;
   let $state_id: unknown;
+  let ended = false;
   const start = r.enter();
   plain: {
     if (r.opens(ID)) $id = r.integer(ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
@@ -337,8 +344,8 @@ function readPaymentMethod(r: DocumentReader, name: ElementName): unknown {
     if (r.opens(PREFERENCE)) $preference = r.integer(PREFERENCE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if (r.opens(STATE_ID)) $state_id = r.integer(STATE_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
     if ($id === undefined || $psp_type === undefined || $preference === undefined || $state_id === undefined) break plain;
-    if (!r.leaves(name, start)) break plain;
-    return { id: $id, psp_type: $psp_type, preference: $preference, state_id: $state_id };
+    ended = r.leaves(name, start);
   }
-  return r.goOn(name, start, 3, { id: $id, psp_type: $psp_type, preference: $preference, state_id: $state_id });
+  const $value: Record<string, unknown> = { id: $id, psp_type: $psp_type, preference: $preference, state_id: $state_id };
+  return ended ? $value : r.goOn(name, start, 3, $value);
 }

@@ -1,6 +1,6 @@
 import {
+  DATATYPES,
   keyOfValue,
-  PRIMITIVES,
   type SimpleType as PreparedType,
   prepareSimpleType,
   type SimpleTypeTable,
@@ -50,7 +50,7 @@ function prepare(type: SimpleType): PreparedType {
   const known = prepared.get(type);
   if (known !== undefined) return known;
   const parts = type.itemType === undefined ? type.memberTypes : [type.itemType];
-  const made = prepareSimpleType(tableOf(type), PRIMITIVES, (place) => prepare(parts[place] as SimpleType));
+  const made = prepareSimpleType(tableOf(type), DATATYPES, (place) => prepare(parts[place] as SimpleType));
   prepared.set(type, made);
   return made;
 }

@@ -101,10 +101,8 @@ class ReaderModule implements ElementReaders {
     attributes: readonly WrittenMember[],
   ): string {
     const text = this.#leaf(type, "name");
-    return this.#literal([
-      ...attributes,
-      ...(key === undefined ? [] : [{ key, value: text, optional: false }]),
-    ]);
+    const members = [...attributes, ...(key === undefined ? [] : [{ key, value: text, optional: false }])];
+    return [...writeValue(members), "  return $value;\n"].join("");
   }
 
   /** The body of a reader of elements. */
@@ -125,7 +123,7 @@ class ReaderModule implements ElementReaders {
       );
     for (const { condition } of type.assertions)
       body.line(`if (${writeFailure(condition, members, variable)}) break plain;`);
-    body.line("if (!r.leaves(name, start)) break plain;");
+    body.line("ended = r.leaves(name, start);");
     const isOptional = (member: Member): boolean =>
       !isArray(member) &&
       !(isAll ? member.min > 0 : content.kind === "members" && isAlwaysThere(content.node, member));
@@ -138,31 +136,17 @@ class ReaderModule implements ElementReaders {
       })),
     ];
     const isBare = content.kind === "bare";
-    const read = isBare ? [{ key: content.member.key, value: "$rows" }] : written;
+    const goOn = (read: string): string => `r.goOn(name, start, ${this.#placeOf(type)}, ${read})`;
     return [
       ...(isBare ? ["  const $rows: Record<string, unknown>[] = [];\n"] : declareMembers(members, variable)),
+      "  let ended = false;\n",
       "  const start = r.enter();\n",
       "  plain: {\n",
       body.text,
-      isBare ? "    return $rows;\n" : this.#literal(written, "    "),
       "  }\n",
-      `  return r.goOn(name, start, ${this.#placeOf(type)}, ${writeObject(read)});\n`,
-    ].join("");
-  }
-
-  /** Returns an object; members that may be absent are set one by one. */
-  #literal(members: readonly WrittenMember[], indent = "  "): string {
-    const always = members.filter(({ optional }) => !optional);
-    const sometimes = members.filter(({ optional }) => optional);
-    if (sometimes.length === 0) return `${indent}return ${writeObject(always)};\n`;
-    const object = always.length === 0 ? "{}" : writeObject(always);
-    return [
-      `${indent}const $value: Record<string, unknown> = ${object};\n`,
-      ...sometimes.map(
-        ({ key, value }) =>
-          `${indent}if (${value} !== undefined) ${memberAccess("$value", key)} = ${value};\n`,
-      ),
-      `${indent}return $value;\n`,
+      ...(isBare
+        ? [`  return ended ? $rows : ${goOn(writeObject([{ key: content.member.key, value: "$rows" }]))};\n`]
+        : [...writeValue(written), `  return ended ? $value : ${goOn("$value")};\n`]),
     ].join("");
   }
 
@@ -216,6 +200,18 @@ function writtenAttributes({ attributes }: RecordShape): WrittenMember[] {
     value: `a[${index}]`,
     optional: !use.required && use.valueConstraint === undefined,
   }));
+}
+
+/** Declares an object; members that may be absent are set one by one. */
+function writeValue(members: readonly WrittenMember[]): string[] {
+  const always = members.filter(({ optional }) => !optional);
+  const sometimes = members.filter(({ optional }) => optional);
+  return [
+    `  const $value: Record<string, unknown> = ${always.length === 0 ? "{}" : writeObject(always)};\n`,
+    ...sometimes.map(
+      ({ key, value }) => `  if (${value} !== undefined) ${memberAccess("$value", key)} = ${value};\n`,
+    ),
+  ];
 }
 
 function writeObject(members: readonly Pick<WrittenMember, "key" | "value">[]): string {

@@ -53,8 +53,11 @@ test("rows stand in modules of their own, a line each, a long one in pieces", ()
 });
 
 test("the schema brings the datatypes that its types are derived from, and no others", () => {
-  const types = [token("string", "a"), { ...token("decimal", "1"), facets: {} }, token("string", "b")];
-  expect(write({ types: types.map(simple) }).get("table.ts")).toContain("{ datatypes: { decimal, string } }");
+  const list: SimpleTypeTable = { variety: "list", item: 0, facets: {} };
+  const types = [token("string", "a"), { ...token("decimal", "1"), facets: {} }, token("string", "b"), list];
+  expect(write({ types: types.map(simple) }).get("table.ts")).toContain(
+    "{ datatypes: { decimal, list, string } }",
+  );
 });
 
 test("no module is large, however many rows there are", () => {

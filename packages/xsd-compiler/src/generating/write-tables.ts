@@ -20,7 +20,7 @@ export function writeTables(tables: WrittenTables): Map<string, string> {
   const modules = Object.values(rows).flat();
   const imports = new Imports();
   for (const { file, name } of modules) imports.from(`./${file}`, name);
-  const datatypes = findPrimitives(tables.table).map((name) => imports.value(name));
+  const datatypes = findDatatypes(tables.table).map((name) => imports.value(name));
   const parts = {
     datatypes: new Expression(datatypes.length === 0 ? "{}" : `{ ${datatypes.join(", ")} }`),
     ...(packed.constraints.length === 0
@@ -42,13 +42,14 @@ export function writeTables(tables: WrittenTables): Map<string, string> {
   return new Map([["table.ts", text], ...modules.map((part) => [part.file, part.text] as const)]);
 }
 
-/** The primitive datatypes that types are derived from. */
-function findPrimitives({ types }: WrittenValidation): string[] {
-  const primitives = types.flatMap((type) => {
-    const isAtomic = type.kind === "simple" && type.definition.variety === "atomic";
-    return isAtomic ? [type.definition.primitive] : [];
+/** The primitives, and the varieties besides, that types are derived from. */
+function findDatatypes({ types }: WrittenValidation): string[] {
+  const names = types.flatMap((type) => {
+    if (type.kind === "complex" || type.definition.variety === "any") return [];
+    const { definition } = type;
+    return definition.variety === "atomic" ? [definition.primitive] : [definition.variety];
   });
-  return [...new Set(primitives)].sort();
+  return [...new Set(names)].sort();
 }
 
 /** All rows of a kind. */
