@@ -50,7 +50,11 @@ export class ReaderBody {
     for (const child of node.nodes) {
       const first = firstOf(child);
       if (first.length === 0) continue;
-      this.#block(`${head} (${this.#meets(first)})`, () => this.writeNode(child, true));
+      const { member } = child.kind === "member" ? child : { member: undefined };
+      if (member?.kind === "element" && !member.array) {
+        const { ask, code } = this.#asking(member.element);
+        this.line(`${head} (${ask}) ${this.#variable(member.key)} = ${code};`);
+      } else this.#block(`${head} (${this.#meets(first)})`, () => this.writeNode(child, true));
       head = "else if";
     }
     if (!isNullable(node)) this.line("else break plain;");
