@@ -3,9 +3,9 @@
 // with 2 when it is called wrongly.
 import { compareGenerated, writeGenerated } from "./generating/generated-files.ts";
 import { GENERATED_PACKAGES, type GeneratedPackage } from "./generating/generated-packages.ts";
+import { XsdError } from "./generating/xsd-error.ts";
 import { SchemaError } from "./json-schema/schema-diagnostic.ts";
 import { KernelError } from "./kernel/assemble-kernel.ts";
-import { XsdError } from "./xsd/xsd-error.ts";
 
 const { check, packages } = readArguments();
 let refused = false;

@@ -1,11 +1,14 @@
 export { compileSchemaSet, type SchemaSetOptions, type SchemaSetResult } from "./compile-schema-set.ts";
 export { compileXsd, type Verdict, type XsdCompilation, type XsdOptions } from "./compile-xsd.ts";
+export type { ElementDeclaration, SchemaSet } from "./components/schema-set.ts";
 export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostic.ts";
 export {
   type GenerateOptions,
   generateSources,
+  nameRoots,
   type ProjectionOptions,
   projectValues,
 } from "./generating/generate-sources.ts";
 export { typeName } from "./generating/names.ts";
+export { type RootSelection, selectRoots } from "./generating/select-roots.ts";
 export { fillSupportTables } from "./support/write-support.ts";

@@ -4,8 +4,8 @@ export const SCOPE = "@payment-routing/";
 /**
  * Which of our packages each package may import, by folder; `*-contract` stands for every contract.
  * Imports run one way: from the schemas to the contracts, to what decides and delivers, to the server, to the command.
- * Client and server never meet but in the command, which nobody imports, and no product knows the compiler or the
- * scripts.
+ * Client and server never meet but in the command, which nobody imports, and no product knows the compiler, the contract
+ * tools or the scripts.
  */
 export const importRules: Readonly<Record<string, readonly string[]>> = {
   "contract-runtime": [],
@@ -13,6 +13,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   // A processor's report becomes a callback and shares its types.
   "processor-contract": ["contract-runtime", "callback-contract"],
   "xsd-compiler": ["contract-runtime"],
+  "contract-tools": ["xsd-compiler", "contract-runtime"],
   signing: ["*-contract"],
   routing: ["*-contract"],
   delivery: ["*-contract", "signing"],
@@ -46,7 +47,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   ],
   // Puts processes on trial that only the command starts.
   "delivery-trials": ["cli", "delivery", "embedded-database", "test-database", "*-contract", "signing"],
-  scripts: ["xsd-compiler", "contract-runtime"],
+  scripts: ["contract-tools", "xsd-compiler", "contract-runtime"],
   "test-database": ["embedded-database"],
 };
 

@@ -1,5 +1,5 @@
 import type { JsonSchemaContract, SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
-import type { XsdContract } from "../xsd/generate-xsd-contract.ts";
+import type { XsdContract } from "./generate-xsd-contract.ts";
 import { fromRoot } from "./repository.ts";
 
 /** A package with generated code: what that is generated from. */
@@ -111,7 +111,7 @@ function reported(file: string, typeName: string): SchemaRoot {
 // Each generator is loaded when it is asked: none needs what another loads.
 
 async function fromXsd(contract: XsdContract): Promise<Map<string, string>> {
-  const { generateXsdContract } = await import("../xsd/generate-xsd-contract.ts");
+  const { generateXsdContract } = await import("./generate-xsd-contract.ts");
   return generateXsdContract({ ...contract, schema: fromRoot(contract.schema) });
 }
 

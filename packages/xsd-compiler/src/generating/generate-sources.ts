@@ -1,5 +1,5 @@
 import type { Bounds } from "@payment-routing/contract-runtime/codegen";
-import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
+import type { ComplexType, ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
 import { writeJsonSchema } from "../projecting/write-json-schema.ts";
 import type { Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
@@ -11,6 +11,7 @@ import {
 } from "../validating/write-validation-table.ts";
 import type { WrittenTables } from "../validating/written-tables.ts";
 import { findPrefixes } from "./find-prefixes.ts";
+import { limitToRoots } from "./limit-to-roots.ts";
 import { type Naming, nameComponents } from "./naming.ts";
 import { SchemaConstants } from "./schema-constants.ts";
 import { writeDecoders, writeEncoders, writeSetIndex, writeValidators } from "./write-modules.ts";
@@ -29,6 +30,10 @@ export interface GenerateOptions {
   readonly fastPath?: boolean;
   /** False rejects `xsi:type` in documents: a sender does not choose the type. Default true. */
   readonly xsiType?: boolean;
+  /** The global elements that documents begin with; code is limited to what they need. Default: all, and all types. */
+  readonly roots?: readonly ElementDeclaration[];
+  /** How modules name each other: `.js` type-checks everywhere, `.ts` runs on Node as it is. Default `.ts`. */
+  readonly importExtension?: ".js" | ".ts";
 }
 
 /**
@@ -38,11 +43,16 @@ export interface GenerateOptions {
  */
 export function generateSources(
   schema: SchemaSet,
-  { bounds, command = "npm run xsd -- generate", fastPath = true, xsiType = true }: GenerateOptions = {},
+  options: GenerateOptions = {},
 ): ReadonlyMap<string, string> {
-  const naming = nameComponents(schema);
+  const { bounds, fastPath = true, importExtension = ".ts", xsiType = true } = options;
+  const names = nameComponents(schema);
+  const { naming, typed, validated } =
+    options.roots === undefined
+      ? { naming: names, typed: schema, validated: schema }
+      : limitToRoots(schema, names, options.roots, xsiType);
   const shapes = shapeTypes(naming);
-  const { places, ...tables } = prepareCodec(schema, shapes, {
+  const { places, ...tables } = prepareCodec(validated, shapes, {
     namedTypes: xsiType ? "substitutes" : "none",
   });
   const roots = Array.from(naming.elements, ([element, name]) => ({
@@ -50,18 +60,24 @@ export function generateSources(
     name,
     place: places.get(element) ?? 0,
   }));
-  const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${command}.\n\n`;
-  const options = { fastPath, ...(bounds === undefined ? {} : { bounds }) };
+  const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${options.command ?? "npm run xsd -- generate"}.\n\n`;
+  const codec = { fastPath, ...(bounds === undefined ? {} : { bounds }) };
   const modules = [
-    ["types.ts", writeSetTypes(schema, naming, shapes)],
+    ["types.ts", writeSetTypes(typed, naming, shapes)],
     ...writeTables(tables),
     ...(fastPath ? writeFastPath(naming, shapes, places) : []),
-    ["decode.ts", writeDecoders(naming, roots, options)],
-    ["encode.ts", writeEncoders(naming, roots, options)],
+    ["decode.ts", writeDecoders(naming, roots, codec)],
+    ["encode.ts", writeEncoders(naming, roots, codec)],
     ["validate.ts", writeValidators(naming, roots)],
     ["index.ts", writeSetIndex(roots)],
   ] as const;
-  return new Map(modules.map(([file, text]) => [file, header + text]));
+  return new Map(modules.map(([file, text]) => [file, header + withExtension(text, importExtension)]));
+}
+
+/** The names of roots in the functions of generated code: `Invoice` of `decodeInvoice`. */
+export function nameRoots(schema: SchemaSet, roots: readonly ElementDeclaration[]): readonly string[] {
+  const { elements } = nameComponents(schema);
+  return roots.map((root) => elements.get(root) ?? "");
 }
 
 /** The modules of readers and writers, and of the constants that they share. */
@@ -109,6 +125,11 @@ export function prepareCodec(
 function shapeTypes({ types }: Naming): ReadonlyMap<ComplexType, Shape> {
   const complex = [...types.keys()].filter((type): type is ComplexType => type.kind === "complex");
   return new Map(complex.map((type) => [type, shapeType(type)]));
+}
+
+/** A module that imports the others by an extension. Its import declarations are written with `.ts`. */
+function withExtension(text: string, extension: ".js" | ".ts"): string {
+  return text.replace(/^((?:import|export|\}) .*"\.\/[^"]+)\.ts";$/gm, `$1${extension}";`);
 }
 
 function fileNameOf(file: string): string {

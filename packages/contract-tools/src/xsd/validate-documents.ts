@@ -1,28 +1,29 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { compileXsd } from "@payment-routing/xsd-compiler";
-import { describeDiagnostic } from "./describe-diagnostic.ts";
 import type { ValidateRequest } from "./parse-arguments.ts";
+import { printDiagnostics } from "./print-diagnostics.ts";
+import { resolveSchemas } from "./resolve-schemas.ts";
 
 /**
  * Validates documents and prints a line of JSON for each.
  *
- * @param folder what relative paths are relative to
+ * @param folder the folder that relative paths start from
  * @returns the exit code
  */
-export function validateDocuments(
-  { schemas, documents, kind: _, ...bounds }: ValidateRequest,
-  folder: string,
-): number {
-  const compiled = compileXsd(
-    schemas.map((schema) => resolve(folder, schema)),
-    bounds,
-  );
+export function validateDocuments(request: ValidateRequest, folder: string): 0 | 1 | 2 {
+  const { documents, json, maxBytes, maxDepth } = request;
+  const { files, options } = resolveSchemas(request, folder);
+  const compiled = compileXsd(files, {
+    ...options,
+    ...(maxBytes === undefined ? {} : { maxBytes }),
+    ...(maxDepth === undefined ? {} : { maxDepth }),
+  });
   if (!compiled.ok) {
-    for (const diagnostic of compiled.diagnostics) console.error(describeDiagnostic(diagnostic));
+    printDiagnostics(compiled.diagnostics, json);
     return 2;
   }
-  let code = 0;
+  let code: 0 | 1 | 2 = 0;
   for (const document of documents) {
     const content = read(resolve(folder, document));
     if (typeof content === "string") {
@@ -32,7 +33,7 @@ export function validateDocuments(
     }
     const { valid, issues } = compiled.validate(content);
     console.log(JSON.stringify({ document, valid, issues }));
-    if (!valid) code = Math.max(code, 1);
+    if (!valid && code === 0) code = 1;
   }
   return code;
 }

@@ -8,7 +8,7 @@ import {
   generateSources,
   projectValues,
 } from "@payment-routing/xsd-compiler";
-import { showPath } from "../generating/repository.ts";
+import { showPath } from "./repository.ts";
 import { XsdError } from "./xsd-error.ts";
 
 /** A contract that an XSD states, and the files it includes and imports. */

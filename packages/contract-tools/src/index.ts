@@ -1,0 +1,1 @@
+export { type RunOptions, runXsd } from "./xsd/run-xsd.ts";

@@ -1,0 +1,74 @@
+import runtime from "@payment-routing/contract-runtime/package.json" with { type: "json" };
+import { type ReadmeParts, writeReadme } from "./write-readme.ts";
+
+/** The parts of a generated package. */
+export interface PackageParts extends ReadmeParts {
+  /** The package's `package.json` as it is on disk, where there is one. */
+  readonly manifest: string | undefined;
+  /** True when the name was asked for, and replaces one that a person gave. */
+  readonly renames: boolean;
+  /** The generated modules by file name. */
+  readonly modules: ReadonlyMap<string, string>;
+}
+
+/** The part of a `package.json` that generation is about. */
+interface Manifest {
+  readonly name?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** The files of a package that stands on its own, by path. The same parts give the same files. */
+export function writePackageFiles(parts: PackageParts): Map<string, string> {
+  return new Map([
+    ["README.md", writeReadme(parts)],
+    ["package.json", writeManifest(parts)],
+    ["tsconfig.json", TSCONFIG],
+    ...Array.from(parts.modules, ([name, text]): [string, string] => [`src/${name}`, text]),
+  ]);
+}
+
+/** The new `package.json`: members that people or npm wrote stay, except for an outdated version of the runtime. */
+function writeManifest({ manifest, name, renames, schemaFiles }: PackageParts): string {
+  const present: Manifest = manifest === undefined ? {} : JSON.parse(manifest);
+  const generated = {
+    name,
+    version: "0.0.0",
+    description: `Types, decoder, encoder and validator, generated from ${schemaFiles[0]}.`,
+    type: "module",
+    sideEffects: false,
+    files: ["dist", "src"],
+    exports: {
+      ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
+      "./package.json": "./package.json",
+    },
+    scripts: { build: "tsc -p tsconfig.json", prepack: "npm run build" },
+    devDependencies: { typescript: "^5.9.0 || ^7.0.0" },
+  };
+  const written = {
+    ...generated,
+    ...present,
+    ...(renames ? { name } : {}),
+    dependencies: { ...present.dependencies, [runtime.name]: runtimeOf(present) },
+  };
+  return `${JSON.stringify(written, null, 2)}\n`;
+}
+
+/** The version of this compiler's runtime, unless the package gets it from elsewhere: a file, a folder, a URL. */
+function runtimeOf({ dependencies }: Manifest): string {
+  const present = dependencies?.[runtime.name];
+  return present !== undefined && /[:/]/.test(present) ? present : runtime.version;
+}
+
+const TSCONFIG = `{
+  "compilerOptions": {
+    "target": "ES2022",
+    "module": "NodeNext",
+    "strict": true,
+    "declaration": true,
+    "rootDir": "src",
+    "outDir": "dist",
+    "types": []
+  },
+  "include": ["src"]
+}
+`;

@@ -1,0 +1,70 @@
+/** What the README of a generated package tells. */
+export interface ReadmeParts {
+  /** The name of the package. */
+  readonly name: string;
+  /** Paths of the schema files, the given ones first. */
+  readonly schemaFiles: readonly string[];
+  /** The elements that documents begin with. */
+  readonly roots: readonly Root[];
+  /** The arguments that generate the package again. */
+  readonly command: string;
+}
+
+export interface Root {
+  /** The name of the element. */
+  readonly element: string;
+  /** Empty for none. */
+  readonly namespace: string;
+  /** The part of function names behind `decode`, `encode` and `validate`. */
+  readonly name: string;
+}
+
+/** The roots that the table names one by one. */
+const MAX_ROWS = 50;
+
+/** The README of a package: its roots, an example with its own names, and how to generate it again. */
+export function writeReadme({ command, name, roots, schemaFiles }: ReadmeParts): string {
+  const [file = ""] = schemaFiles;
+  const parts = [
+    `# ${name}`,
+    `Types, decoder, encoder and validator, generated from \`${file}\`. Documents are read by \`decode…\`, which validates them and returns a typed value or issues with line and column.`,
+    "## Build",
+    "```sh\nnpm install\nnpm run build\n```",
+    ...(roots[0] === undefined ? [] : ["## Example", ...writeExample(name, roots[0])]),
+    "## Roots",
+    writeRoots(roots),
+    "## Generate again",
+    `Files under \`src\`, \`tsconfig.json\` and this file are generated: do not edit them. \`package.json\` keeps what you add to it.`,
+    `\`\`\`sh\n${command}\n\`\`\``,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function writeExample(packageName: string, { element, name }: Root): string[] {
+  const code = `import { readFileSync } from "node:fs";
+import { decode${name}, encode${name} } from "${packageName}";
+
+const result = decode${name}(readFileSync(process.argv[2] ?? "document.xml"));
+if (result.ok) {
+  // The value is typed. The encoder makes a document of it again.
+  console.log(encode${name}(result.value));
+} else {
+  for (const { line, column, message } of result.issues) console.error(\`\${line}:\${column} \${message}\`);
+  process.exitCode = 1;
+}`;
+  return [
+    `Save this as \`example.mjs\` in the folder of the package, or of a package that depends on it, and run \`node example.mjs FILE\` with a document whose root is \`<${element}>\`:`,
+    `\`\`\`js\n${code}\n\`\`\``,
+    `\`encode${name}ToBytes\` returns UTF-8 bytes, and \`validate${name}\` checks a value without encoding it.`,
+  ];
+}
+
+function writeRoots(roots: readonly Root[]): string {
+  if (roots.length === 0) return "The schema has no global element: the package has types only.";
+  const rows = roots
+    .slice(0, MAX_ROWS)
+    .map(({ element, name, namespace }) => `| \`${element}\` | ${namespace || "none"} | \`decode${name}\` |`);
+  const table = ["| element | namespace | function |", "| --- | --- | --- |", ...rows].join("\n");
+  const others = roots.length - rows.length;
+  return others === 0 ? table : `${table}\n\nAnd ${others} more: see \`src/index.ts\`.`;
+}

@@ -1,0 +1,119 @@
+import { basename, join, resolve } from "node:path";
+import {
+  compileSchemaSet,
+  type ElementDeclaration,
+  generateSources,
+  nameRoots,
+  type SchemaSet,
+  selectRoots,
+} from "@payment-routing/xsd-compiler";
+import { writePackageFiles } from "../package/package-files.ts";
+import { compareFolder, readIfThere, writeFolder } from "../package/package-folder.ts";
+import type { Root } from "../package/write-readme.ts";
+import type { GenerateRequest } from "./parse-arguments.ts";
+import { printDiagnostics } from "./print-diagnostics.ts";
+import { endProgress, showProgress } from "./progress.ts";
+import { resolveSchemas } from "./resolve-schemas.ts";
+import { writeCommand } from "./write-command.ts";
+
+/**
+ * Generates a package from a schema set and prints its files; with `check`, compares it with the folder.
+ *
+ * @param folder the folder that relative paths start from
+ * @returns the exit code
+ */
+export function generatePackage(request: GenerateRequest, folder: string): 0 | 1 | 2 {
+  showProgress("Reading schemas ...");
+  const { files, options } = resolveSchemas(request, folder);
+  const compiled = compileSchemaSet(files, undefined, options);
+  if (!compiled.ok) {
+    endProgress();
+    printDiagnostics(compiled.diagnostics, request.json);
+    return 2;
+  }
+  const { schemaSet } = compiled;
+  const selected = selectRoots(schemaSet, request.roots);
+  if (!selected.ok) return fail(request, selected.message);
+  try {
+    showProgress(`Generating code for ${describeRoots(selected.roots)} ...`);
+    const target = resolve(folder, request.out);
+    const roots = describe(schemaSet, selected.roots);
+    const generated = writeFiles(request, schemaSet, selected.roots, roots, target);
+    if (request.check) return check(request, target, generated);
+    showProgress(`Writing ${generated.size} files ...`);
+    writeFolder(target, generated);
+    endProgress();
+    printFiles(request, roots, generated);
+    return 0;
+  } catch (error) {
+    return fail(request, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function writeFiles(
+  request: GenerateRequest,
+  schemaSet: SchemaSet,
+  elements: readonly ElementDeclaration[],
+  roots: readonly Root[],
+  target: string,
+): Map<string, string> {
+  // A schema without elements is there for its types.
+  const limited = request.roots.includes("all") || elements.length === 0 ? {} : { roots: elements };
+  return writePackageFiles({
+    name: request.name ?? nameAfter(target),
+    renames: request.name !== undefined,
+    manifest: readIfThere(join(target, "package.json")),
+    schemaFiles: schemaSet.files.map((file) => basename(file)),
+    roots,
+    command: writeCommand(request),
+    modules: generateSources(schemaSet, { ...limited, command: "xsd generate", importExtension: ".js" }),
+  });
+}
+
+/** The name of a package that is called after its folder. */
+function nameAfter(target: string): string {
+  const name = basename(target)
+    .toLowerCase()
+    .replace(/[^a-z0-9~-]+/g, "-");
+  return name.replace(/^-+|-+$/g, "") || "generated";
+}
+
+function describe(schemaSet: SchemaSet, elements: readonly ElementDeclaration[]): Root[] {
+  const names = nameRoots(schemaSet, elements);
+  return elements.map(({ name: { local, namespace } }, index) => ({
+    element: local,
+    namespace,
+    name: names[index] ?? "",
+  }));
+}
+
+function check(request: GenerateRequest, target: string, files: ReadonlyMap<string, string>): 0 | 1 {
+  const differences = compareFolder(target, files);
+  endProgress();
+  if (request.json) console.log(JSON.stringify({ differences }));
+  else
+    for (const { kind, path } of differences) console.error(`${kind.padEnd(8)} ${join(request.out, path)}`);
+  return differences.length > 0 ? 1 : 0;
+}
+
+function printFiles(
+  request: GenerateRequest,
+  roots: readonly Root[],
+  files: ReadonlyMap<string, string>,
+): void {
+  const paths = [...files.keys()].map((path) => join(request.out, path));
+  if (request.json) console.log(JSON.stringify({ roots, files: paths }));
+  else for (const path of paths) console.log(path);
+}
+
+function fail({ json }: GenerateRequest, message: string): 2 {
+  endProgress();
+  if (json) console.log(JSON.stringify({ error: message }));
+  else console.error(message);
+  return 2;
+}
+
+function describeRoots(roots: readonly ElementDeclaration[]): string {
+  if (roots.length > 5) return `${roots.length} root elements (--root ELEMENT generates less)`;
+  return roots.map(({ name }) => `<${name.local}>`).join(", ");
+}

@@ -1,0 +1,73 @@
+import { elementsOf } from "../automata/check-consistency.ts";
+import { ANY_SIMPLE_TYPE, ANY_TYPE } from "../building/built-in-types.ts";
+import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+
+/** The components that values of some elements are made of. */
+export interface ReachableComponents {
+  readonly all: ReadonlySet<ElementDeclaration | TypeDefinition>;
+  /** True when a wildcard validates what it allows: documents may then contain any element of the schema set. */
+  readonly open: boolean;
+}
+
+export interface ReachOptions {
+  /** Follows an element to the types that `xsi:type` may name in place of the declared one. Default true. */
+  readonly substitutes?: boolean;
+  /** Decides whether to follow an element that was reached to its type. Default: always. */
+  readonly follows?: (element: ElementDeclaration) => boolean;
+}
+
+/**
+ * Finds the components that elements lead to: their types, attributes, and child elements with the members of their
+ * substitution groups. Wildcards are not followed: elements that they allow are kept nodes, not typed values.
+ */
+export function reachComponents(
+  { types }: Pick<SchemaSet, "types">,
+  starts: Iterable<ElementDeclaration>,
+  { follows = () => true, substitutes = true }: ReachOptions = {},
+): ReachableComponents {
+  const derived = substitutes ? Map.groupBy(types.values(), ({ base }) => base) : undefined;
+  const all = new Set<ElementDeclaration | TypeDefinition>(starts);
+  let open = false;
+  // The set grows while it is walked.
+  for (const component of all) {
+    if ("nillable" in component) {
+      if (!follows(component)) continue;
+      all.add(component.type);
+      for (const type of findDerived(component.type, derived)) all.add(type);
+    } else if (component.kind === "simple") {
+      for (const part of [component.itemType, ...component.memberTypes])
+        if (part !== undefined) all.add(part);
+    } else {
+      for (const part of partsOf(component)) all.add(part);
+      open ||= hasValidatingWildcard(component);
+    }
+  }
+  return { all, open };
+}
+
+/** The types that may take the place of a type. Where it allows anything, they are not what its values are made of. */
+function findDerived(
+  type: TypeDefinition,
+  derived: ReadonlyMap<TypeDefinition | undefined, readonly TypeDefinition[]> | undefined,
+): Set<TypeDefinition> {
+  const found = new Set<TypeDefinition>();
+  if (type === ANY_TYPE || type === ANY_SIMPLE_TYPE) return found;
+  for (const next of derived?.get(type) ?? []) found.add(next);
+  for (const one of found) for (const next of derived?.get(one) ?? []) found.add(next);
+  return found;
+}
+
+function partsOf({ attributeUses, content }: ComplexType): (ElementDeclaration | TypeDefinition)[] {
+  const attributeTypes = attributeUses.map(({ declaration }) => declaration.type);
+  if (content.kind === "empty") return attributeTypes;
+  return content.kind === "simple"
+    ? [...attributeTypes, content.type]
+    : [...attributeTypes, ...elementsOf(content.automaton)];
+}
+
+function hasValidatingWildcard({ content }: ComplexType): boolean {
+  if (content.kind !== "elements" || content.automaton.kind === "all") return false;
+  return content.automaton.states.some(({ wildcards }) =>
+    wildcards.some(({ wildcard }) => wildcard.processContents !== "skip"),
+  );
+}
