@@ -12,12 +12,17 @@ export interface PackedPackage {
   readonly content: Package;
 }
 
-/** The folders of the packages that other teams import: every contract, the runtime under them, signing and the client. */
+/**
+ * The folders of the packages that other teams import: every contract, the runtime under them, signing, the client, and
+ * the tools that make contracts of schemas.
+ */
 export function findImportedPackages(root: string): readonly string[] {
   return globSync("packages/*/package.json", { cwd: root })
     .filter((path) => JSON.parse(readFileSync(join(root, path), "utf8")).private !== true)
     .map((path) => basename(dirname(path)))
-    .filter((folder) => /-contract$|^(?:contract-runtime|signing|client)$/.test(folder))
+    .filter((folder) =>
+      /-contract$|^(?:contract-runtime|contract-tools|xsd-compiler|signing|client)$/.test(folder),
+    )
     .sort();
 }
 

@@ -36,7 +36,7 @@ function writeManifest({ manifest, name, renames, schemaFiles }: PackageParts): 
     description: `Types, decoder, encoder and validator, generated from ${schemaFiles[0]}.`,
     type: "module",
     sideEffects: false,
-    files: ["dist", "src"],
+    files: ["dist"],
     exports: {
       ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
       "./package.json": "./package.json",

@@ -1,66 +1,153 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
-import { generateModules } from "./generate-modules.ts";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { generatePackage } from "./generate-package.ts";
+import type { GenerateRequest } from "./parse-arguments.ts";
 
-const FOLDER = mkdtempSync(join(tmpdir(), "xsd-"));
-const MODULES = [
-  "constants.ts",
-  "decode.ts",
-  "encode.ts",
-  "index.ts",
-  "read.ts",
-  "table-elements-1.ts",
-  "table-types-1.ts",
-  "table-values-1.ts",
-  "table.ts",
-  "types.ts",
-  "validate.ts",
-  "write.ts",
-];
-afterAll(() => rmSync(FOLDER, { recursive: true }));
+const TEMPORARY = mkdtempSync(join(tmpdir(), "generate-package-"));
+afterAll(() => rmSync(TEMPORARY, { recursive: true }));
 
-const schema = (content: string): string =>
-  `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n${content}\n</xs:schema>`;
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(TEMPORARY, "case-"));
+});
 
-/** Runs the command on a schema: its exit code, and what it printed. */
-function generate(content: string): { code: number; out: string[]; errors: string[] } {
-  writeFileSync(join(FOLDER, "a.xsd"), schema(content));
+const ORDER = '<xs:element name="order" type="xs:int"/>';
+
+/** Generates the package `order` from a schema: the exit code, and the lines that were printed. */
+function generate(
+  content: string,
+  options: Partial<GenerateRequest> = {},
+): { code: number; out: string[]; errors: string[] } {
+  writeFileSync(
+    join(folder, "order.xsd"),
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n${content}\n</xs:schema>`,
+  );
   const [out, errors]: [string[], string[]] = [[], []];
   const log = vi.spyOn(console, "log").mockImplementation((line) => out.push(line));
   const error = vi.spyOn(console, "error").mockImplementation((line) => errors.push(line));
-  const code = generateModules({ kind: "generate", schemas: ["a.xsd"], out: "src/gen" }, FOLDER);
+  const request = { kind: "generate", schemas: ["order.xsd"], out: "order", roots: [], ...options } as const;
+  const code = generatePackage(request, folder);
   log.mockRestore();
   error.mockRestore();
   return { code, out, errors };
 }
 
-test("the modules of a schema set are written, the same ones each time", () => {
-  const read = (): string[] => MODULES.map((name) => readFileSync(join(FOLDER, "src/gen", name), "utf8"));
-  const first = generate('<xs:element name="order" type="xs:int"/>');
-  expect({ ...first, out: first.out.toSorted() }).toEqual({
-    code: 0,
-    out: MODULES.map((name) => join("src/gen", name)),
-    errors: [],
+const inPackage = (path: string): string => join(folder, "order", path);
+const readManifest = () => JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
+
+test("the same schema gives the same files", () => {
+  const { code, out, errors } = generate(ORDER);
+  const read = (): string[] => out.map((path) => readFileSync(join(folder, path), "utf8"));
+  const first = read();
+  expect([code, errors]).toEqual([0, []]);
+  expect(generate(ORDER).out).toEqual(out);
+  expect(read()).toEqual(first);
+  expect(readFileSync(inPackage(".generated-files"), "utf8").trim().split("\n")).toEqual(
+    out.map((path) => path.slice("order/".length)).toSorted(),
+  );
+});
+
+test("a folder with other files is left alone", () => {
+  mkdirSync(inPackage("."));
+  writeFileSync(inPackage("notes.md"), "");
+  const { code, errors } = generate(ORDER);
+  expect([code, errors]).toEqual([
+    2,
+    [expect.stringMatching(/has files that were not generated \(notes\.md\)/)],
+  ]);
+  expect(readdirSync(inPackage("."))).toEqual(["notes.md"]);
+});
+
+test("a file that somebody else wrote is not replaced", () => {
+  generate(ORDER);
+  const list = readFileSync(inPackage(".generated-files"), "utf8");
+  writeFileSync(inPackage(".generated-files"), list.replace("src/types.ts\n", ""));
+  writeFileSync(inPackage("src/types.ts"), "mine");
+  const { code, errors } = generate(ORDER);
+  expect([code, errors]).toEqual([2, [expect.stringMatching(/types\.ts was not generated/)]]);
+  expect(readFileSync(inPackage("src/types.ts"), "utf8")).toBe("mine");
+});
+
+test("files that are no longer generated are removed, other files are not", () => {
+  generate(
+    '<xs:element name="order"><xs:complexType><xs:attribute name="id"/></xs:complexType></xs:element>',
+  );
+  expect(existsSync(inPackage("src/table-attributes-1.ts"))).toBe(true);
+  writeFileSync(inPackage("notes.md"), "");
+  generate(ORDER);
+  expect(existsSync(inPackage("src/table-attributes-1.ts"))).toBe(false);
+  expect(existsSync(inPackage("notes.md"))).toBe(true);
+});
+
+test("a list cannot name files outside of the folder", () => {
+  generate(ORDER);
+  writeFileSync(join(folder, "mine.md"), "");
+  const list = readFileSync(inPackage(".generated-files"), "utf8");
+  writeFileSync(inPackage(".generated-files"), `${list}../mine.md\n`);
+  generate(ORDER);
+  expect(existsSync(join(folder, "mine.md"))).toBe(true);
+});
+
+test("package.json keeps members that people and npm add", () => {
+  const runtime = "@payment-routing/contract-runtime";
+  generate(ORDER);
+  const version = readManifest().dependencies[runtime];
+  const edited = (dependencies: object) => ({
+    ...readManifest(),
+    version: "1.2.3",
+    private: true,
+    dependencies,
   });
-  expect(readdirSync(join(FOLDER, "src/gen")).sort()).toEqual(MODULES);
-  const written = read();
-  generate('<xs:element name="order" type="xs:int"/>');
-  expect(read()).toEqual(written);
+  writeFileSync(
+    inPackage("package.json"),
+    JSON.stringify(edited({ [runtime]: "file:../runtime.tgz", a: "1" })),
+  );
+  generate(ORDER, { name: "@acme/order" });
+  expect(readManifest()).toMatchObject({
+    name: "@acme/order",
+    version: "1.2.3",
+    private: true,
+    dependencies: { [runtime]: "file:../runtime.tgz", a: "1" },
+  });
+  writeFileSync(inPackage("package.json"), JSON.stringify(edited({ [runtime]: "0.0.1" })));
+  generate(ORDER);
+  expect(readManifest()).toMatchObject({ name: "@acme/order", dependencies: { [runtime]: version } });
 });
 
-test("parts of a larger table are not left behind, other files are", () => {
-  const folder = join(FOLDER, "src/gen");
-  for (const name of ["table-types-2.ts", "notes.md"]) writeFileSync(join(folder, name), "");
-  generate('<xs:element name="order" type="xs:int"/>');
-  expect(readdirSync(folder).sort()).toEqual([...MODULES, "notes.md"].sort());
-});
-
-test("a refused schema is said with its place", () => {
+test("a rejected schema is reported with its place", () => {
   expect(generate('<xs:element name="order" type="xs:none"/>')).toEqual({
     code: 2,
     out: [],
-    errors: [`${join(FOLDER, "a.xsd")}:2:26 invalid-reference there is no type xs:none`],
+    errors: [`${join(folder, "order.xsd")}:2:26 invalid-reference there is no type xs:none`],
   });
+});
+
+test("check names what is stale, missing or surplus, and writes nothing", () => {
+  generate(ORDER);
+  writeFileSync(inPackage("src/index.ts"), "");
+  rmSync(inPackage("README.md"));
+  writeFileSync(inPackage("src/old.ts"), "");
+  const list = `${readFileSync(inPackage(".generated-files"), "utf8")}src/old.ts\n`;
+  writeFileSync(inPackage(".generated-files"), list);
+  expect(generate(ORDER, { check: true })).toEqual({
+    code: 1,
+    out: [],
+    errors: [
+      "missing  order/README.md",
+      "stale    order/src/index.ts",
+      "stale    order/.generated-files",
+      "surplus  order/src/old.ts",
+    ],
+  });
+  expect(existsSync(inPackage("README.md"))).toBe(false);
 });
