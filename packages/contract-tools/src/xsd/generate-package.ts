@@ -74,8 +74,8 @@ function writeFiles(
 function nameAfter(target: string): string {
   const name = basename(target)
     .toLowerCase()
-    .replace(/[^a-z0-9~-]+/g, "-");
-  return name.replace(/^-+|-+$/g, "") || "generated";
+    .replace(/[^a-z0-9._~-]+/g, "-");
+  return name.replace(/^[._-]+|-+$/g, "") || "generated";
 }
 
 function describe(schemaSet: SchemaSet, elements: readonly ElementDeclaration[]): Root[] {

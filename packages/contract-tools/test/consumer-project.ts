@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { SampleSet } from "./sample-sets.ts";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+const COMMAND = fileURLToPath(new URL("../bin/xsd.js", import.meta.url));
+
+/** The TypeScript compilers of consumers, by the name they are installed under in this workspace. */
+export const COMPILERS = ["typescript-5.9", "typescript"] as const;
+
+const OFFLINE = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock"];
+
+/** A generated package, by its functions. */
+export interface GeneratedPackage {
+  /** The decoder, encoder and validator of each root, by the name of the element. */
+  readonly roots: ReadonlyMap<string, string>;
+  readonly functions: Readonly<Record<string, (input: unknown) => unknown>>;
+}
+
+/** A project of another team: it has the runtime as a tarball, and packages that it generates. */
+export class ConsumerProject {
+  readonly folder = mkdtempSync(join(tmpdir(), "generated-packages-"));
+  readonly #roots = new Map<string, ReadonlyMap<string, string>>();
+
+  constructor() {
+    writeFileSync(join(this.folder, "package.json"), '{ "private": true, "type": "module" }');
+    mkdirSync(join(this.folder, "packages"));
+    const pack = [
+      "pack",
+      "--ignore-scripts",
+      `--pack-destination=${this.folder}`,
+      "--workspace=packages/contract-runtime",
+    ];
+    this.#npm(pack, ROOT);
+    const tarballs = readdirSync(this.folder).filter((file) => file.endsWith(".tgz"));
+    this.#npm(["install", ...OFFLINE, ...tarballs.map((file) => `./${file}`)]);
+  }
+
+  /** Generates a package with the command. */
+  generate({ name, roots, schema }: SampleSet): void {
+    const args = ["generate", "--json", "--schema", schema, "--out", `packages/${name}`];
+    const printed = this.#node([COMMAND, ...args, ...roots.flatMap((root) => ["--root", root])]);
+    const result: { roots: { element: string; name: string }[] } = JSON.parse(printed);
+    this.#roots.set(name, new Map(result.roots.map((root) => [root.element, root.name])));
+  }
+
+  /** Type-checks generated packages as one program. Returns the output of the compiler. */
+  checkTypes(compiler: (typeof COMPILERS)[number], names: readonly string[]): string {
+    const include = names.map((name) => `packages/${name}/src`);
+    const compilerOptions = { target: "es2022", module: "nodenext", strict: true, noEmit: true, types: [] };
+    writeFileSync(join(this.folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include }));
+    return this.#node([join(ROOT, "node_modules", compiler, "bin/tsc"), "-p", "."]);
+  }
+
+  /** Builds generated packages by their own configuration, and installs them as npm would from a registry. */
+  install(names: readonly string[]): void {
+    for (const name of names)
+      this.#node([join(ROOT, "node_modules/typescript/bin/tsc"), "-p", `packages/${name}`]);
+    this.#npm(["install", "--install-links", ...OFFLINE, ...names.map((name) => `./packages/${name}`)]);
+  }
+
+  /** Loads an installed package by its name. */
+  async load(name: string): Promise<GeneratedPackage> {
+    const entry = join(this.folder, "node_modules", name, "dist/index.js");
+    return { roots: this.#roots.get(name) ?? new Map(), functions: await import(/* @vite-ignore */ entry) };
+  }
+
+  /** Runs a program in the project. Returns its output, errors included. */
+  run(program: string, args: readonly string[]): string {
+    writeFileSync(join(this.folder, "program.mjs"), program);
+    return this.#node(["program.mjs", ...args]);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+
+  #node(args: readonly string[]): string {
+    try {
+      return execFileSync(process.execPath, args, { cwd: this.folder, encoding: "utf8", maxBuffer: 2 ** 26 });
+    } catch (error) {
+      const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${args.join(" ")}\n${stdout}${stderr}`.slice(0, 4000));
+    }
+  }
+
+  #npm(args: readonly string[], cwd = this.folder): void {
+    execFileSync("npm", [...args, "--loglevel=error"], { cwd, stdio: ["ignore", "ignore", "inherit"] });
+  }
+}

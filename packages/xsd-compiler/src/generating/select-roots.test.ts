@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { schema } from "../../test/schema.ts";
+import { compileSchemaSet } from "../compile-schema-set.ts";
+import type { SchemaSet } from "../components/schema-set.ts";
+import { generateSources } from "./generate-sources.ts";
+import { selectRoots } from "./select-roots.ts";
+
+function compile(content: string): SchemaSet {
+  const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(schema(content)));
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
+  return compiled.schemaSet;
+}
+
+function select(set: SchemaSet, ...names: string[]): readonly string[] | string {
+  const selected = selectRoots(set, names);
+  return selected.ok ? selected.roots.map(({ name }) => name.local) : selected.message;
+}
+
+/** The sources for some roots. */
+function generate(set: SchemaSet, ...names: string[]): ReadonlyMap<string, string> {
+  const selected = selectRoots(set, names);
+  if (!selected.ok) throw new Error(selected.message);
+  return generateSources(set, { roots: selected.roots });
+}
+
+const typesIn = (sources: ReadonlyMap<string, string>): string[] =>
+  Array.from(
+    sources.get("types.ts")?.matchAll(/^export (?:interface|type) (\w+)/gm) ?? [],
+    ([, name = ""]) => name,
+  );
+
+const element = (name: string, content: string, attributes = ""): string =>
+  `<xs:element name="${name}" ${attributes}><xs:complexType><xs:sequence>${content}</xs:sequence></xs:complexType></xs:element>`;
+const refer = (...names: string[]): string => names.map((name) => `<xs:element ref="${name}"/>`).join("");
+
+test("roots are the elements that no other refers to", () => {
+  const set = compile(
+    `${element("order", `<xs:element name="lines"><xs:complexType><xs:sequence>${refer("line")}</xs:sequence></xs:complexType></xs:element>`)}
+    ${element("line", "")}
+    ${element("tree", '<xs:element ref="tree" minOccurs="0"/>')}`,
+  );
+  expect(select(set)).toEqual(["order", "tree"]);
+  expect(select(set, "all")).toEqual(["order", "line", "tree"]);
+});
+
+test("every element is a root where each is referred to", () => {
+  const optional = (name: string): string => `<xs:element ref="${name}" minOccurs="0"/>`;
+  expect(select(compile(element("a", optional("b")) + element("b", optional("a"))))).toEqual(["a", "b"]);
+});
+
+test("a type that xsi:type can name refers to elements as well", () => {
+  const set = compile(
+    `<xs:element name="party" type="Party"/><xs:element name="address" type="xs:string"/>
+    <xs:complexType name="Party"/>
+    <xs:complexType name="Person"><xs:complexContent><xs:extension base="Party">
+      <xs:sequence>${refer("address")}</xs:sequence>
+    </xs:extension></xs:complexContent></xs:complexType>`,
+  );
+  expect(select(set)).toEqual(["party"]);
+  expect(typesIn(generate(set, "party"))).toEqual(expect.arrayContaining(["Party", "Person"]));
+});
+
+const PAYMENTS = `${element("payment", refer("means"))}
+  <xs:element name="means" type="xs:anySimpleType" abstract="true"/>
+  <xs:element name="card" type="Card" substitutionGroup="means"/>
+  <xs:element name="transfer" type="Transfer" substitutionGroup="means"/>
+  <xs:element name="refund" type="Refund"/>
+  <xs:simpleType name="Card"><xs:restriction base="xs:string"/></xs:simpleType>
+  <xs:simpleType name="Transfer"><xs:restriction base="xs:string"/></xs:simpleType>
+  <xs:simpleType name="Refund"><xs:restriction base="xs:string"/></xs:simpleType>`;
+
+test("a name that is not declared, or that no document can begin with, is a mistake", () => {
+  const set = compile(PAYMENTS);
+  expect(select(set, "refund", "payment")).toEqual(["payment", "refund"]);
+  expect(select(set, "{}refund")).toEqual(["refund"]);
+  expect(select(set, "paymnet")).toBe("there is no global element paymnet; did you mean payment?");
+  expect(select(set, "means")).toBe(
+    "means is abstract; name elements of its substitution group: card, transfer",
+  );
+});
+
+test("members of substitution groups are needed, other elements leave types and tables", () => {
+  const sources = generate(compile(PAYMENTS), "payment");
+  expect(typesIn(sources)).toEqual(["Card", "Payment", "Transfer"]);
+  expect(sources.get("index.ts")).not.toContain("decodeRefund");
+  expect(sources.get("table-elements-1.ts")).not.toContain("refund");
+});
+
+test("tables keep every element where a wildcard validates what it allows, types do not", () => {
+  const any = (processContents: string): string =>
+    PAYMENTS + element("envelope", `<xs:any processContents="${processContents}"/>`);
+  const lax = generate(compile(any("lax")), "envelope");
+  expect(typesIn(lax)).toEqual(["Envelope"]);
+  expect(lax.get("table-elements-1.ts")).toContain("refund");
+  expect(generate(compile(any("skip")), "envelope").get("table-elements-1.ts")).not.toContain("refund");
+});
+
+test("names are those of the whole schema set", () => {
+  // Both types want the name Order.
+  const set = compile(`${element("Order", "")}${element("order", "")}`);
+  const names = typesIn(generateSources(set));
+  expect(new Set(names).size).toBe(2);
+  expect([...typesIn(generate(set, "Order")), ...typesIn(generate(set, "order"))].toSorted()).toEqual(
+    names.toSorted(),
+  );
+});
+
+test("modules name each other by the extension that was asked for", () => {
+  const set = compile(PAYMENTS);
+  const read = (importExtension: ".js" | ".ts"): string =>
+    [...generateSources(set, { importExtension }).values()].join("");
+  expect(read(".js")).not.toContain('.ts"');
+  expect(read(".ts")).not.toContain('.js"');
+});
