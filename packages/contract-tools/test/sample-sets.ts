@@ -34,9 +34,9 @@ export const SAMPLE_SETS: readonly SampleSet[] = existsSync(SAMPLES)
     ]
   : [];
 
-/** The larger choices of roots. */
+/** The sets with documents, with every choice of roots. */
 export const LARGE_SAMPLE_SETS: readonly SampleSet[] = SAMPLE_SETS.filter(
-  ({ name }) => !/^pa/.test(name),
+  ({ documents }) => documents.length > 1,
 ).flatMap((set) => [
   { ...set, name: `${set.name}-default`, roots: [] },
   { ...set, name: `${set.name}-all`, roots: ["all"] },
