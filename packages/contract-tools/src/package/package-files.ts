@@ -1,5 +1,12 @@
-import runtime from "@payment-routing/contract-runtime/package.json" with { type: "json" };
+import { createRequire } from "node:module";
 import { type ReadmeParts, writeReadme } from "./write-readme.ts";
+
+const require = createRequire(import.meta.url);
+/** The runtime that generated code is written for. */
+const runtime: {
+  readonly name: string;
+  readonly version: string;
+} = require("@payment-routing/contract-runtime/package.json");
 
 /** The parts of a generated package. */
 export interface PackageParts extends ReadmeParts {

@@ -46,15 +46,16 @@ export function generateSources(
   options: GenerateOptions = {},
 ): ReadonlyMap<string, string> {
   const { bounds, fastPath = true, importExtension = ".ts", xsiType = true } = options;
-  const names = nameComponents(schema);
-  const { naming, typed, validated } =
-    options.roots === undefined
-      ? { naming: names, typed: schema, validated: schema }
-      : limitToRoots(schema, names, options.roots, xsiType);
+  const { naming, open, typed, validated } = limitToRoots(
+    schema,
+    nameComponents(schema),
+    options.roots,
+    xsiType,
+  );
   const shapes = shapeTypes(naming);
-  const { places, ...tables } = prepareCodec(validated, shapes, {
-    namedTypes: xsiType ? "substitutes" : "none",
-  });
+  // Where anything may stand, `xsi:type` may name any type.
+  const substitutes = open ? "all" : "substitutes";
+  const { places, ...tables } = prepareCodec(validated, shapes, { namedTypes: xsiType ? substitutes : "none" });
   const roots = Array.from(naming.elements, ([element, name]) => ({
     element,
     name,

@@ -1,34 +1,41 @@
 import type { ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 import type { Naming } from "./naming.ts";
-import { reachComponents } from "./reach-components.ts";
+import { indexDerived, reachComponents } from "./reach-components.ts";
 
 /** The parts of a schema set that some roots need. */
 export interface LimitedSchema {
-  /** What documents are validated by. */
+  /** The components that documents are validated by. */
   readonly validated: SchemaSet;
-  /** What values are made of. */
+  /** The components that values are made of, and their names. */
   readonly typed: SchemaSet;
   readonly naming: Naming;
+  /** True when documents may name any type of the schema set in `xsi:type`. */
+  readonly open: boolean;
 }
 
 /**
- * Limits a schema set to what its roots need. Types that no value of a root has get no TypeScript. They leave the
+ * Limits a schema set to what its roots need; without roots, to all of it. Types that no value of a root has get no TypeScript. They leave the
  * tables too, unless a wildcard validates what it allows: then documents may contain any element of the schema set.
  * Names are those of the whole set, so that one more root changes none of them.
  */
 export function limitToRoots(
   schema: SchemaSet,
   naming: Naming,
-  roots: readonly ElementDeclaration[],
+  roots: readonly ElementDeclaration[] | undefined,
   substitutes: boolean,
 ): LimitedSchema {
-  const { all, open } = reachComponents(schema, roots, { substitutes });
+  const { all, open } = reachComponents(
+    roots ?? schema.elements.values(),
+    substitutes ? { derived: indexDerived(schema) } : {},
+  );
+  if (roots === undefined) return { validated: schema, typed: schema, naming, open };
   const elements = new Map([...schema.elements].filter(([, element]) => roots.includes(element)));
   const types = new Map([...schema.types].filter(([, type]) => all.has(type)));
   const typed = { ...schema, elements, types };
   return {
     validated: open ? schema : typed,
     typed,
+    open,
     naming: {
       ...naming,
       elements: keepKeys<ElementDeclaration>(naming.elements, (element) => roots.includes(element)),

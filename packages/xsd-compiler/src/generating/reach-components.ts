@@ -5,15 +5,23 @@ import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from 
 /** The components that values of some elements are made of. */
 export interface ReachableComponents {
   readonly all: ReadonlySet<ElementDeclaration | TypeDefinition>;
-  /** True when a wildcard validates what it allows: documents may then contain any element of the schema set. */
+  /** True when documents may name any type of the schema set: where a wildcard validates, or any simple type is allowed. */
   readonly open: boolean;
 }
 
+/** Types by the type that they are derived from in one step. */
+export type DerivedTypes = ReadonlyMap<TypeDefinition | undefined, readonly TypeDefinition[]>;
+
 export interface ReachOptions {
-  /** Follows an element to the types that `xsi:type` may name in place of the declared one. Default true. */
-  readonly substitutes?: boolean;
+  /** The types that `xsi:type` may name in place of declared ones are reached through these. Default: none are. */
+  readonly derived?: DerivedTypes;
   /** Decides whether to follow an element that was reached to its type. Default: always. */
   readonly follows?: (element: ElementDeclaration) => boolean;
+}
+
+/** Indexes the types of a schema set by their base types. */
+export function indexDerived({ types }: SchemaSet): DerivedTypes {
+  return Map.groupBy(types.values(), ({ base }) => base);
 }
 
 /**
@@ -21,11 +29,9 @@ export interface ReachOptions {
  * substitution groups. Wildcards are not followed: elements that they allow are kept nodes, not typed values.
  */
 export function reachComponents(
-  { types }: Pick<SchemaSet, "types">,
   starts: Iterable<ElementDeclaration>,
-  { follows = () => true, substitutes = true }: ReachOptions = {},
+  { derived = new Map(), follows = () => true }: ReachOptions,
 ): ReachableComponents {
-  const derived = substitutes ? Map.groupBy(types.values(), ({ base }) => base) : undefined;
   const all = new Set<ElementDeclaration | TypeDefinition>(starts);
   let open = false;
   // The set grows while it is walked.
@@ -33,6 +39,7 @@ export function reachComponents(
     if ("nillable" in component) {
       if (!follows(component)) continue;
       all.add(component.type);
+      open ||= component.type === ANY_SIMPLE_TYPE;
       for (const type of findDerived(component.type, derived)) all.add(type);
     } else if (component.kind === "simple") {
       for (const part of [component.itemType, ...component.memberTypes])
@@ -46,14 +53,10 @@ export function reachComponents(
 }
 
 /** The types that may take the place of a type. Where it allows anything, they are not what its values are made of. */
-function findDerived(
-  type: TypeDefinition,
-  derived: ReadonlyMap<TypeDefinition | undefined, readonly TypeDefinition[]> | undefined,
-): Set<TypeDefinition> {
-  const found = new Set<TypeDefinition>();
-  if (type === ANY_TYPE || type === ANY_SIMPLE_TYPE) return found;
-  for (const next of derived?.get(type) ?? []) found.add(next);
-  for (const one of found) for (const next of derived?.get(one) ?? []) found.add(next);
+function findDerived(type: TypeDefinition, derived: DerivedTypes): Set<TypeDefinition> {
+  if (type === ANY_TYPE || type === ANY_SIMPLE_TYPE) return new Set();
+  const found = new Set(derived.get(type));
+  for (const one of found) for (const next of derived.get(one) ?? []) found.add(next);
   return found;
 }
 

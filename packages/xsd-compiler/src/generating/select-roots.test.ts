@@ -86,13 +86,21 @@ test("members of substitution groups are needed, other elements leave types and 
   expect(sources.get("table-elements-1.ts")).not.toContain("refund");
 });
 
-test("tables keep every element where a wildcard validates what it allows, types do not", () => {
-  const any = (processContents: string): string =>
-    PAYMENTS + element("envelope", `<xs:any processContents="${processContents}"/>`);
-  const lax = generate(compile(any("lax")), "envelope");
+test("tables keep every element and type where a wildcard validates what it allows, TypeScript does not", () => {
+  const generateWith = (processContents: string): ReadonlyMap<string, string> => {
+    const wildcard = element("envelope", `<xs:any processContents="${processContents}"/>`);
+    return generate(compile(`${PAYMENTS}${wildcard}<xs:complexType name="Unused"/>`), "envelope");
+  };
+  const lax = generateWith("lax");
   expect(typesIn(lax)).toEqual(["Envelope"]);
   expect(lax.get("table-elements-1.ts")).toContain("refund");
-  expect(generate(compile(any("skip")), "envelope").get("table-elements-1.ts")).not.toContain("refund");
+  // Any element there may name it in xsi:type.
+  expect(lax.get("table.ts")).toContain('"Unused"');
+  const simple = '<xs:element name="any" type="xs:anySimpleType"/>';
+  expect(generate(compile(PAYMENTS + simple), "any").get("table.ts")).toContain('"Refund"');
+  const skip = generateWith("skip");
+  expect(skip.get("table-elements-1.ts")).not.toContain("refund");
+  expect(skip.get("table.ts")).not.toContain('"Unused"');
 });
 
 test("names are those of the whole schema set", () => {

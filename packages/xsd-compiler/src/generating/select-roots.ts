@@ -1,7 +1,7 @@
 import { keyOf, showName } from "../components/component.ts";
 import type { ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
 import { suggest } from "../loading/suggest.ts";
-import { reachComponents } from "./reach-components.ts";
+import { indexDerived, reachComponents } from "./reach-components.ts";
 
 /** The elements that code is generated for, or why a name is not one of them. */
 export type RootSelection =
@@ -39,11 +39,12 @@ export function selectRoots(schema: SchemaSet, names: readonly string[] = []): R
 /** The elements that no other element refers to, by its content or by that of the types that may replace its type. */
 function findDefaultRoots(schema: SchemaSet): ElementDeclaration[] {
   const elements = [...schema.elements.values()];
+  const derived = indexDerived(schema);
   const referred = new Set<unknown>();
   for (const element of elements) {
     // Only up to the next global element, which has a turn of its own.
     const follows = (other: ElementDeclaration): boolean => other === element || other.scope === "local";
-    const { all } = reachComponents(schema, [element], { follows });
+    const { all } = reachComponents([element], { derived, follows });
     for (const other of all) if (other !== element) referred.add(other);
   }
   const roots = elements.filter((element) => !referred.has(element) && !element.abstract);
