@@ -35,7 +35,14 @@ function generate(
   const [out, errors]: [string[], string[]] = [[], []];
   const log = vi.spyOn(console, "log").mockImplementation((line) => out.push(line));
   const error = vi.spyOn(console, "error").mockImplementation((line) => errors.push(line));
-  const request = { kind: "generate", schemas: ["order.xsd"], out: "order", roots: [], ...options } as const;
+  const request = {
+    kind: "generate",
+    schemas: ["order.xsd"],
+    out: "order",
+    roots: [],
+    fastPath: true,
+    ...options,
+  } as const;
   const code = generatePackage(request, folder);
   log.mockRestore();
   error.mockRestore();
@@ -130,6 +137,15 @@ test("a rejected schema is reported with its place", () => {
     out: [],
     errors: [`${join(folder, "order.xsd")}:2:26 invalid-reference there is no type xs:none`],
   });
+});
+
+test("the code that accelerates documents can be left out", () => {
+  expect(generate(ORDER).out).toContain("order/src/read.ts");
+  const { out } = generate(ORDER, { fastPath: false });
+  expect(out).not.toContain("order/src/read.ts");
+  expect(readFileSync(inPackage("README.md"), "utf8")).toContain(
+    "--schema order.xsd --no-fast-path --out order",
+  );
 });
 
 test("check names what is stale, missing or surplus, and writes nothing", () => {

@@ -58,7 +58,7 @@ function writeFiles(
   target: string,
 ): Map<string, string> {
   // A schema without elements is there for its types.
-  const limited = request.roots.includes("all") || elements.length === 0 ? {} : { roots: elements };
+  const isLimited = !request.roots.includes("all") && elements.length > 0;
   return writePackageFiles({
     name: request.name ?? nameAfter(target),
     renames: request.name !== undefined,
@@ -66,7 +66,12 @@ function writeFiles(
     schemaFiles: schemaSet.files.map((file) => basename(file)),
     roots,
     command: writeCommand(request),
-    modules: generateSources(schemaSet, { ...limited, command: "xsd generate", importExtension: ".js" }),
+    modules: generateSources(schemaSet, {
+      ...(isLimited ? { roots: elements } : {}),
+      fastPath: request.fastPath,
+      command: "xsd generate",
+      importExtension: ".js",
+    }),
   });
 }
 

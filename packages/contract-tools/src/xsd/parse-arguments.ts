@@ -29,6 +29,8 @@ export interface GenerateRequest extends SchemaRequest {
   readonly name?: string;
   /** Empty for the default. */
   readonly roots: readonly string[];
+  /** False leaves out the code that accelerates plain documents. */
+  readonly fastPath: boolean;
   readonly check?: true;
 }
 
@@ -67,6 +69,7 @@ const OPTIONS = {
   name: { type: "string" },
   root: { type: "string", multiple: true },
   check: { type: "boolean" },
+  "no-fast-path": { type: "boolean" },
   "max-bytes": { type: "string" },
   "max-depth": { type: "string" },
   help: { type: "boolean", short: "h" },
@@ -76,7 +79,7 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"
 
 /** The options of the other command. */
 const FOREIGN = {
-  validate: ["out", "name", "root", "check"],
+  validate: ["out", "name", "root", "check", "no-fast-path"],
   generate: ["max-bytes", "max-depth"],
 } as const;
 
@@ -95,6 +98,7 @@ function readGenerate(schemas: SchemaRequest, values: Values, others: readonly s
     ...schemas,
     out,
     roots: [...(root ?? []), ...others],
+    fastPath: !values["no-fast-path"],
     ...(name === undefined ? {} : { name }),
     ...(check ? { check } : {}),
   };

@@ -21,6 +21,7 @@ Options of generate:
   --root ELEMENT    generate only what documents with this root need: a name, or {namespace}name where several
                     namespaces have it; repeat it for several. Default: the elements that no other element refers to,
                     or all where every element is referred to. --root all takes every global element
+  --no-fast-path    leave out the code that accelerates plain documents: smaller for a browser, and slower
   --check           write nothing; exit with 1 when a file of the package is not what the schema gives
 
 Exit codes: 0 when every document is valid, or the package is written or current; 1 when a document is not valid, or

@@ -1,7 +1,15 @@
 import type { GenerateRequest } from "./parse-arguments.ts";
 
 /** The command line of a request, for a shell. */
-export function writeCommand({ catalog, map = {}, name, out, roots, schemas }: GenerateRequest): string {
+export function writeCommand({
+  catalog,
+  fastPath,
+  map = {},
+  name,
+  out,
+  roots,
+  schemas,
+}: GenerateRequest): string {
   const option = (key: string) => (value: string) => `--${key} ${quote(value)}`;
   return [
     "npx --package @payment-routing/contract-tools xsd generate",
@@ -10,6 +18,7 @@ export function writeCommand({ catalog, map = {}, name, out, roots, schemas }: G
     ...(catalog === undefined ? [] : [option("catalog")(catalog)]),
     ...roots.map(option("root")),
     ...(name === undefined ? [] : [option("name")(name)]),
+    ...(fastPath ? [] : ["--no-fast-path"]),
     option("out")(out),
   ].join(" ");
 }

@@ -55,7 +55,9 @@ export function generateSources(
   const shapes = shapeTypes(naming);
   // Where anything may stand, `xsi:type` may name any type.
   const substitutes = open ? "all" : "substitutes";
-  const { places, ...tables } = prepareCodec(validated, shapes, { namedTypes: xsiType ? substitutes : "none" });
+  const { places, ...tables } = prepareCodec(validated, shapes, {
+    namedTypes: xsiType ? substitutes : "none",
+  });
   const roots = Array.from(naming.elements, ([element, name]) => ({
     element,
     name,

@@ -95,12 +95,12 @@ test("tables keep every element and type where a wildcard validates what it allo
   expect(typesIn(lax)).toEqual(["Envelope"]);
   expect(lax.get("table-elements-1.ts")).toContain("refund");
   // Any element there may name it in xsi:type.
-  expect(lax.get("table.ts")).toContain('"Unused"');
+  expect(lax.get("table.ts")).toMatch(/\bUnused\b/);
   const simple = '<xs:element name="any" type="xs:anySimpleType"/>';
-  expect(generate(compile(PAYMENTS + simple), "any").get("table.ts")).toContain('"Refund"');
+  expect(generate(compile(PAYMENTS + simple), "any").get("table.ts")).toMatch(/\bRefund\b/);
   const skip = generateWith("skip");
   expect(skip.get("table-elements-1.ts")).not.toContain("refund");
-  expect(skip.get("table.ts")).not.toContain('"Unused"');
+  expect(skip.get("table.ts")).not.toMatch(/\bUnused\b/);
 });
 
 test("names are those of the whole schema set", () => {
