@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
 import type { FastReader, FastWriter } from "@payment-routing/contract-runtime/codegen";
 import type { SchemaSet } from "../src/components/schema-set.ts";
-import { generateSources } from "../src/generating/generate-sources.ts";
+import { type GenerateOptions, generateSources } from "../src/generating/generate-sources.ts";
 import { DocumentCodec } from "./document-codec.ts";
 
 /** The generated code of a schema set, at work. */
@@ -19,8 +19,8 @@ export interface GeneratedCode {
 }
 
 /** Generates the code of a schema set into a folder of its own, and loads it. */
-export async function loadGenerated(schemaSet: SchemaSet): Promise<GeneratedCode> {
-  const sources = generateSources(schemaSet);
+export async function loadGenerated(schemaSet: SchemaSet, options?: GenerateOptions): Promise<GeneratedCode> {
+  const sources = generateSources(schemaSet, options);
   const digest = createHash("sha256")
     .update(JSON.stringify([...sources]))
     .digest("hex")
