@@ -8,20 +8,18 @@ const runtime: {
   readonly version: string;
 } = require("@payment-routing/contract-runtime/package.json");
 
-/** The parts of a generated package. */
-export interface PackageParts extends ReadmeParts {
-  /** The package's `package.json` as it is on disk, where there is one. */
-  readonly manifest: string | undefined;
-  /** True when the name was asked for, and replaces one that a person gave. */
-  readonly renames: boolean;
-  /** The generated modules by file name. */
-  readonly modules: ReadonlyMap<string, string>;
-}
-
 /** The part of a `package.json` that generation is about. */
-interface Manifest {
+export interface Manifest {
   readonly name?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** The parts of a generated package. */
+export interface PackageParts extends ReadmeParts {
+  /** The `package.json` that is there, with members that people and npm added. */
+  readonly manifest: Manifest;
+  /** The generated modules by file name. */
+  readonly modules: ReadonlyMap<string, string>;
 }
 
 /** The files of a package that stands on its own, by path. The same parts give the same files. */
@@ -35,8 +33,7 @@ export function writePackageFiles(parts: PackageParts): Map<string, string> {
 }
 
 /** The new `package.json`: members that people or npm wrote stay, except for an outdated version of the runtime. */
-function writeManifest({ manifest, name, renames, schemaFiles }: PackageParts): string {
-  const present: Manifest = manifest === undefined ? {} : JSON.parse(manifest);
+function writeManifest({ manifest, name, schemaFiles }: PackageParts): string {
   const generated = {
     name,
     version: "0.0.0",
@@ -53,9 +50,9 @@ function writeManifest({ manifest, name, renames, schemaFiles }: PackageParts): 
   };
   const written = {
     ...generated,
-    ...present,
-    ...(renames ? { name } : {}),
-    dependencies: { ...present.dependencies, [runtime.name]: runtimeOf(present) },
+    ...manifest,
+    name,
+    dependencies: { ...manifest.dependencies, [runtime.name]: runtimeOf(manifest) },
   };
   return `${JSON.stringify(written, null, 2)}\n`;
 }

@@ -129,6 +129,7 @@ test("package.json keeps members that people and npm add", () => {
   writeFileSync(inPackage("package.json"), JSON.stringify(edited({ [runtime]: "0.0.1" })));
   generate(ORDER);
   expect(readManifest()).toMatchObject({ name: "@acme/order", dependencies: { [runtime]: version } });
+  expect(readFileSync(inPackage("README.md"), "utf8")).toContain('from "@acme/order"');
 });
 
 test("a rejected schema is reported with its place", () => {

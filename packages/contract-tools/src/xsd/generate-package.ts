@@ -7,7 +7,7 @@ import {
   type SchemaSet,
   selectRoots,
 } from "@payment-routing/xsd-compiler";
-import { writePackageFiles } from "../package/package-files.ts";
+import { type Manifest, writePackageFiles } from "../package/package-files.ts";
 import { compareFolder, readIfThere, writeFolder } from "../package/package-folder.ts";
 import type { Root } from "../package/write-readme.ts";
 import type { GenerateRequest } from "./parse-arguments.ts";
@@ -59,10 +59,10 @@ function writeFiles(
 ): Map<string, string> {
   // A schema without elements is there for its types.
   const isLimited = !request.roots.includes("all") && elements.length > 0;
+  const manifest = readManifest(join(target, "package.json"));
   return writePackageFiles({
-    name: request.name ?? nameAfter(target),
-    renames: request.name !== undefined,
-    manifest: readIfThere(join(target, "package.json")),
+    name: request.name ?? manifest.name ?? nameAfter(target),
+    manifest,
     schemaFiles: schemaSet.files.map((file) => basename(file)),
     roots,
     command: writeCommand(request),
@@ -73,6 +73,15 @@ function writeFiles(
       importExtension: ".js",
     }),
   });
+}
+
+function readManifest(file: string): Manifest {
+  const text = readIfThere(file);
+  try {
+    return text === undefined ? {} : JSON.parse(text);
+  } catch (error) {
+    throw new SyntaxError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** The name of a package that is called after its folder. */
