@@ -94,14 +94,18 @@ describe("check-imports", () => {
       ],
     },
     {
-      name: "keeps scripts and compiler out of products",
+      name: "keeps scripts, contract tools and compiler out of products",
       files: {
+        "packages/client/package.json": needs("@payment-routing/contract-tools"),
+        "packages/contract-tools/package.json": needs("@payment-routing/scripts"),
         "packages/routing/package.json": needs("@payment-routing/xsd-compiler"),
         "packages/routing/src/x.ts": 'await import("@payment-routing/xsd-compiler");',
         "packages/search-contract/package.json": needs("@payment-routing/scripts"),
         "packages/signing/package.json": { devDependencies: { "@payment-routing/scripts": "1.0.0" } },
       },
       want: [
+        "packages/client/package.json:3: client may not depend on @payment-routing/contract-tools; of our packages it may depend on: *-contract, signing, contract-runtime",
+        "packages/contract-tools/package.json:3: contract-tools may not depend on @payment-routing/scripts; of our packages it may depend on: xsd-compiler, contract-runtime",
         "packages/routing/package.json:3: routing may not depend on @payment-routing/xsd-compiler; of our packages it may depend on: *-contract",
         "packages/routing/src/x.ts:1: routing may not import @payment-routing/xsd-compiler; of our packages it may import: *-contract",
         "packages/search-contract/package.json:3: search-contract may not depend on @payment-routing/scripts; of our packages it may depend on: contract-runtime",
