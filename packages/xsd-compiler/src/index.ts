@@ -5,10 +5,9 @@ export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnosti
 export {
   type GenerateOptions,
   generateSources,
-  nameRoots,
   type ProjectionOptions,
   projectValues,
 } from "./generating/generate-sources.ts";
 export { typeName } from "./generating/names.ts";
-export { type RootSelection, selectRoots } from "./generating/select-roots.ts";
+export { nameRoots, type RootSelection, selectRoots } from "./generating/select-roots.ts";
 export { fillSupportTables } from "./support/write-support.ts";

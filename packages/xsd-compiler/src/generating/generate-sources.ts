@@ -11,6 +11,7 @@ import {
 } from "../validating/write-validation-table.ts";
 import type { WrittenTables } from "../validating/written-tables.ts";
 import { findPrefixes } from "./find-prefixes.ts";
+import { importBy } from "./imports.ts";
 import { limitToRoots } from "./limit-to-roots.ts";
 import { type Naming, nameComponents } from "./naming.ts";
 import { SchemaConstants } from "./schema-constants.ts";
@@ -74,13 +75,7 @@ export function generateSources(
     ["validate.ts", writeValidators(naming, roots)],
     ["index.ts", writeSetIndex(roots)],
   ] as const;
-  return new Map(modules.map(([file, text]) => [file, header + withExtension(text, importExtension)]));
-}
-
-/** The names of roots in the functions of generated code: `Invoice` of `decodeInvoice`. */
-export function nameRoots(schema: SchemaSet, roots: readonly ElementDeclaration[]): readonly string[] {
-  const { elements } = nameComponents(schema);
-  return roots.map((root) => elements.get(root) ?? "");
+  return new Map(modules.map(([file, text]) => [file, header + importBy(importExtension, text)]));
 }
 
 /** The modules of readers and writers, and of the constants that they share. */
@@ -128,11 +123,6 @@ export function prepareCodec(
 function shapeTypes({ types }: Naming): ReadonlyMap<ComplexType, Shape> {
   const complex = [...types.keys()].filter((type): type is ComplexType => type.kind === "complex");
   return new Map(complex.map((type) => [type, shapeType(type)]));
-}
-
-/** A module that imports the others by an extension. Its import declarations are written with `.ts`. */
-function withExtension(text: string, extension: ".js" | ".ts"): string {
-  return text.replace(/^((?:import|export|\}) .*"\.\/[^"]+)\.ts";$/gm, `$1${extension}";`);
 }
 
 function fileNameOf(file: string): string {

@@ -63,3 +63,8 @@ function writeImport(module: string, names: readonly string[]): string {
 function bare(name: string): string {
   return name.replace("type ", "");
 }
+
+/** A module whose imports of other generated modules, which are written with `.ts`, have another extension. */
+export function importBy(extension: ".js" | ".ts", module: string): string {
+  return module.replace(/^((?:import|export|\}) .*"\.\/[^"]+)\.ts";$/gm, `$1${extension}";`);
+}

@@ -38,9 +38,8 @@ export function reachComponents(
   for (const component of all) {
     if ("nillable" in component) {
       if (!follows(component)) continue;
-      all.add(component.type);
       open ||= component.type === ANY_SIMPLE_TYPE;
-      for (const type of findDerived(component.type, derived)) all.add(type);
+      for (const type of withDerived(component.type, derived)) all.add(type);
     } else if (component.kind === "simple") {
       for (const part of [component.itemType, ...component.memberTypes])
         if (part !== undefined) all.add(part);
@@ -52,11 +51,15 @@ export function reachComponents(
   return { all, open };
 }
 
-/** The types that may take the place of a type. Where it allows anything, they are not what its values are made of. */
-function findDerived(type: TypeDefinition, derived: DerivedTypes): Set<TypeDefinition> {
-  if (type === ANY_TYPE || type === ANY_SIMPLE_TYPE) return new Set();
-  const found = new Set(derived.get(type));
-  for (const one of found) for (const next of derived.get(one) ?? []) found.add(next);
+/** A type and those that may take its place. Where it allows anything, they are not what its values are made of. */
+function withDerived(type: TypeDefinition, derived: DerivedTypes): Set<TypeDefinition> {
+  const found = new Set([type]);
+  if (type === ANY_TYPE || type === ANY_SIMPLE_TYPE) return found;
+  for (const one of found) {
+    for (const next of derived.get(one) ?? []) found.add(next);
+    // A member of a union counts as derived from the union.
+    if (one.kind === "simple") for (const member of one.memberTypes) found.add(member);
+  }
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { keyOf, showName } from "../components/component.ts";
 import type { ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
 import { suggest } from "../loading/suggest.ts";
+import { nameComponents } from "./naming.ts";
 import { indexDerived, reachComponents } from "./reach-components.ts";
 
 /** The elements that code is generated for, or why a name is not one of them. */
@@ -34,6 +35,12 @@ export function selectRoots(schema: SchemaSet, names: readonly string[] = []): R
     roots.add(root);
   }
   return { ok: true, roots: elements.filter((element) => roots.has(element)) };
+}
+
+/** The names of roots in the functions of generated code: `Invoice` of `decodeInvoice`. */
+export function nameRoots(schema: SchemaSet, roots: readonly ElementDeclaration[]): readonly string[] {
+  const { elements } = nameComponents(schema);
+  return roots.map((root) => elements.get(root) ?? "");
 }
 
 /** The elements that no other element refers to, by its content or by that of the types that may replace its type. */
