@@ -14,9 +14,9 @@ export interface LimitedSchema {
 }
 
 /**
- * Limits a schema set to what its roots need; without roots, to all of it. Types that no value of a root has get no TypeScript. They leave the
- * tables too, unless a wildcard validates what it allows: then documents may contain any element of the schema set.
- * Names are those of the whole set, so that one more root changes none of them.
+ * Limits a schema set to what its roots need; without roots, to all of it. Types that no value of a root has get no
+ * TypeScript. They leave the tables too, unless a wildcard validates what it allows: then documents may contain any
+ * element of the schema set. Names are those of the whole set, so that one more root changes none of them.
  */
 export function limitToRoots(
   schema: SchemaSet,
@@ -29,21 +29,24 @@ export function limitToRoots(
     substitutes ? { derived: indexDerived(schema) } : {},
   );
   if (roots === undefined) return { validated: schema, typed: schema, naming, open };
-  const elements = new Map([...schema.elements].filter(([, element]) => roots.includes(element)));
-  const types = new Map([...schema.types].filter(([, type]) => all.has(type)));
-  const typed = { ...schema, elements, types };
+  const isRoot = (element: ElementDeclaration): boolean => roots.includes(element);
+  const isReached = (type: TypeDefinition): boolean => all.has(type);
+  const typed = {
+    ...schema,
+    elements: keep(schema.elements, (_, element) => isRoot(element)),
+    types: keep(schema.types, (_, type) => isReached(type)),
+  };
   return {
     validated: open ? schema : typed,
     typed,
     open,
-    naming: {
-      ...naming,
-      elements: keepKeys<ElementDeclaration>(naming.elements, (element) => roots.includes(element)),
-      types: keepKeys<TypeDefinition>(naming.types, (type) => all.has(type)),
-    },
+    naming: { ...naming, elements: keep(naming.elements, isRoot), types: keep(naming.types, isReached) },
   };
 }
 
-function keepKeys<Key>(map: ReadonlyMap<Key, string>, keeps: (key: Key) => boolean): Map<Key, string> {
-  return new Map([...map].filter(([key]) => keeps(key)));
+function keep<Key, Value>(
+  map: ReadonlyMap<Key, Value>,
+  keeps: (key: Key, value: Value) => boolean,
+): Map<Key, Value> {
+  return new Map([...map].filter(([key, value]) => keeps(key, value)));
 }
