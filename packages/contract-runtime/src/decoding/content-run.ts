@@ -96,7 +96,7 @@ export class StatesRun implements ContentRun {
   #named(local: string): readonly ElementStep[] {
     const state = this.#state;
     if (state.steps.length <= MAX_COMPARED) return state.steps;
-    state.byName ??= Map.groupBy(state.steps, ({ element }) => element.name.local);
+    state.byName ??= indexByName(state.steps);
     return state.byName.get(local) ?? NONE;
   }
 
@@ -267,15 +267,28 @@ export class AllRun implements ContentRun {
   }
 
   missing(): readonly (readonly ElementDeclaration[])[] {
-    const missing = this.#content.members.filter(({ member, required }) => required && !this.#seen[member]);
-    return Array.from(Map.groupBy(missing, ({ member }) => member).values(), (steps) =>
-      steps.map(({ element }) => element),
+    const { members, table } = this.#content;
+    const missing = table.members.flatMap(({ required }, place) =>
+      required && !this.#seen[place] ? [place] : [],
+    );
+    return missing.map((place) =>
+      members.filter(({ member }) => member === place).map(({ element }) => element),
     );
   }
 
   exceeds(namespace: string, local: string): boolean {
     return this.#placeOf(namespace, local) !== -1;
   }
+}
+
+/** Groups steps by the local names of their elements. Node 20 has no `Map.groupBy`. */
+function indexByName(steps: readonly ElementStep[]): Map<string, ElementStep[]> {
+  const index = new Map<string, ElementStep[]>();
+  for (const step of steps) {
+    const { local } = step.element.name;
+    index.set(local, [...(index.get(local) ?? []), step]);
+  }
+  return index;
 }
 
 const NONE: readonly never[] = [];
