@@ -21,7 +21,7 @@ export async function measurePublished(
   effort: Effort,
 ): Promise<Pick<Report, "tables" | "figures">> {
   const contract = await loadContract(path);
-  const xml = makeSampleDocument(contract.codec, contract.root, DOCUMENT_BYTES);
+  const xml = makeSampleDocument(contract.schema, contract.root, DOCUMENT_BYTES);
   const json = toJson(contract, xml);
   const validate = makeLibxml2Validator(path);
   const measures = compare(

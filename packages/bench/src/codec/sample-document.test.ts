@@ -4,8 +4,8 @@ import { makeSampleDocument } from "./sample-document.ts";
 import { findSchemas } from "./schema-paths.ts";
 
 test.for(findSchemas())("a sample document of $key is valid and has its size", async ({ path }) => {
-  const { codec, root, decode } = await loadContract(path);
-  const document = makeSampleDocument(codec, root, 500_000);
+  const { schema, root, decode } = await loadContract(path);
+  const document = makeSampleDocument(schema, root, 500_000);
   expect(document.length).toBeGreaterThan(500_000);
   expect(document.length).toBeLessThan(700_000);
   expect(decode(document)).toMatchObject({ ok: true });

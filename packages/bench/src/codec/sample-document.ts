@@ -1,4 +1,4 @@
-import type { DocumentCodec, StatesTable, StepTable } from "@payment-routing/contract-runtime/codegen";
+import type { Schema, StatesTable, StepTable } from "@payment-routing/contract-runtime/codegen";
 import { makeDice } from "../decision/dice.ts";
 import { SAMPLE_TEXTS } from "./sample-texts.ts";
 
@@ -6,19 +6,19 @@ import { SAMPLE_TEXTS } from "./sample-texts.ts";
  * Makes a valid document of about `bytes` bytes. The first element that may repeat without bound is repeated, each time
  * with other content; one that is required is preferred. All else has some of its optional content. Deterministic.
  *
- * @param root the place of the root element in the codec's tables
+ * @param root the place of the root element in the tables of the schema
  * @throws RangeError when no such document can be made
  */
-export function makeSampleDocument(codec: DocumentCodec, root: number, bytes: number): Buffer {
+export function makeSampleDocument(schema: Schema, root: number, bytes: number): Buffer {
   for (const required of [true, false]) {
-    const text = new SampleWriter(codec, bytes, required).document(root);
+    const text = new SampleWriter(schema, bytes, required).document(root);
     if (text !== undefined && text.length >= bytes) return Buffer.from(text);
   }
   throw new RangeError(`the bench cannot make a document of ${bytes} bytes from this schema`);
 }
 
 class SampleWriter {
-  readonly #schema: DocumentCodec["schema"];
+  readonly #schema: Schema;
   readonly #dice = makeDice(1);
   readonly #texts = new Map<number, readonly string[]>();
   /** The tags' prefixes by namespace. */
@@ -28,7 +28,7 @@ class SampleWriter {
   #missing: number;
   readonly #required: boolean;
 
-  constructor({ schema }: DocumentCodec, bytes: number, required: boolean) {
+  constructor(schema: Schema, bytes: number, required: boolean) {
     this.#schema = schema;
     this.#missing = bytes;
     this.#required = required;
@@ -152,7 +152,7 @@ function shorten(namespace: string): string | undefined {
   return initials.length > 1 ? initials : undefined;
 }
 
-type ElementTable = NonNullable<ReturnType<DocumentCodec["schema"]["table"]["elements"]["at"]>>;
+type ElementTable = NonNullable<ReturnType<Schema["table"]["elements"]["at"]>>;
 type ElementStep = StepTable & { readonly on: number };
 
 function isElement(step: StepTable): step is ElementStep {

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { DocumentCodec } from "@payment-routing/contract-runtime/codegen";
+import { DocumentDecoder, PRIMITIVES, Schema } from "@payment-routing/contract-runtime/codegen";
 import {
   decodePaymentMethodSearchCriteria,
   encodePaymentMethodSearchCriteriaToBytes,
@@ -91,14 +91,14 @@ function makeDecoding({ xml, json }: SearchDocument, peers: readonly Peer[]): Co
   ];
 }
 
-/** The tables alone: the same codec without generated readers. */
+/** The tables alone: a decoder without generated readers. */
 async function makeTablesDecoding({ xml, json }: SearchDocument): Promise<Contestant[]> {
   const table = new URL("gen/table.js", import.meta.resolve("@payment-routing/search-contract"));
-  const { schema }: DocumentCodec = (await import(table.href)).CODEC;
-  const codec = new DocumentCodec(schema.table, schema.values);
+  const { table: validation, values }: Schema = (await import(table.href)).SCHEMA;
+  const decoder = new DocumentDecoder(new Schema(validation, values, { datatypes: PRIMITIVES }));
   return [
     { name: "JSON.parse", by: "Node, from toString", run: () => count(JSON.parse(json.toString("utf8"))) },
-    { name: OURS, run: () => count(codec.decode(0, xml, undefined)) },
+    { name: OURS, run: () => count(decoder.decode(0, xml, undefined)) },
   ];
 }
 
