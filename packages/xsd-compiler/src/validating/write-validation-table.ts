@@ -16,7 +16,7 @@ import type {
   TypeDefinitionTable,
   WildcardTable,
 } from "@payment-routing/contract-runtime/codegen";
-import { ANY_SIMPLE_TYPE, ANY_TYPE, BUILT_IN_TYPES } from "../building/built-in-types.ts";
+import { ANY_TYPE, BUILT_IN_TYPES } from "../building/built-in-types.ts";
 import type { Automaton, Step } from "../components/automaton.ts";
 import type { IdentityConstraint, NameTest, PathAlternative } from "../components/identity-constraint.ts";
 import type {
@@ -82,9 +82,9 @@ function namedTypesOf({ types }: SchemaSet): TypeDefinition[] {
 /** Adds the types that may take the place of those that elements have, and what they lead to. */
 function addSubstitutes(schema: SchemaSet, writer: TableWriter): void {
   const derived = Map.groupBy(namedTypesOf(schema), baseOf);
-  // What is added on the way is come to as well. Anything may stand for a type that allows anything: that is all there is.
+  // The loop reaches the elements that it adds as well. An element of any type adds every named type.
   for (const element of writer.places.keys()) {
-    if (!("nillable" in element) || element.type === ANY_TYPE || element.type === ANY_SIMPLE_TYPE) continue;
+    if (!("nillable" in element)) continue;
     const types = new Set<TypeDefinition>([element.type]);
     for (const type of types) {
       writer.type(type);
