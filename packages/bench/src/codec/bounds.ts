@@ -1,6 +1,6 @@
 import type { Bound } from "../harness/report.ts";
 
-/** What the figures of the codec are held to. */
+/** The bounds of the codec's figures. */
 export const BOUNDS: Readonly<Record<string, Bound>> = {
   decode_vs_json_parse: { atMost: 1.1 },
   decode_unicode_vs_json_parse: { atMost: 1.5 },

@@ -6,7 +6,7 @@ export interface Report {
   readonly tables: readonly Table[];
   /** The figures that are claimed, by name: what `--json` prints. */
   readonly figures: Readonly<Record<string, number | string>>;
-  /** What figures are held to, by name. */
+  /** Bounds of figures, by name. */
   readonly bounds?: Readonly<Record<string, Bound>>;
 }
 

@@ -2,7 +2,7 @@ import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
 import { NAME } from "./name-pattern.ts";
 
-/** What the internal subset of a DOCTYPE declares and a reader needs: entities of text, and defaults of attributes. */
+/** The declarations in the internal subset of a DOCTYPE that a reader needs: text entities and attribute defaults. */
 export class DocumentType {
   readonly entities = new Map<string, string>();
   /** By name of the element, then by name of the attribute. */
@@ -115,7 +115,7 @@ function declareAll(
     if (token.startsWith("%")) {
       const declared = parameters.get(token.slice(1, -1));
       if (depth > MAX_DEPTH) fail();
-      // What is behind a reference to another file is not known to be meant (section 5.1).
+      // Declarations after a reference to a file that is not read are not processed (section 5.1).
       if (declared === undefined) return;
       declareAll(type, parameters, declared, offset, depth + 1);
     } else if (token.startsWith("<!ENTITY")) {
@@ -155,7 +155,7 @@ function decodeCharacters(text: string): string {
   return text.replace(/&#(x[0-9a-fA-F]+|[0-9]+);/g, (reference, number: string) => {
     const code = Number(number.startsWith("x") ? `0${number}` : number);
     if (code > 0x10ffff) return reference;
-    // What is written as a reference is text, not markup.
+    // A character reference stands for text, never for markup.
     return code === 0x26 ? "&amp;" : code === 0x3c ? "&lt;" : String.fromCodePoint(code);
   });
 }

@@ -29,7 +29,7 @@ async function load(file: string): Promise<GeneratedModule> {
   return await import(/* @vite-ignore */ `${folder}/index.ts`);
 }
 
-/** What the function for the document's root gives; where there is none, what the first function gives. */
+/** The result of the function for the document's root; where there is none, that of the first function. */
 function decode(
   module: GeneratedModule,
   document: string,

@@ -41,7 +41,7 @@ export interface PlacedComponents {
   readonly places: ReadonlyMap<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>;
 }
 
-/** What is in a table beside what the global elements lead to. */
+/** Options of the tables. */
 export interface TableOptions {
   /** `substitutes` are the types that `xsi:type` may name in place of a declared one; `all` are all there are. */
   readonly namedTypes: "none" | "substitutes" | "all";
@@ -223,7 +223,7 @@ class TableWriter {
   #derivation(type: TypeDefinition): DerivationTable {
     if (!this.#withDerivations || type.base === undefined || type === ANY_TYPE) return {};
     const by = type.kind === "complex" ? type.derivation : "restriction";
-    // What a row does not say is that the type restricts the one that allows anything.
+    // A row without a base restricts `xs:anyType`.
     const derived = type.base === ANY_TYPE && by === "restriction" ? {} : { base: this.type(type.base), by };
     if (type.kind === "simple") return derived;
     return { ...derived, ...(type.abstract ? { abstract: true } : {}), ...writeBlock(type.block) };
