@@ -1,3 +1,4 @@
+import { readDoctype } from "@payment-routing/contract-runtime";
 import { describe, expect, test } from "vitest";
 import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
 import { writeSchemas } from "../test/schema-folder.ts";
@@ -51,6 +52,23 @@ test("issues of identity constraints have the positions of both elements", () =>
     compiled.validate(document).issues.map(({ line, column, message }) => [line, column, message]),
   ).toEqual([[3, 12, '/r/p[3]: expected a value of u that no other element has, got "01", as at 2:3']]);
   expect(unchecked.validate(document)).toEqual({ valid: true, issues: [] });
+});
+
+test("entities are those that the DOCTYPE of a document declares, where a DOCTYPE is accepted", () => {
+  const { paths, remove } = writeSchemas(
+    schemaOf(
+      `<xs:element name="r"><xs:complexType><xs:attribute name="e" type="xs:ENTITIES"/></xs:complexType></xs:element>`,
+    ),
+  );
+  const compiled = compileXsd(paths, { doctype: readDoctype });
+  remove();
+  if (!compiled.ok) throw new Error("the schema does not compile");
+  const doctype = `<!DOCTYPE r [<!NOTATION gif SYSTEM "gif"><!ENTITY a SYSTEM "a.gif" NDATA gif><!ENTITY t "text">]>`;
+  const issues = ["a", "b", "a t"].map((names) =>
+    compiled.validate(bytes(`${doctype}<r e="${names}"/>`)).issues.map(({ code }) => code),
+  );
+  // An entity of text is parsed, and xs:ENTITY names unparsed ones (part 2, section 3.3.11).
+  expect(issues).toEqual([[], ["unknown-reference"], ["unknown-reference"]]);
 });
 
 test("an element whose content no document can hold says so", () => {

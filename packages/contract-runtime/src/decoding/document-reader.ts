@@ -41,7 +41,7 @@ export class DocumentReader extends TagReader implements ValueContext {
 
   /** The identifiers of the document, and the references to them. */
   get identifiers(): Identifiers {
-    this.#identifiers ??= new Identifiers();
+    this.#identifiers ??= new Identifiers(this.declared?.unparsedEntities);
     return this.#identifiers;
   }
 

@@ -5,6 +5,8 @@ import { NAME } from "./name-pattern.ts";
 /** The declarations in the internal subset of a DOCTYPE that a reader needs: text entities and attribute defaults. */
 export class DocumentType {
   readonly entities = new Map<string, string>();
+  /** The names of entities with a notation, which values of type `xs:ENTITY` refer to. */
+  readonly unparsedEntities = new Set<string>();
   /** By name of the element, then by name of the attribute. */
   readonly defaults = new Map<string, Map<string, string>>();
   #expanded = 0;
@@ -55,7 +57,7 @@ const TOKEN = new RegExp(
 );
 const ENTITY = new RegExp(`^<!ENTITY${SPACE}+(%${SPACE}+)?(${NAME})${SPACE}+(${LITERAL})${SPACE}*>$`, "u");
 const EXTERNAL_ENTITY = new RegExp(
-  `^<!ENTITY${SPACE}+(?:%${SPACE}+)?${NAME}${SPACE}+(?:SYSTEM|PUBLIC${SPACE}+${LITERAL})${SPACE}+${LITERAL}(?:${SPACE}+NDATA${SPACE}+${NAME})?${SPACE}*>$`,
+  `^<!ENTITY${SPACE}+(?:%${SPACE}+)?(${NAME})${SPACE}+(?:SYSTEM|PUBLIC${SPACE}+${LITERAL})${SPACE}+${LITERAL}(${SPACE}+NDATA${SPACE}+${NAME})?${SPACE}*>$`,
   "u",
 );
 const ATTRIBUTE = new RegExp(
@@ -120,7 +122,9 @@ function declareAll(
       declareAll(type, parameters, declared, offset, depth + 1);
     } else if (token.startsWith("<!ENTITY")) {
       const [, parameter, name = "", literal = '""'] = ENTITY.exec(token) ?? [];
-      if (name === "" && !EXTERNAL_ENTITY.test(token)) fail();
+      const [, external = "", notation] = EXTERNAL_ENTITY.exec(token) ?? [];
+      if (name === "" && external === "") fail();
+      if (notation !== undefined) type.unparsedEntities.add(external);
       const entities = parameter === undefined ? type.entities : parameters;
       // The first declaration counts.
       if (name !== "" && !entities.has(name)) entities.set(name, decodeCharacters(literal.slice(1, -1)));
