@@ -22,7 +22,7 @@ interface Scope {
   readonly place: number;
   readonly constraint: ConstraintTable;
   readonly rows: Map<string, Row>;
-  /** The rows of a keyref, which refer to keys. */
+  /** Of a keyref: the rows that have to refer to something. */
   readonly references: Row[];
 }
 
@@ -43,7 +43,7 @@ interface OpenElement {
   readonly fields: [row: Row, field: number][];
   /** Rows that it was selected for. */
   readonly rows: [scope: Scope, row: Row][];
-  /** Keys that constraints of its children found, by constraint. Keyrefs of ancestors may refer to them. */
+  /** What its children's constraints found, by constraint: references around them may mean it. */
   readonly found: Map<number, Map<string, Row | undefined>>;
 }
 
@@ -237,7 +237,7 @@ function show({ texts }: Row): string {
   return texts.map(quoteText).join(", ");
 }
 
-/** Keys of an element's own constraint replace those of the elements inside it (section 3.11.5). */
+/** What an element's own constraint found goes before what those inside of it did (section 3.11.5). */
 function merge(
   inside: ReadonlyMap<string, Row | undefined> | undefined,
   own: ReadonlyMap<string, Row>,

@@ -195,7 +195,7 @@ function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
   const declaration =
     wildcard.processContents === "skip" ? undefined : reader.schema.findElement(tag.namespace, tag.local);
   if (wildcard.processContents === "skip") {
-    // A node inside a kept node inherits its namespace declarations.
+    // What is inside of something that is kept has its declarations around it.
     const node = frame.node === undefined ? readOpenElement(reader, tag) : readElementAsIs(reader, tag);
     reader.scopeChangedBy(tag);
     addNode(frame, node);
@@ -244,7 +244,7 @@ function openElement(
   const attributes = readAttributes(reader, tag, type);
   const isOpen = kept || (!nil && (keepsAll(declared) || keepsAll(type)));
   const node = isOpen ? keepElement(tag) : undefined;
-  // Kept nodes keep the attribute itself.
+  // What is kept as it stands has the attribute itself.
   const label = type === declared || keepsAll(declared) || kept ? undefined : named?.label;
   const frame = makeFrame(reader.schema, {
     parent,

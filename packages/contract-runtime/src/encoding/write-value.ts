@@ -185,7 +185,7 @@ function encodeText(
   return placed(frame, steps, () => codec.encode(value, writer.declarePrefix));
 }
 
-/** Adds the path of the value to an error that writing it throws. */
+/** Says where the value is that is none of its type, or that XML cannot hold. */
 function placed<T>(frame: Frame, steps: readonly Step[], write: () => T): T {
   try {
     return write();

@@ -171,7 +171,7 @@ class WriterModule {
   }
 }
 
-/** The JavaScript type of a simple type's values; undefined for lists and unions. */
+/** What a value of a simple type is in JavaScript; undefined where it is more than one text. */
 function kindOfValue(type: SimpleType): string | undefined {
   return isKeptAsWritten(type) || type.variety === "atomic" ? kindOfText(type) : undefined;
 }
