@@ -9,7 +9,7 @@ export interface ConstructNote {
 const carried = (types: string, decode: string, encode: string): ConstructNote => ({ types, decode, encode });
 const facet = (types: string): ConstructNote => carried(types, "checked", "checked by `validate…`");
 
-const IDENTITY = carried("no effect", "checked; an option leaves them out", "checked by `validate…`");
+const IDENTITY = carried("no effect", "checked", "no effect");
 
 /** By key of the vocabulary. */
 export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
