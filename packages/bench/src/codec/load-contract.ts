@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -19,7 +19,7 @@ export interface LoadedContract {
 }
 
 /**
- * Generates the code of a schema into a temporary folder, which is deleted when the process ends, and imports it.
+ * Generates the code of a schema into a temporary folder, which the caller deletes, and imports it.
  *
  * @throws Error with the first diagnostic for a schema that does not compile
  */
@@ -42,7 +42,6 @@ export async function loadContract(file: string): Promise<LoadedContract> {
 /** Makes a folder in which Node finds the runtime of generated code. */
 function makeFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "codec-bench-")));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   const scope = join(folder, "node_modules/@payment-routing");
   mkdirSync(scope, { recursive: true });

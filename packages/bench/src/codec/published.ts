@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
@@ -47,6 +47,7 @@ export async function measurePublished(
     [`${key}_decode_us`]: roundFigure(microseconds),
   };
   if (key.startsWith("iso20022")) figures[`${key}_bundle_gzip_bytes`] = await measureBundle(contract);
+  rmSync(contract.folder, { recursive: true });
   return { tables: [table], figures };
 }
 
