@@ -1,6 +1,8 @@
+import { readDoctype } from "@payment-routing/contract-runtime";
 import { describe, expect, test } from "vitest";
 import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
 import { writeSchemas } from "../test/schema-folder.ts";
+import { schemaOf } from "../test/validation/case.ts";
 import { VALIDATION_CASES } from "../test/validation/index.ts";
 import { compileXsd } from "./compile-xsd.ts";
 
@@ -33,6 +35,40 @@ describe("a schema", () => {
       expect(refused).toEqual(expected);
     },
   );
+});
+
+test("issues of identity constraints have the positions of both elements", () => {
+  const { paths, remove } = writeSchemas(
+    schemaOf(
+      `<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="p" maxOccurs="unbounded" type="xs:int"/></xs:sequence></xs:complexType><xs:unique name="u"><xs:selector xpath="p"/><xs:field xpath="."/></xs:unique></xs:element>`,
+    ),
+  );
+  const compiled = compileXsd(paths);
+  const unchecked = compileXsd(paths, { identityConstraints: false });
+  remove();
+  if (!compiled.ok || !unchecked.ok) throw new Error("the schema does not compile");
+  const document = bytes("<r>\n  <p>1</p>\n  <p>2</p> <p>01</p>\n</r>");
+  expect(
+    compiled.validate(document).issues.map(({ line, column, message }) => [line, column, message]),
+  ).toEqual([[3, 12, '/r/p[3]: expected a value of u that no other element has, got "01", as at 2:3']]);
+  expect(unchecked.validate(document)).toEqual({ valid: true, issues: [] });
+});
+
+test("entities are those that the DOCTYPE of a document declares, where a DOCTYPE is accepted", () => {
+  const { paths, remove } = writeSchemas(
+    schemaOf(
+      `<xs:element name="r"><xs:complexType><xs:attribute name="e" type="xs:ENTITIES"/></xs:complexType></xs:element>`,
+    ),
+  );
+  const compiled = compileXsd(paths, { doctype: readDoctype });
+  remove();
+  if (!compiled.ok) throw new Error("the schema does not compile");
+  const doctype = `<!DOCTYPE r [<!NOTATION gif SYSTEM "gif"><!ENTITY a SYSTEM "a.gif" NDATA gif><!ENTITY t "text">]>`;
+  const issues = ["a", "b", "a t"].map((names) =>
+    compiled.validate(bytes(`${doctype}<r e="${names}"/>`)).issues.map(({ code }) => code),
+  );
+  // An entity of text is parsed, and xs:ENTITY names unparsed ones (part 2, section 3.3.11).
+  expect(issues).toEqual([[], ["unknown-reference"], ["unknown-reference"]]);
 });
 
 test("an element whose content no document can hold says so", () => {

@@ -56,7 +56,7 @@ export function compileXsd(files: readonly string[], options?: XsdOptions): XsdC
   return {
     ok: true,
     validate(document) {
-      // What is too large is reported as it is, not transcoded first.
+      // A document that is too large is reported without transcoding it.
       const bytes = document.length <= bounds.maxBytes ? toUtf8(document) : document;
       const result = readDocument(schema, undefined, bytes, bounds);
       return result.ok ? { valid: true, issues: [] } : { valid: false, issues: result.issues };

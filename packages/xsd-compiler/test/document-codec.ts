@@ -16,7 +16,7 @@ interface CodecOptions extends DecoderOptions {
   readonly writers?: Readonly<Record<number, FastWriter>>;
 }
 
-/** What decodes, encodes and validates documents of a schema, in one object. */
+/** Decodes, encodes and validates documents of a schema. */
 export class DocumentCodec {
   readonly schema: Schema;
   readonly #decoder: DocumentDecoder;

@@ -13,8 +13,7 @@ export interface GeneratedPackage {
 }
 
 /**
- * Every package with generated code. A new one needs a line here, a script and a task `generate` (in its package.json and
- * in turbo.json), and to wait for this package (`buildOrder`).
+ * Every package with generated code. CONTRIBUTING.md lists what else a new contract needs.
  */
 export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
   {

@@ -1,5 +1,5 @@
+import { GROUP_MARK } from "./defects.ts";
 import { mergeFacets } from "./merge-facets.ts";
-import { GROUP_MARK } from "./normalise-schema.ts";
 import { type Definitions, type JsonSchema, referredName } from "./projection.ts";
 import { readRepetition } from "./read-repetition.ts";
 

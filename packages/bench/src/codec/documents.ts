@@ -18,10 +18,10 @@ const FULL = readFileSync(new URL("valid/full.xml", EXAMPLES), "utf8");
 export const FAULTY: Uint8Array = Buffer.from(FULL.replace(/ *<country_id>208<\/country_id>\n/, ""));
 
 /** Larger than the bound that the contract has by itself. */
-export const BOUNDS = { maxBytes: 4 * 1024 * 1024 };
+export const MAX_BYTES = { maxBytes: 4 * 1024 * 1024 };
 
-/** The requests that are measured: the example, and what is made of it. */
-export function makeDocuments(): readonly SearchDocument[] {
+/** The requests that are measured: the example, and documents made from it. */
+export function makeDocuments() {
   const twenty = repeatOrders(FULL, 10);
   const bytesAnOrder = (Buffer.byteLength(twenty) - Buffer.byteLength(FULL)) / 18;
   return [
@@ -29,7 +29,8 @@ export function makeDocuments(): readonly SearchDocument[] {
     makeDocument("20 orders", twenty),
     makeDocument("20 orders, no text in ASCII", translate(twenty)),
     makeDocument("1 MB", repeatOrders(FULL, Math.round(2 ** 20 / bytesAnOrder / 2))),
-  ];
+    makeDocument("full.xml, written unusually", writeUnusually(FULL)),
+  ] as const;
 }
 
 function makeDocument(name: string, text: string): SearchDocument {
@@ -39,7 +40,7 @@ function makeDocument(name: string, text: string): SearchDocument {
 
 /** The value of a document that is known to be valid. */
 export function decode(xml: Uint8Array): PaymentMethodSearchCriteria {
-  const decoded = decodePaymentMethodSearchCriteria(xml, BOUNDS);
+  const decoded = decodePaymentMethodSearchCriteria(xml, MAX_BYTES);
   if (!decoded.ok) throw new Error(decoded.issues.map(({ message }) => message).join("\n"));
   return decoded.value;
 }
@@ -64,4 +65,24 @@ function translate(xml: string): string {
     (text, [from, to]) => text.replaceAll(`>${from}<`, `>${to}<`),
     xml,
   );
+}
+
+const XSI = "http://www.w3.org/2001/XMLSchema-instance";
+const UNUSUAL: readonly (readonly [from: RegExp, to: string])[] = [
+  [
+    /(?<=<payment_method_search_criteria)(?=>)/,
+    ` xmlns:xsi="${XSI}" xsi:noNamespaceSchemaLocation="search.xsd"`,
+  ],
+  [/(?<=<transaction>)/, "<!-- sent by the terminal -->"],
+  [/QX7-20261120.0001/, "<![CDATA[QX7-20261120.0001]]>"],
+  [/(<country_id>208<.country_id>\s*)(<currency_id>208<.currency_id>\s*)/, "$2$1"],
+  [/(<platform>HTML5<.platform>\s*)(<language>en<.language>\s*)/, "$2$1"],
+];
+
+/** The same data with a comment, a CDATA section, children in another order, and an attribute with a prefix. */
+function writeUnusually(xml: string): string {
+  return UNUSUAL.reduce((text, [from, to]) => {
+    if (!from.test(text)) throw new RangeError(`the example has no ${from}`);
+    return text.replace(from, to);
+  }, xml);
 }

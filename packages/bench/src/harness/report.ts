@@ -6,7 +6,12 @@ export interface Report {
   readonly tables: readonly Table[];
   /** The figures that are claimed, by name: what `--json` prints. */
   readonly figures: Readonly<Record<string, number | string>>;
+  /** Bounds of figures, by name. */
+  readonly bounds?: Readonly<Record<string, Bound>>;
 }
+
+/** The greatest or the least value that a figure may have. */
+export type Bound = { readonly atMost: number } | { readonly atLeast: number };
 
 /** The contestants of one task; the first is what the others are compared with. */
 export interface Table {
@@ -15,9 +20,18 @@ export interface Table {
 }
 
 /** Writes a report for people. */
-export function writeReport({ title, tables, figures }: Report): string {
-  const claims = Object.entries(figures).map(([name, value]) => `  ${name}: ${value}`);
+export function writeReport({ title, tables, figures, bounds = {} }: Report): string {
+  const claims = Object.entries(figures).map(
+    ([name, value]) => `  ${name}: ${value}${describeBound(value, bounds[name])}`,
+  );
   return [title, "", ...tables.flatMap(writeTable), "figures", ...claims].join("\n");
+}
+
+function describeBound(value: number | string, bound: Bound | undefined): string {
+  if (bound === undefined) return "";
+  const holds = "atMost" in bound ? Number(value) <= bound.atMost : Number(value) >= bound.atLeast;
+  const limit = "atMost" in bound ? `at most ${bound.atMost}` : `at least ${bound.atLeast}`;
+  return ` (${limit}: ${holds ? "holds" : "FAILS"})`;
 }
 
 function writeTable({ task, measures }: Table): string[] {

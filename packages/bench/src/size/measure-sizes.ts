@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
 import { CONTRACT_BUDGETS } from "./budgets.ts";
+import { bundle } from "./bundle.ts";
 
 /** How large a contract is in the bundle of whoever uses all of it, with everything that it imports. */
 export interface ContractSize {
@@ -20,17 +20,4 @@ export function measureSizes(): Promise<readonly ContractSize[]> {
       return { name, minifiedBytes: code.length, gzippedBytes: gzipSync(code).length, budgetBytes };
     }),
   );
-}
-
-async function bundle(contents: string): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: import.meta.dirname },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    // As for a browser: nothing of Node's is there to be imported.
-    platform: "browser",
-    write: false,
-  });
-  return outputFiles[0]?.contents ?? new Uint8Array();
 }

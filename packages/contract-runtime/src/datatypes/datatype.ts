@@ -18,7 +18,7 @@ export interface Datatype<Value> {
   length?(value: Value): number;
 }
 
-/** What prefixes mean where a literal of a schema stands. */
+/** The context of a literal in a schema: its namespaces by prefix. */
 export function contextOf(namespaces: Readonly<Record<string, string>> | undefined): ValueContext {
   if (namespaces === undefined) return NO_PREFIXES;
   return { resolvePrefix: (prefix) => namespaces[prefix] ?? (prefix === "" ? "" : undefined) };

@@ -2,7 +2,7 @@ import type { IssueCode } from "../issue.ts";
 import type { Datatype, ValueContext } from "./datatype.ts";
 import type { PrimitiveName } from "./primitives.ts";
 
-/** What a value is to the document: the name of an element, a reference to one, or to an entity. */
+/** Values that identify an element (`ID`), refer to one (`IDREF`), or name an entity (`ENTITY`). */
 export type Identity = "ID" | "IDREF" | "ENTITY";
 
 /** A value of an atomic type. */

@@ -17,7 +17,7 @@ export interface DecodeOptions {
 /** The bounds of a document. */
 export type Bounds = Required<Pick<DecodeOptions, "maxBytes" | "maxDepth" | "maxAttributes">>;
 
-/** What data exchange has, and only attacks exceed: the bounds of documents of any schema set. */
+/** The default bounds of documents of any schema set. Data exchange stays within them; attacks exceed them. */
 export const SCHEMA_SET_BOUNDS: Bounds = {
   maxBytes: 67_108_864,
   maxDepth: 256,

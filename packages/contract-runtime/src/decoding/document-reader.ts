@@ -41,7 +41,7 @@ export class DocumentReader extends TagReader implements ValueContext {
 
   /** The identifiers of the document, and the references to them. */
   get identifiers(): Identifiers {
-    this.#identifiers ??= new Identifiers();
+    this.#identifiers ??= new Identifiers(this.declared?.unparsedEntities);
     return this.#identifiers;
   }
 
@@ -155,7 +155,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     const { count } = this.issues;
     const text = this.string(name);
     const value = type.decode(text, this);
-    // What is wrong with a text is an echo where elements stand in it.
+    // Elements inside the text are an issue already; a second one would only repeat it.
     if (!(value instanceof ValueIssue) || this.issues.count > count) return value;
     this.issues.add(value.code, this.#textOffset(start), value.expected, value.received, start);
     return text;

@@ -2,7 +2,7 @@
 
 import { isSpace } from "../xml/characters.ts";
 
-/** Says of the elements on a way from the root, each with its local name, which may have siblings of its name. */
+/** Tells, for each element on a path from the root, whether it may have siblings of its name. Takes local names. */
 export type Repeats = (names: readonly string[]) => readonly boolean[];
 
 interface OpenElement {
@@ -43,7 +43,7 @@ export function findPaths(
     }
     pos = findTagEnd(bytes, start);
     if (kind === SLASH) {
-      // What is found at an end tag is about the element that it ends.
+      // Issues at an end tag are about the element that it ends.
       settle(pos);
       open.pop();
       continue;

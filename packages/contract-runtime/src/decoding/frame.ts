@@ -26,7 +26,7 @@ export interface Frame {
   readonly label: string | undefined;
   /** The element as it stands, where that is what is kept of it. */
   readonly node: Mutable<XmlElement> | undefined;
-  /** What the children become; undefined where they are kept as they stand, or there are none. */
+  /** The value of the children; undefined where they are kept nodes, or there are none. */
   readonly value: ContentValue | undefined;
   /** The attributes, as members. */
   readonly attributes: Target;

@@ -4,6 +4,7 @@ import type { IssueLog } from "./issue-log.ts";
 
 /** The identifiers of a document, and the references to them (XSD 1.0 part 1, section 3.15.4). */
 export class Identifiers {
+  readonly #unparsedEntities: ReadonlySet<string> | undefined;
   /** By identifier, the offset of the element that it names. */
   readonly #named = new Map<string, number>();
   readonly #references: {
@@ -12,6 +13,11 @@ export class Identifiers {
     readonly element: number;
     readonly suffix: string;
   }[] = [];
+
+  /** @param unparsedEntities those that the DOCTYPE declares; undefined where none was read */
+  constructor(unparsedEntities: ReadonlySet<string> | undefined) {
+    this.#unparsedEntities = unparsedEntities;
+  }
 
   /** Notes what a value identifies or refers to. An identifier may be given twice to one element, not to two. */
   note(
@@ -30,11 +36,11 @@ export class Identifiers {
     if (identity === "IDREF") {
       this.#references.push({ name: text, offset, element, suffix });
     } else if (identity === "ENTITY") {
-      // Only a DTD declares entities, and none is read.
+      if (this.#unparsedEntities?.has(text)) return;
       issues.add(
         "unknown-reference",
         offset,
-        "an entity that the document declares",
+        "an unparsed entity that the document declares",
         quoteText(text),
         element,
         suffix,

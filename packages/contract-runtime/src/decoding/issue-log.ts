@@ -13,7 +13,7 @@ interface Noted {
   readonly received: string;
   /** The offset of the start tag of the element that the issue is about; or any offset inside it. */
   readonly element: number;
-  /** What follows the element's path: an attribute or a missing child. */
+  /** The last step of the path, after the element: an attribute or a missing child. */
   readonly suffix: string;
   /** The offset of what stood there before, which it clashes with. */
   readonly first: number | undefined;

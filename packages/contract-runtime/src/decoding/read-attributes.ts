@@ -160,7 +160,7 @@ function readAttribute(
   return value;
 }
 
-/** What absent attributes stand for, and issues for those that are required. */
+/** Adds the values of absent attributes, and issues for those that are required. */
 function addMissing({ issues }: DocumentReader, tag: StartTag, type: ComplexType, value: Target): void {
   for (const { absent, key, name, namespace, required } of type.attributes) {
     if (!required && absent === undefined) continue;

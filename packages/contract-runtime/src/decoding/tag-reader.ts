@@ -136,7 +136,7 @@ export class TagReader extends Cursor {
   enter(): number {
     const { pos } = this;
     this.depth++;
-    // What is deeper is for the tables.
+    // The tables read deeper elements.
     if (this.depth < this.#fastDepth) this.next();
     else this.#word = 0;
     return pos;

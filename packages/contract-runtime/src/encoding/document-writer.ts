@@ -13,7 +13,7 @@ import { writeValue } from "./write-value.ts";
 import { type AttributeForm, type ElementTags, makeTags, type TagForm } from "./written-names.ts";
 import { XmlWriter } from "./xml-writer.ts";
 
-/** What generated writers throw for what is not as they expect: the tables tell what is wrong, if anything is. */
+/** Generated writers throw this for a value that they do not expect. The tables then write it, or report why not. */
 export const NOT_PLAIN = Symbol("not plain");
 
 /** Values choose prefixes: tags with them are not kept for ever. */

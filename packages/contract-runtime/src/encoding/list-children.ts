@@ -13,7 +13,7 @@ export type Child = ChildElement | ChildNode | ChildText;
 export interface ChildElement {
   readonly kind: "element";
   readonly declaration: ElementDeclaration;
-  /** What it is called among the children: the key of its member, or the name of the item. */
+  /** The key of its member, or the name of its item. */
   readonly label: string;
   readonly value: unknown;
   /** To the child: a member, in rows and items their position first. */

@@ -1,4 +1,4 @@
-/** What is where a value was expected, or a member of another kind: reported, or thrown. */
+/** Reports or throws a mismatch between the expected and the received value. */
 export type ReportMismatch = (steps: readonly Step[], expected: string, received: unknown) => void;
 
 /** The name of a member, or the position of an item. */

@@ -16,7 +16,7 @@ export function writeKeptAttributes(attributes: readonly XmlAttribute[], prefixe
   let text = "";
   for (const { name, namespace = "", value } of attributes) {
     const prefix = prefixOf(name);
-    // What these say is part of the value, or nothing that a value can say.
+    // `xsi:nil` and `xsi:type` are part of the value; a value has no other attributes of this namespace.
     if (namespace === XSI_NAMESPACE) throw new TypeError("expected attributes of other namespaces than xsi");
     if (!WHOLE_NAME.test(name) || (prefix === "") !== (namespace === ""))
       throw new TypeError("expected attributes with names, and a prefix where there is a namespace");

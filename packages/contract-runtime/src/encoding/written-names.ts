@@ -20,7 +20,7 @@ export interface TagForm {
 
 /** The tags of an element: where its namespace is the default one, and elsewhere. */
 export interface ElementTags {
-  /** Of the namespace among those of the schema; -2 where it is none of them. */
+  /** The place of the namespace in the schema; -2 for a namespace that the schema does not have. */
   readonly place: number;
   readonly plain: TagForm;
   readonly prefixed: TagForm;

@@ -12,6 +12,6 @@ export interface Assertion {
   readonly condition: Condition;
   /** The condition as the schema has it. */
   readonly test: string;
-  /** What must hold, in words. */
+  /** The rule in words. */
   readonly message: string;
 }

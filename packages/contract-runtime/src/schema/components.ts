@@ -31,7 +31,7 @@ export interface ElementDeclaration {
   readonly block: readonly DerivationMethod[];
   /** Places of the identity constraints that it has. */
   readonly constraints: readonly number[];
-  /** What an empty element contains. */
+  /** The text of an empty element: its default or fixed value. */
   readonly value: LiteralTable | undefined;
   readonly fixed: LiteralTable | undefined;
 }
@@ -40,7 +40,7 @@ export interface AttributeDeclaration {
   readonly name: string;
   readonly namespace: string;
   readonly codec: SimpleCodec;
-  /** Of an attribute that names the element it stands on. */
+  /** True for an attribute of type `xs:ID`, `xs:IDREF` or `xs:ENTITY`. */
   readonly identifies: boolean;
   readonly fixed: FixedValue | undefined;
 }
@@ -84,12 +84,12 @@ export interface ComplexType {
   readonly abstract: boolean;
   /** In the order of the schema. */
   readonly attributes: readonly AttributeUse[];
-  /** What absent attributes stand for, in the same order, and how many may not be absent. */
+  /** The values of absent attributes, in the same order, and the number of required attributes. */
   readonly absentAttributes: readonly unknown[];
   readonly requiredAttributes: number;
   readonly attributeWildcard: WildcardTable | undefined;
   readonly assertions: readonly Assertion[];
-  /** What a value of the type is; undefined where everything is kept as it stands. */
+  /** The shape of the type's values; undefined where everything is kept as nodes. */
   readonly shape: RecordShape | undefined;
   /** Reads elements whose start tag is bare; where there is none, and past what it knows, the tables do. */
   fast: FastReader | undefined;

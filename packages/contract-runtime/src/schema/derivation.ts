@@ -33,7 +33,7 @@ function isDerived(
     )
       return true;
     if (blocked.has(table?.by ?? "restriction")) return false;
-    // What says nothing of its base is the simple type of anything, and that is derived from any type.
+    // A row without a base restricts `xs:anyType`, at place 0.
     place = table?.base ?? (place === 0 ? undefined : 0);
   }
   return false;

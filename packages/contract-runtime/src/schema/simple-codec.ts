@@ -165,7 +165,7 @@ function encodeAtomic(as: TextShape["as"], value: unknown, declarePrefix: Declar
     case "boolean":
       return expect(typeof value === "boolean", "a boolean", String(value));
     case "number":
-      // Of an integer, which -0 is not.
+      // The type is an integer type; -0 is not an integer.
       return expect(Number.isSafeInteger(value), "an integer within ±(2^53 - 1)", String(value));
     case "bigint":
       return expect(typeof value === "bigint", "a bigint", String(value));

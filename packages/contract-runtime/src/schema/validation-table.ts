@@ -24,7 +24,7 @@ export interface NamedTypeTable {
   readonly type: number;
   readonly name: string;
   readonly namespace: string;
-  /** What a value says of its type: the name, with a prefix where others have the same. */
+  /** The name of the type in a value, with a prefix where other types have the same name. */
   readonly label: string;
 }
 
@@ -46,7 +46,7 @@ export interface ConstraintTable {
   readonly name: string;
   readonly selector: readonly PathTable[];
   readonly fields: readonly (readonly PathTable[])[];
-  /** Of a keyref: the place of the constraint that it refers to. */
+  /** The place of the constraint that a keyref refers to. */
   readonly refer?: number;
 }
 

@@ -10,7 +10,7 @@ import type { WildcardTable } from "../schema/validation-table.ts";
 import { countItems, describeChild, isSame, nameOf, quote, startsWith } from "./child-words.ts";
 import type { ValueIssues, ValuePlace } from "./value-issues.ts";
 
-/** What let a child stand where it does: by the places of the children; undefined for what may not. */
+/** The declaration or wildcard that each child matches; undefined for a child that is not allowed. */
 export type Matches = readonly (ElementDeclaration | WildcardTable | undefined)[];
 
 /** Goes through the children of an element. They may be less than what stood in the value, when that was reported. */

@@ -1,4 +1,4 @@
-// What issues call the children of an element, and which child is which.
+// Names of the children of an element in issues, and tests of which child is which.
 
 import type { Child, ChildElement } from "../encoding/list-children.ts";
 import type { Step } from "../encoding/member-of.ts";

@@ -5,7 +5,7 @@ import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts
 import type { Schema } from "../schema/schema.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
 
-/** What stands in a value for an element of its document, whose children are asked for. */
+/** The part of a value that becomes an element of the document. */
 interface Found {
   readonly steps: readonly Step[];
   readonly value: unknown;

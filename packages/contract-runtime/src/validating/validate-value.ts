@@ -32,7 +32,7 @@ export function validateValue(
 
 function noteThrown(issues: ValueIssues, path: string): void {
   try {
-    // What was thrown is as little to be trusted as the value.
+    // The thrown object comes from the value and is not trusted either: it is not part of the message.
     issues.addAt(path, "invalid-value", "a value that can be read", "one that throws when it is read");
   } catch (thrown) {
     if (thrown !== ENOUGH) throw thrown;

@@ -79,7 +79,7 @@ export class ValueWalk {
           );
       }
     }
-    // What kept content identifies is seen in the document only.
+    // Identifiers in kept content are found only in the document.
     if (this.#texts.namesUsed) this.keepsContent = true;
     if (!this.keepsContent) this.#texts.finish();
   }
@@ -205,7 +205,7 @@ export class ValueWalk {
     const children = listChildren(this.#schema, content, frame.value, this.#mismatch(frame));
     checkPartMembers(this.#issues, frame, content, frame.value);
     frame.children = children;
-    // What was left out would be missed.
+    // Children that were reported are left out here, and would be reported again as missing.
     if (this.#issues.list.length > before) return;
     frame.matches = checkContent(this.#schema, type, children, this.#issues, frame);
     if (this.#issues.list.length > before) return;

@@ -17,7 +17,7 @@ export class Cursor {
   readonly maxDepth: number;
   readonly maxAttributes: number;
   readonly readDoctype: DoctypeReader | undefined;
-  /** What a DOCTYPE declares, where one was read. */
+  /** The declarations of the DOCTYPE, where one was read. */
   declared: DocumentType | undefined;
   readonly scope = new NamespaceScope();
   /** Offset of the next byte to read. */

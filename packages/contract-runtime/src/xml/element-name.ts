@@ -11,7 +11,7 @@ export class ElementName {
   readonly namespace: string;
   /** A number for the namespace, which is compared sooner. */
   readonly namespaceId: number;
-  /** Of its declaration among the elements of the schema. */
+  /** The place of its declaration among the elements of the schema. */
   readonly place: number;
   /** How many bytes the local name has. */
   readonly length: number;
@@ -48,7 +48,7 @@ class Words {
   readonly secondOffset: number;
   readonly last: number;
   readonly lastOffset: number;
-  /** What stands between the second and the last. */
+  /** The words between the second and the last. */
   readonly more: readonly number[];
 
   constructor(text: string) {

@@ -2,9 +2,11 @@ import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
 import { NAME } from "./name-pattern.ts";
 
-/** What the internal subset of a DOCTYPE declares and a reader needs: entities of text, and defaults of attributes. */
+/** The declarations in the internal subset of a DOCTYPE that a reader needs: text entities and attribute defaults. */
 export class DocumentType {
   readonly entities = new Map<string, string>();
+  /** The names of entities with a notation, which values of type `xs:ENTITY` refer to. */
+  readonly unparsedEntities = new Set<string>();
   /** By name of the element, then by name of the attribute. */
   readonly defaults = new Map<string, Map<string, string>>();
   #expanded = 0;
@@ -55,7 +57,7 @@ const TOKEN = new RegExp(
 );
 const ENTITY = new RegExp(`^<!ENTITY${SPACE}+(%${SPACE}+)?(${NAME})${SPACE}+(${LITERAL})${SPACE}*>$`, "u");
 const EXTERNAL_ENTITY = new RegExp(
-  `^<!ENTITY${SPACE}+(?:%${SPACE}+)?${NAME}${SPACE}+(?:SYSTEM|PUBLIC${SPACE}+${LITERAL})${SPACE}+${LITERAL}(?:${SPACE}+NDATA${SPACE}+${NAME})?${SPACE}*>$`,
+  `^<!ENTITY${SPACE}+(?:%${SPACE}+)?(${NAME})${SPACE}+(?:SYSTEM|PUBLIC${SPACE}+${LITERAL})${SPACE}+${LITERAL}(${SPACE}+NDATA${SPACE}+${NAME})?${SPACE}*>$`,
   "u",
 );
 const ATTRIBUTE = new RegExp(
@@ -115,12 +117,14 @@ function declareAll(
     if (token.startsWith("%")) {
       const declared = parameters.get(token.slice(1, -1));
       if (depth > MAX_DEPTH) fail();
-      // What is behind a reference to another file is not known to be meant (section 5.1).
+      // Declarations after a reference to a file that is not read are not processed (section 5.1).
       if (declared === undefined) return;
       declareAll(type, parameters, declared, offset, depth + 1);
     } else if (token.startsWith("<!ENTITY")) {
       const [, parameter, name = "", literal = '""'] = ENTITY.exec(token) ?? [];
-      if (name === "" && !EXTERNAL_ENTITY.test(token)) fail();
+      const [, external = "", notation] = EXTERNAL_ENTITY.exec(token) ?? [];
+      if (name === "" && external === "") fail();
+      if (notation !== undefined) type.unparsedEntities.add(external);
       const entities = parameter === undefined ? type.entities : parameters;
       // The first declaration counts.
       if (name !== "" && !entities.has(name)) entities.set(name, decodeCharacters(literal.slice(1, -1)));
@@ -155,7 +159,7 @@ function decodeCharacters(text: string): string {
   return text.replace(/&#(x[0-9a-fA-F]+|[0-9]+);/g, (reference, number: string) => {
     const code = Number(number.startsWith("x") ? `0${number}` : number);
     if (code > 0x10ffff) return reference;
-    // What is written as a reference is text, not markup.
+    // A character reference stands for text, never for markup.
     return code === 0x26 ? "&amp;" : code === 0x3c ? "&lt;" : String.fromCodePoint(code);
   });
 }

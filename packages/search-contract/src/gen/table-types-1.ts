@@ -2,7 +2,7 @@
 
 import type { Row, TypeDefinitionTable } from "@payment-routing/contract-runtime/codegen";
 
-/** Of the table, the types from the place 0. */
+/** The types of the table from place 0. */
 export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
   {
     kind: "complex",

@@ -2,7 +2,7 @@
 
 import type { Row, ValueShape } from "@payment-routing/contract-runtime/codegen";
 
-/** Of the table, the values from the place 0. */
+/** The values of the table from place 0. */
 export const VALUES_1: readonly Row<ValueShape>[] = [
   "open",
   "{ payment_methods=2 }",

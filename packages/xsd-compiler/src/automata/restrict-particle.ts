@@ -168,7 +168,7 @@ function nsSubset(inner: WildcardParticle, outer: WildcardParticle): string | un
 }
 
 function nsRecurseCheckCardinality(inner: GroupParticle, outer: WildcardParticle): string | undefined {
-  // What occurs in the group is counted as a whole.
+  // The occurrences of the group are counted as a whole, not by child.
   const any: Particle = { ...outer, min: 0, max: Number.POSITIVE_INFINITY };
   for (const child of childrenOf(inner.term)) {
     const problem = restrictParticle(child, any);

@@ -39,7 +39,7 @@ function build(building: Building, source: Source): IdentityConstraint {
   } else {
     building.identityConstraints.set(keyOf(name), constraint);
   }
-  // What it refers to may be declared later.
+  // The key may be declared later.
   if (constraint.category === "keyref") building.later.push(() => refer(building, source, constraint));
   return constraint;
 }

@@ -65,7 +65,7 @@ export class Building {
   readonly filled = new Set<ComplexType>();
   /** Groups that redefine others without referring to them: they have to be restrictions. */
   readonly restrictedGroups: { readonly source: Source; readonly original: Source }[] = [];
-  /** What is being built at the moment, to find cycles. */
+  /** Components that are being built, to find cycles. */
   readonly open = new Set<TreeElement>();
   /** Checks that have to wait until every component is there. */
   readonly later: (() => void)[] = [];

@@ -31,7 +31,7 @@ function reportInside(building: Building, file: string, particle: Particle): voi
     );
     return;
   }
-  // What is inside of a named group is checked once, with the group.
+  // The content of a named group is checked once, with the group.
   if (term.definition !== undefined) return;
   for (const child of term.particles) reportInside(building, file, child);
 }

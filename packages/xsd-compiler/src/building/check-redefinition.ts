@@ -1,4 +1,4 @@
-// What a redefinition may be (XSD 1.0 part 1, section 4.2.2, Redefinition Constraints).
+// Checks redefinitions (XSD 1.0 part 1, section 4.2.2, Redefinition Constraints).
 
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { keyOf, showName } from "../components/component.ts";

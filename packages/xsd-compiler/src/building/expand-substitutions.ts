@@ -42,7 +42,7 @@ function particlesOf(building: Building): Set<Particle> {
     for (const particle of group.particles) particles.add(particle);
   for (const { content } of building.complexTypes.keys())
     if (content.kind === "elements") particles.add(content.particle);
-  // What is added on the way is come to as well.
+  // The loop reaches the particles that it adds as well.
   for (const { term } of particles)
     if (term.kind === "group" && term.substitutionHead === undefined)
       for (const particle of term.particles) particles.add(particle);
@@ -63,7 +63,7 @@ class SubstitutionGroups {
     }
   }
 
-  /** What may stand for an element; undefined where that is the element itself, and nothing else. */
+  /** The choice of elements that may replace an element; undefined where there is only the element itself. */
   find(head: ElementDeclaration): ModelGroup | undefined {
     if (head.scope === "local") return undefined;
     if (!this.#groups.has(head)) this.#groups.set(head, this.#make(head));

@@ -50,7 +50,7 @@ type Order = (other: Literal | undefined) => number | undefined;
 function isOutside(name: BoundFacet, base: Facets, order: Order): boolean {
   const { minInclusive, minExclusive, maxInclusive, maxExclusive } = base;
   const bounds = [minInclusive, minExclusive, maxInclusive, maxExclusive];
-  // What is incomparable with a bound is no value of the base type.
+  // A value that is incomparable with a bound is not a value of the base type.
   if (bounds.some((bound) => bound !== undefined && order(bound) === undefined)) return true;
   const below = order(minInclusive);
   const above = order(maxInclusive);

@@ -9,7 +9,7 @@ export interface IdentityConstraint extends Component {
   readonly selector: readonly PathAlternative[];
   /** Below each selected element, the element or attribute that each field is. */
   readonly fields: readonly (readonly PathAlternative[])[];
-  /** Of a keyref: the key or unique constraint that it refers to. */
+  /** The key or unique constraint that a keyref refers to. */
   readonly refer: IdentityConstraint | undefined;
   readonly selectorText: string;
   readonly fieldTexts: readonly string[];

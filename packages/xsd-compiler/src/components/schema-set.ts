@@ -126,7 +126,7 @@ export interface AttributeGroupDefinition extends Component {
   readonly wildcard: Wildcard | undefined;
 }
 
-/** What names the format of data outside of XML. */
+/** The name of a data format other than XML. */
 export interface NotationDeclaration extends Component {
   readonly name: QName;
   readonly publicId: string | undefined;

@@ -35,7 +35,7 @@ function makeSource(random: Random): Source | undefined {
     : undefined;
 }
 
-/** What becomes of a value that is written and read again; undefined where it cannot be written. */
+/** Encodes and decodes a value. Undefined where it cannot be encoded. */
 function encodeAndDecode(codec: DocumentCodec, place: number, value: unknown): Result<unknown> | undefined {
   let document: string;
   try {

@@ -1,6 +1,7 @@
-import type { ComplexType } from "../components/schema-set.ts";
+import type { ComplexType, ElementDeclaration } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import type { ElementMember, Member, Node, RowsMember, Shape } from "../shaping/shape.ts";
+import { elementsOf, textOf } from "../shaping/record-members.ts";
+import type { ElementMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 
 /** V8 does not optimise larger functions. */
 export const MAX_MEMBERS = 200;
@@ -17,6 +18,30 @@ export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean
   if (content.kind === "bare") return content.member.kind === "rows" && isPlainRows(content.member);
   if (content.kind === "none" || isOptionalAll(type) || content.members.length > MAX_MEMBERS) return false;
   return content.members.every(isPlainMember) && isDecidable(content.node);
+}
+
+/** The type whose generated reader reads an element; undefined for text, and where the tables read it. */
+export function typeOfReader(
+  { abstract, identityConstraints, type, valueConstraint }: ElementDeclaration,
+  shapes: ReadonlyMap<ComplexType, Shape>,
+): ComplexType | undefined {
+  if (valueConstraint !== undefined || abstract || identityConstraints.length > 0) return undefined;
+  if (type.kind === "simple" || type.abstract || textOf(shapes.get(type)) !== undefined) return undefined;
+  return isFastRead(type, shapes.get(type)) ? type : undefined;
+}
+
+/** The types whose readers are called: those that the engine calls itself, and those that their readers call. */
+export function findCalledTypes(
+  calledByEngine: readonly ComplexType[],
+  shapes: ReadonlyMap<ComplexType, Shape>,
+): ComplexType[] {
+  const called = new Set(calledByEngine);
+  for (const type of called)
+    for (const { element } of elementsOf(shapes.get(type) as RecordShape)) {
+      const next = typeOfReader(element, shapes);
+      if (next !== undefined) called.add(next);
+    }
+  return [...called];
 }
 
 function isOptionalAll({ content }: ComplexType): boolean {

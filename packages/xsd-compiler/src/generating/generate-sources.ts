@@ -21,7 +21,7 @@ import { writeSetTypes } from "./write-set-types.ts";
 import { writeTables } from "./write-tables.ts";
 import { writeWriters } from "./write-writers.ts";
 
-/** What generated code is like. */
+/** Options of generated code. */
 export interface GenerateOptions {
   /** How its files are made anew, which stands in their first line. Default `npm run xsd -- generate`. */
   readonly command?: string;
@@ -94,7 +94,7 @@ function writeFastPath(
   ];
 }
 
-/** What projecting a schema set to JSON Schema needs to be told. */
+/** Options of the projection to JSON Schema. */
 export interface ProjectionOptions {
   /** The `$id` of the JSON Schema. */
   readonly id?: string;

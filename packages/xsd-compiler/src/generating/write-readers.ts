@@ -8,7 +8,7 @@ import { isSafeInteger } from "../shaping/is-safe-integer.ts";
 import { isAlwaysThere, textOf } from "../shaping/record-members.ts";
 import type { ContentShape, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { isInteger, kindOfText } from "../shaping/write-value-table.ts";
-import { identifies, isFastRead, isSkipped } from "./fast-types.ts";
+import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey, variableNames } from "./names.ts";
 import type { Naming } from "./naming.ts";
@@ -49,16 +49,22 @@ class ReaderModule implements ElementReaders {
   }
 
   write(): string {
-    const types = [...this.#shapes].filter(([type]) => this.#places.has(type) && this.#isFast(type));
-    const functions = types.map(([type, shape]) => this.#writeReader(type, shape as RecordShape));
-    const registered = types
-      .filter(([type]) => type.attributeUses.length === 0)
-      .map(([type]) => `  ${this.#placeOf(type)}: read${this.#naming.types.get(type)},\n`);
-    for (const name of ["DocumentReader", "ElementName", "FastReader"]) this.#imports.runtimeType(name);
+    const registered = [...this.#shapes.keys()].filter(
+      (type) => this.#places.has(type) && this.#isFast(type) && type.attributeUses.length === 0,
+    );
+    const functions = findCalledTypes(registered, this.#shapes).map((type) =>
+      this.#writeReader(type, this.#shapes.get(type) as RecordShape),
+    );
+    const entries = registered.map(
+      (type) => `  ${this.#placeOf(type)}: read${this.#naming.types.get(type)},\n`,
+    );
+    this.#imports.runtimeType("FastReader");
+    if (functions.length > 0)
+      for (const name of ["DocumentReader", "ElementName"]) this.#imports.runtimeType(name);
     return [
       this.#imports.write(),
       "/** Readers by the places of the types that they read. */\n",
-      `export const READERS: Readonly<Record<number, FastReader>> = {\n${registered.join("")}};\n\n`,
+      `export const READERS: Readonly<Record<number, FastReader>> = {\n${entries.join("")}};\n\n`,
       functions.join("\n"),
     ].join("");
   }
@@ -166,7 +172,7 @@ class ReaderModule implements ElementReaders {
     if (text !== undefined && !type.abstract)
       return identifies(text) ? byTables : { bare: true, code: this.#leaf(text, name) };
     if (isSkipped(type, this.#shapes.get(type))) return { bare: false, code: "r.open()" };
-    if (!this.#isFast(type) || type.abstract) return byTables;
+    if (typeOfReader(element, this.#shapes) === undefined) return byTables;
     const typeName = this.#naming.types.get(type);
     return type.attributeUses.length > 0
       ? { bare: false, code: `read${typeName}(r, ${name}, ${place})` }

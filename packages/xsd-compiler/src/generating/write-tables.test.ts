@@ -35,7 +35,7 @@ test("rows stand in modules of their own, a line each, a long one in pieces", ()
   expect([...modules.keys()]).toEqual(["table.ts", "table-types-1.ts", "table-values-1.ts"]);
   const lines = modules.get("table-types-1.ts")?.split("\n") ?? [];
   expect(lines.slice(2, 7)).toEqual([
-    "/** Of the table, the types from the place 0. */",
+    "/** The types of the table from place 0. */",
     "export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [",
     "  {",
     '    kind: "simple",',

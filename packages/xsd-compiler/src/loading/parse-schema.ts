@@ -35,6 +35,6 @@ export function parseSchema(
     return undefined;
   }
   checkVocabulary(root, report);
-  // What follows relies on the vocabulary: behind a stray element, more diagnostics would only be echoes.
+  // Later steps rely on the vocabulary: after a stray element, more diagnostics would only repeat this one.
   return clean ? root : undefined;
 }

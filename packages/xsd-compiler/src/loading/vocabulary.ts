@@ -1,6 +1,6 @@
 // The vocabulary of XSD 1.0 (part 1, appendix A). What is not in the table is no XSD. A test holds docs/reference/xsd-support.md to it.
 
-/** What the value of an attribute must look like. */
+/** The lexical form of an attribute's value. */
 export type AttributeKind =
   | "name"
   | "qname"
@@ -145,7 +145,7 @@ export const XSD_ELEMENTS: ReadonlySet<string> = new Set(
 
 /** The construct that an element is where it stands. */
 export function findConstruct(local: string, parent: string): Construct | undefined {
-  // What is redefined is as at the top of a schema.
+  // Redefined components follow the rules of top-level ones.
   const place = parent === "redefine" ? "schema" : parent;
   return VOCABULARY.get(`${place}/${local}`) ?? VOCABULARY.get(local);
 }

@@ -19,7 +19,7 @@ const SPACE: Ranges = [
   [0x20, 0x20],
 ];
 
-/** What may stand in a character class of XSD. */
+/** A part of a character class of XSD. */
 export interface ClassMember {
   /** The same inside a class of JavaScript. */
   readonly inside: string;

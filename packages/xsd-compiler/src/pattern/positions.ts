@@ -5,7 +5,7 @@ import type { CharacterNode, PatternNode } from "./pattern-node.ts";
  * from a first to a last one is a match.
  */
 export interface Positions {
-  /** What each position matches. */
+  /** The characters that each position matches. */
   readonly characters: readonly CharacterNode[];
   readonly first: readonly number[];
   readonly last: readonly number[];

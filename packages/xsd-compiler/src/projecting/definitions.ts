@@ -3,7 +3,7 @@ import { XML_DEFINITIONS } from "./xml-definitions.ts";
 
 type XmlDefinition = keyof typeof XML_DEFINITIONS;
 
-/** What each definition of XML refers to besides itself. */
+/** The other definitions that each definition of XML refers to. */
 const XML_PARTS: Readonly<Record<XmlDefinition, readonly XmlDefinition[]>> = {
   "xml:attribute": [],
   "xml:element": ["xml:attribute"],

@@ -70,7 +70,7 @@ export function mayBeNoWord(type: SimpleType): boolean {
 function partsOf(type: SimpleType): { readonly part: SimpleType; readonly kept: boolean }[] {
   const parts = [];
   const all = new Set([type]);
-  // What is added on the way is come to as well.
+  // The loop reaches the parts that it adds as well.
   for (const part of all) {
     const { itemType, memberTypes, variety } = part;
     const kept = variety !== "atomic" && isKeptAsWritten(part);

@@ -11,7 +11,7 @@ export interface PlacedMember {
   readonly isArray: boolean;
   readonly min: number;
   readonly max: number;
-  /** What the bounds and the type of the values leave out, in words. */
+  /** Rules that the bounds and the type of the values do not express, in words. */
   readonly limits: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Assertion, Condition } from "@payment-routing/contract-runtime/cod
 import { type JsonSchema, NOTHING } from "./json-schema.ts";
 import type { PlacedMember, PlacedNode } from "./place-members.ts";
 
-/** What an object must have where a part of its content model matches. */
+/** The members that an object must have where a part of its content model matches. */
 export interface Requirement {
   /** Keys of members that are present. Arrays always are. */
   readonly required: readonly string[];
@@ -12,7 +12,7 @@ export interface Requirement {
 }
 
 /**
- * What a content model requires of the members of an object. The size of the conditions is linear in the number of
+ * The conditions of a content model on the members of an object. Their size is linear in the number of
  * members, for each level of nested groups: a choice says that one of its branches is present, and for each branch what
  * it requires when it is, instead of naming for each branch the members of all others.
  */
@@ -43,7 +43,7 @@ function requireChoice(nodes: readonly PlacedNode[], optional: boolean): Require
   return merge([{ ...merge([]), conditions: [{ oneOf: [...present, ...none] }] }, ...inside]);
 }
 
-/** What is required as soon as one of the members is present. */
+/** The requirement that applies as soon as one of the members is present. */
 function conditionally(members: readonly PlacedMember[], requirement: Requirement): Requirement {
   const { conditions, minItems, required } = requirement;
   const [only] = required;

@@ -63,7 +63,7 @@ class Projected {
     return decoded.ok ? decoded.value : undefined;
   }
 
-  /** What a schema says wrongly of a value: that it is none, or that it is one. */
+  /** Finds a value that the schema wrongly accepts or rejects. */
   findMistake(value: unknown): Mistake | undefined {
     const json = toJson(value);
     if (json === undefined) return undefined;
@@ -72,7 +72,7 @@ class Projected {
     const validated = this.#codec.validate(this.#place, value);
     if (!accepted) {
       const again = validated.ok ? this.decode(this.#codec.encode(this.#place, value)) : undefined;
-      // What is read back as another value is no value that a document decodes to.
+      // No document decodes to a value that is read back as another value.
       return JSON.stringify(toJson(again)) === JSON.stringify(json) ? { rejects: json } : undefined;
     }
     const [issue] = validated.ok ? [] : validated.issues;

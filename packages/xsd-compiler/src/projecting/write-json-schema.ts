@@ -14,7 +14,7 @@ export interface JsonSchemaOptions {
 export interface WrittenJsonSchema {
   readonly schema: JsonSchema;
   /**
-   * What the XSD requires and the JSON Schema does not. `$comment` at the path says the same, except in the
+   * The rules of the XSD that the JSON Schema does not express. `$comment` at the path says the same, except in the
    * definitions of nodes.
    */
   readonly notExpressible: readonly NotExpressible[];

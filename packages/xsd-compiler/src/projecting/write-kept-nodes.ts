@@ -12,7 +12,7 @@ export function writeKeptNode(reference: JsonSchema, wildcards: readonly Wildcar
   return withLimits({ ...reference, ...(isFree ? {} : restricted) }, isChecked ? [DECLARED] : []);
 }
 
-/** What `processContents` other than `skip` requires. */
+/** The rule of `processContents` other than `skip`. */
 export const DECLARED = "kept nodes are valid against their declarations, as processContents requires";
 
 function writeNamespaces(constraint: NamespaceConstraint): JsonSchema {

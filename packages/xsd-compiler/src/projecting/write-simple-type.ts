@@ -16,7 +16,7 @@ import { formsOf, isZero } from "./text-patterns.ts";
 import { writeFloat, writeInteger } from "./write-number.ts";
 import { XML_TEXT } from "./xml-definitions.ts";
 
-/** What a simple type refers to. */
+/** Writes references to other definitions. */
 export interface SimpleReferences {
   simpleType(type: SimpleType): JsonSchema;
   qualifiedName(): JsonSchema;
@@ -109,7 +109,7 @@ function writeText(type: SimpleType, limits: string[]): JsonSchema {
   return withPatterns({ type: "string", ...counts }, [...writePatterns(facets, limits), ...formsOf(type)]);
 }
 
-/** What no pattern says about texts of a type. */
+/** The rules of types that no pattern expresses. */
 const BEYOND_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ID: ["the ID is unique in the document"],
   IDREF: ["the ID exists in the document"],

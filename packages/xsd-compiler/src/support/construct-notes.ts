@@ -1,4 +1,4 @@
-// What becomes of each construct of XSD, in words. A test holds the keys to the vocabulary.
+// The support of each construct of XSD, in words. A test compares the keys with the vocabulary.
 
 export interface ConstructNote {
   readonly types: string;

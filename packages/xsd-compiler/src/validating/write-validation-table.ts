@@ -16,7 +16,7 @@ import type {
   TypeDefinitionTable,
   WildcardTable,
 } from "@payment-routing/contract-runtime/codegen";
-import { ANY_SIMPLE_TYPE, ANY_TYPE, BUILT_IN_TYPES } from "../building/built-in-types.ts";
+import { ANY_TYPE, BUILT_IN_TYPES } from "../building/built-in-types.ts";
 import type { Automaton, Step } from "../components/automaton.ts";
 import type { IdentityConstraint, NameTest, PathAlternative } from "../components/identity-constraint.ts";
 import type {
@@ -41,7 +41,7 @@ export interface PlacedComponents {
   readonly places: ReadonlyMap<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>;
 }
 
-/** What is in a table beside what the global elements lead to. */
+/** Options of the tables. */
 export interface TableOptions {
   /** `substitutes` are the types that `xsi:type` may name in place of a declared one; `all` are all there are. */
   readonly namedTypes: "none" | "substitutes" | "all";
@@ -82,9 +82,9 @@ function namedTypesOf({ types }: SchemaSet): TypeDefinition[] {
 /** Adds the types that may take the place of those that elements have, and what they lead to. */
 function addSubstitutes(schema: SchemaSet, writer: TableWriter): void {
   const derived = Map.groupBy(namedTypesOf(schema), baseOf);
-  // What is added on the way is come to as well. Anything may stand for a type that allows anything: that is all there is.
+  // The loop reaches the elements that it adds as well. An element of any type adds every named type.
   for (const element of writer.places.keys()) {
-    if (!("nillable" in element) || element.type === ANY_TYPE || element.type === ANY_SIMPLE_TYPE) continue;
+    if (!("nillable" in element)) continue;
     const types = new Set<TypeDefinition>([element.type]);
     for (const type of types) {
       writer.type(type);
@@ -223,7 +223,7 @@ class TableWriter {
   #derivation(type: TypeDefinition): DerivationTable {
     if (!this.#withDerivations || type.base === undefined || type === ANY_TYPE) return {};
     const by = type.kind === "complex" ? type.derivation : "restriction";
-    // What a row does not say is that the type restricts the one that allows anything.
+    // A row without a base restricts `xs:anyType`.
     const derived = type.base === ANY_TYPE && by === "restriction" ? {} : { base: this.type(type.base), by };
     if (type.kind === "simple") return derived;
     return { ...derived, ...(type.abstract ? { abstract: true } : {}), ...writeBlock(type.block) };

@@ -15,7 +15,7 @@ import { Random } from "./random.ts";
 const encoder = new TextEncoder();
 const KNOWN_CODES: ReadonlySet<string> = new Set(DIAGNOSTIC_CODES);
 
-/** What libxml2 is no oracle for: `mutateSchema` leaves these out by default. */
+/** Cases for which libxml2 is not an oracle: `mutateSchema` leaves these out by default. */
 const NEWER = [
   SUBSTITUTION_GROUPS,
   DERIVATION_CONTROL,

@@ -1,0 +1,90 @@
+// `xs:unique`, `xs:key` and `xs:keyref` (part 1, section 3.11.4).
+
+import { schema, schemaOf, type ValidationCase } from "./case.ts";
+
+const ROOT = (constraints: string): string =>
+  `<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="p" minOccurs="0" maxOccurs="unbounded"><xs:complexType><xs:sequence><xs:element name="n" type="xs:decimal" minOccurs="0" nillable="true"/></xs:sequence><xs:attribute name="id" type="xs:decimal"/><xs:attribute name="t"/></xs:complexType></xs:element><xs:element name="q" minOccurs="0" maxOccurs="unbounded"><xs:complexType><xs:attribute name="to" type="xs:decimal"/><xs:attribute name="t"/></xs:complexType></xs:element></xs:sequence></xs:complexType>${constraints}</xs:element>`;
+
+export const IDENTITY_CONSTRAINTS: readonly ValidationCase[] = [
+  {
+    name: "xs:unique",
+    files: schemaOf(ROOT('<xs:unique name="u"><xs:selector xpath="p"/><xs:field xpath="@id"/></xs:unique>')),
+    valid: ['<r><p id="1"/><p id="2"/></r>', '<r><p/><p/><p id="1"/></r>'],
+    invalid: {
+      '<r><p id="1"/><p id="1"/></r>': ["not-unique /r/p[2]"],
+      '<r><p id="1"/><p id=" 1.0 "/></r>': ["not-unique /r/p[2]"],
+    },
+  },
+  {
+    name: "xs:unique with two fields",
+    files: schemaOf(
+      ROOT(
+        '<xs:unique name="u"><xs:selector xpath="p"/><xs:field xpath="@id"/><xs:field xpath="@t"/></xs:unique>',
+      ),
+    ),
+    valid: ['<r><p id="1" t="a"/><p id="1" t="b"/></r>', '<r><p id="1"/><p id="1"/></r>'],
+    invalid: { '<r><p id="1" t="a"/><p id="1" t="a"/></r>': ["not-unique /r/p[2]"] },
+  },
+  {
+    name: "xs:key",
+    files: schemaOf(ROOT('<xs:key name="k"><xs:selector xpath="p"/><xs:field xpath="n"/></xs:key>')),
+    valid: ["<r/>", "<r><p><n>1</n></p><p><n>2</n></p></r>"],
+    invalid: {
+      "<r><p/></r>": ["invalid-key /r/p[1]"],
+      "<r><p><n>1</n></p><p><n>01</n></p></r>": ["not-unique /r/p[2]"],
+      '<r><p><n xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"/></p></r>': [
+        "invalid-key /r/p[1]",
+      ],
+    },
+  },
+  {
+    name: "xs:keyref",
+    files: schemaOf(
+      ROOT(
+        '<xs:key name="k"><xs:selector xpath="p"/><xs:field xpath="@id"/></xs:key><xs:keyref name="f" refer="k"><xs:selector xpath="q"/><xs:field xpath="@to"/></xs:keyref>',
+      ),
+    ),
+    valid: ['<r><p id="1"/><q to="1.0"/><q/></r>', '<r><p id="1"/><q to="1"/><q to="1"/></r>'],
+    invalid: {
+      '<r><p id="1"/><q to="2"/></r>': ["unknown-reference /r/q[1]"],
+      '<r><q to="2"/></r>': ["unknown-reference /r/q[1]"],
+    },
+  },
+  {
+    name: "a key of each element on its own",
+    files: schemaOf(
+      '<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="g" maxOccurs="unbounded"><xs:complexType><xs:sequence><xs:element name="p" type="xs:int" maxOccurs="unbounded"/></xs:sequence></xs:complexType><xs:unique name="u"><xs:selector xpath="p"/><xs:field xpath="."/></xs:unique></xs:element></xs:sequence></xs:complexType></xs:element>',
+    ),
+    valid: ["<r><g><p>1</p></g><g><p>1</p><p>2</p></g></r>"],
+    invalid: { "<r><g><p>1</p></g><g><p>2</p><p>2</p></g></r>": ["not-unique /r/g[2]/p[2]"] },
+  },
+  {
+    name: "a selector of any depth, with alternatives",
+    files: schemaOf(
+      '<xs:element name="r" type="t"><xs:unique name="u"><xs:selector xpath=".//a|.//b"/><xs:field xpath="@i"/></xs:unique></xs:element><xs:complexType name="t"><xs:choice minOccurs="0" maxOccurs="unbounded"><xs:element name="a" type="t"/><xs:element name="b" type="t"/></xs:choice><xs:attribute name="i"/></xs:complexType>',
+    ),
+    valid: ['<r i="1"><a i="1"><b i="2"/></a></r>'],
+    invalid: { '<r><a i="1"><a><b i="1"/></a></a></r>': ["not-unique /r/a[1]"] },
+  },
+  {
+    name: "keys of namespaces",
+    files: {
+      "s.xsd": schema(
+        '<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="p" maxOccurs="unbounded"><xs:complexType><xs:attribute name="i" type="xs:QName"/></xs:complexType></xs:element></xs:sequence></xs:complexType><xs:unique name="u"><xs:selector xpath="m:p"/><xs:field xpath="@i"/></xs:unique></xs:element>',
+        'targetNamespace="urn:m" xmlns:m="urn:m" elementFormDefault="qualified"',
+      ),
+    },
+    valid: ['<r xmlns="urn:m" xmlns:a="urn:a"><p i="a:x"/><p i="x"/></r>'],
+    invalid: {
+      '<r xmlns="urn:m" xmlns:a="urn:a"><p i="a:x"/><p xmlns:b="urn:a" i="b:x"/></r>': ["not-unique /r/p[2]"],
+    },
+  },
+  {
+    name: "values of different types",
+    files: schemaOf(
+      '<xs:element name="r"><xs:complexType><xs:choice maxOccurs="unbounded"><xs:element name="s" type="xs:string"/><xs:element name="i" type="xs:int"/><xs:element name="d" type="xs:decimal"/></xs:choice></xs:complexType><xs:unique name="u"><xs:selector xpath="*"/><xs:field xpath="."/></xs:unique></xs:element>',
+    ),
+    valid: ["<r><s>1</s><i>1</i></r>"],
+    invalid: { "<r><i>1</i><d>1.0</d></r>": ["not-unique /r/d[1]"] },
+  },
+];
