@@ -4,6 +4,7 @@
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { ElementName } from "../xml/element-name.ts";
+import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { XmlElement } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import {
@@ -12,7 +13,7 @@ import {
   readElementAsIs,
   readOpenElement,
 } from "../xml/read-open-content.ts";
-import { readEndTag, type StartTag } from "../xml/read-tag.ts";
+import { type ReadAttribute, readEndTag, type StartTag } from "../xml/read-tag.ts";
 import { lookingAt } from "../xml/skip-markup.ts";
 import { skipContent } from "../xml/walk-content.ts";
 import type { ElementMatch } from "./content-run.ts";
@@ -243,9 +244,9 @@ function openElement(
   const nil = readNil(reader, tag, declaration);
   const attributes = readAttributes(reader, tag, type);
   const isOpen = kept || (!nil && (keepsAll(declared) || keepsAll(type)));
-  const node = isOpen ? keepElement(tag) : undefined;
   // What is kept as it stands has the attribute itself.
   const label = type === declared || keepsAll(declared) || kept ? undefined : named?.label;
+  const node = isOpen ? keepElement(label === undefined ? tag : withoutXsiType(tag)) : undefined;
   const frame = makeFrame(reader.schema, {
     parent,
     tag,
@@ -259,6 +260,13 @@ function openElement(
   });
   reader.identityConstraints?.open(frame);
   return frame;
+}
+
+/** A start tag whose type is a label of the value. */
+function withoutXsiType(tag: StartTag): StartTag {
+  const isType = ({ local, namespace }: ReadAttribute): boolean =>
+    local === "type" && namespace === XSI_NAMESPACE;
+  return { ...tag, attributes: tag.attributes.filter((attribute) => !isType(attribute)) };
 }
 
 function keepsAll(type: TypeDefinition): boolean {

@@ -1,4 +1,4 @@
-import { XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
+import { XML_NAMESPACE, XSD_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { writeDeclaration } from "../xml/write.ts";
 
 /**
@@ -20,7 +20,7 @@ export class DocumentPrefixes {
    * @param avoided prefixes that the root must not declare
    */
   constructor(known: Readonly<Record<string, string>>, avoided: ReadonlySet<string>) {
-    this.#known = { ...known, xsi: XSI_NAMESPACE };
+    this.#known = { xs: XSD_NAMESPACE, ...known, xsi: XSI_NAMESPACE };
     this.#avoided = avoided;
   }
 

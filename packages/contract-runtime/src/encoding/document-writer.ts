@@ -1,10 +1,12 @@
 import type { AttributeUse, ElementDeclaration, FastWriter } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { DeclarePrefix, SimpleCodec } from "../schema/simple-codec.ts";
+import type { NamedTypeTable } from "../schema/validation-table.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
+import { isLabelled } from "./labelled-value.ts";
 import { isRecord, type ValueRecord } from "./member-of.ts";
 import { writeMarkup } from "./write-markup.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
@@ -154,6 +156,7 @@ export class DocumentWriter extends XmlWriter {
 
   /** Writes an element of a simple type. */
   value(name: ElementName, codec: SimpleCodec, value: unknown): void {
+    if (isLabelled(this.schema, value)) throw NOT_PLAIN;
     this.text(name, codec.encode(value, this.declarePrefix));
   }
 
@@ -193,6 +196,11 @@ export class DocumentWriter extends XmlWriter {
     throw NOT_PLAIN;
   }
 
+  /** For the label of a value, which the tables follow where there is one. */
+  unlabelled(label: unknown): void {
+    if (label !== undefined) throw NOT_PLAIN;
+  }
+
   /** Writes what is behind this as a row, which holds something. */
   endRow(start: number): void {
     if (this.pos === start) throw NOT_PLAIN;
@@ -219,6 +227,13 @@ export class DocumentWriter extends XmlWriter {
   /** `xsi:nil="true"` as it stands in a start tag. */
   nil(): string {
     return ` ${this.prefixes.qualifyAttribute(XSI_NAMESPACE, "nil")}="true"`;
+  }
+
+  /** `xsi:type` as it stands in a start tag. */
+  xsiType({ name, namespace }: NamedTypeTable): string {
+    const prefix = this.declarePrefix(namespace);
+    const attribute = this.prefixes.qualifyAttribute(XSI_NAMESPACE, "type");
+    return ` ${attribute}="${prefix === "" ? name : `${prefix}:${name}`}"`;
   }
 
   /** Puts the declarations of the document's namespaces where the attributes of the root begin. */

@@ -4,6 +4,7 @@ import { copyBytes } from "../xml/utf-8.ts";
 import { XML_DECLARATION } from "../xml/write.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
 import { DocumentWriter } from "./document-writer.ts";
+import { findLabelled, isLabelled, isOpenType, TYPE_MEMBER, unwrapLabelled } from "./labelled-value.ts";
 import { markupBytes, writeMarkup } from "./write-markup.ts";
 import { writeOpenRoot, writeValue } from "./write-value.ts";
 
@@ -54,7 +55,7 @@ export class DocumentEncoder {
 
   /** Writes a document as nearly all are; false when it has to be written in the other way, which also tells of errors. */
   #tryPlain(writer: DocumentWriter, root: ElementDeclaration, value: unknown): boolean {
-    if (!this.#schema.names.fixed || isOpen(root, value)) return false;
+    if (!this.#schema.names.fixed || this.#isOpen(root, value)) return false;
     const { namespace } = root.name;
     // Without a prefix an element of no namespace would be in the default one.
     writer.beginPlain(namespace === "" || this.#schema.values.unqualified ? undefined : namespace);
@@ -73,7 +74,8 @@ export class DocumentEncoder {
     for (;;) {
       const prefixes = new DocumentPrefixes(names.prefixes, avoided);
       const { namespace } = root.name;
-      if (namespace !== "" && !values.unqualified && !isOpen(root, value)) prefixes.declareDefault(namespace);
+      if (namespace !== "" && !values.unqualified && !this.#isOpen(root, value))
+        prefixes.declareDefault(namespace);
       writer.beginWith(prefixes);
       this.#writeRoot(writer, root, value);
       const clashes = prefixes.findClashes();
@@ -84,7 +86,7 @@ export class DocumentEncoder {
 
   #writeRoot(writer: DocumentWriter, root: ElementDeclaration, value: unknown): void {
     writeMarkup(writer, DECLARATION);
-    if (isOpen(root, value)) {
+    if (this.#isOpen(root, value)) {
       writeOpenRoot(writer, root, value);
     } else {
       const attributes = writer.pos + writer.nameLength(root.name) + 1;
@@ -93,8 +95,13 @@ export class DocumentEncoder {
     }
     writeMarkup(writer, LINE_END);
   }
-}
 
-function isOpen({ type }: ElementDeclaration, value: unknown): boolean {
-  return value !== null && type.kind === "complex" && type.shape === undefined;
+  /** True for a value whose content is kept as it stands. */
+  #isOpen(root: ElementDeclaration, value: unknown): boolean {
+    if (value === null) return false;
+    if (!isLabelled(this.#schema, value) || isOpenType(root.type)) return isOpenType(root.type);
+    const found = findLabelled(this.#schema, root, value[TYPE_MEMBER]);
+    if (typeof found === "string") return false;
+    return isOpenType(found.type) && unwrapLabelled(root, found.type, value).value !== null;
+  }
 }

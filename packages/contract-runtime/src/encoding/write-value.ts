@@ -1,15 +1,17 @@
 // Values as elements, by the tables of a schema. Not recursive: how deep a value goes must not be bounded by the stack.
 
 import { writePointer } from "../json/json-pointer.ts";
-import type { AttributeUse, ComplexType, ElementDeclaration } from "../schema/components.ts";
+import type { AttributeUse, ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
+import type { NamedTypeTable } from "../schema/validation-table.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { checkKeptAttributes, checkOpenContent } from "./check-kept.ts";
 import type { DocumentWriter } from "./document-writer.ts";
+import { findLabelled, isLabelled, isOpenType, TYPE_MEMBER, unwrapLabelled } from "./labelled-value.ts";
 import { type Child, listChildren } from "./list-children.ts";
 import { isRecord, memberOf, type ReportMismatch, type Step, type ValueRecord } from "./member-of.ts";
 import { writeKeptAttributes } from "./write-kept-attributes.ts";
-import { writeNode, writeOpen } from "./write-kept-content.ts";
+import { labelOpen, writeNode, writeOpen } from "./write-kept-content.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
 
 /** An element whose children are being written. */
@@ -20,6 +22,8 @@ interface Frame {
   readonly depth: number;
   readonly declaration: ElementDeclaration;
   readonly value: unknown;
+  /** The type that the value names. */
+  readonly label: NamedTypeTable | undefined;
   /** Where the content begins. */
   content: number;
   children: readonly Child[];
@@ -54,24 +58,29 @@ function openElement(
   value: unknown,
   steps: readonly Step[],
 ): Frame | undefined {
-  const { type } = declaration;
-  const { name } = declaration;
+  if (isLabelled(writer.schema, value)) {
+    const { frame, type } = makeLabelledFrame(writer, parent, declaration, value, steps);
+    return openTyped(writer, frame, type);
+  }
   const fast = writer.fastWriterOf(declaration);
   if (fast !== undefined) {
-    fast(writer, name, value);
+    fast(writer, declaration.name, value);
     return undefined;
   }
-  const frame = makeFrame(parent, declaration, value, steps);
+  return openTyped(writer, makeFrame(parent, declaration, value, steps), declaration.type);
+}
+
+function openTyped(writer: DocumentWriter, frame: Frame, type: TypeDefinition): Frame | undefined {
   // Now and then, so that it costs little.
   if (frame.depth > 1_000 && (frame.depth & (frame.depth - 1)) === 0) rejectCycle(frame);
-  if (value === null) {
-    writer.begin(name);
+  if (frame.value === null) {
+    begin(writer, frame);
     writeWellFormed(writer, writer.nil());
-    writer.end(name, writer.close());
+    writer.end(frame.declaration.name, writer.close());
     return undefined;
   }
   if (type.kind === "simple") {
-    writer.text(name, encodeText(writer, frame, type.codec, value, []));
+    writeTextValue(writer, frame, type.codec);
     return undefined;
   }
   const { shape } = type;
@@ -87,9 +96,48 @@ function makeFrame(
   declaration: ElementDeclaration,
   value: unknown,
   steps: readonly Step[],
+  label?: NamedTypeTable,
 ): Frame {
   const depth = parent === undefined ? 1 : parent.depth + 1;
-  return { parent, steps, depth, declaration, value, content: 0, children: NONE, next: 0 };
+  return { parent, steps, depth, declaration, value, label, content: 0, children: NONE, next: 0 };
+}
+
+/** The frame of a value that names its type. */
+function makeLabelledFrame(
+  { schema }: DocumentWriter,
+  parent: Frame | undefined,
+  declaration: ElementDeclaration,
+  labelled: ValueRecord,
+  steps: readonly Step[],
+): { readonly frame: Frame; readonly type: TypeDefinition } {
+  const mismatch = reject(makeFrame(parent, declaration, labelled, steps), [TYPE_MEMBER]);
+  const label = labelled[TYPE_MEMBER];
+  if (isOpenType(declaration.type)) return mismatch([], "no label, but an attribute", label);
+  const found = findLabelled(schema, declaration, label);
+  if (typeof found === "string") return mismatch([], found, label);
+  const { named, type } = found;
+  const { steps: inner, value } = unwrapLabelled(declaration, type, labelled);
+  return { frame: makeFrame(parent, declaration, value, [...steps, ...inner], named), type };
+}
+
+/** Writes the start tag up to its attributes, and the type that the value names. */
+function begin(writer: DocumentWriter, { declaration, label }: Frame): void {
+  writer.begin(declaration.name);
+  if (label !== undefined) writeWellFormed(writer, writer.xsiType(label));
+}
+
+/** Writes an element whose value is text. */
+function writeTextValue(writer: DocumentWriter, frame: Frame, codec: SimpleCodec): void {
+  const { name } = frame.declaration;
+  const text = encodeText(writer, frame, codec, frame.value, []);
+  if (frame.label === undefined) {
+    writer.text(name, text);
+    return;
+  }
+  begin(writer, frame);
+  const content = writer.close();
+  writeText(writer, text);
+  writer.end(name, content);
 }
 
 function openRecord(
@@ -100,13 +148,12 @@ function openRecord(
 ): Frame | undefined {
   const { declaration, value } = frame;
   const { content } = shape;
-  const { name } = declaration;
   if (content.kind === "text" && content.key === undefined) {
-    writer.text(name, encodeText(writer, frame, codecOf(type), value, []));
+    writeTextValue(writer, frame, codecOf(type));
     return undefined;
   }
   const mismatch = reject(frame);
-  writer.begin(name);
+  begin(writer, frame);
   let children: readonly Child[] = NONE;
   if (content.kind === "bare") {
     frame.content = writer.close();
@@ -137,7 +184,8 @@ export function isNil(
 ): boolean {
   if (!nillable || memberOf(value, "nil") !== true) return false;
   const hasOwn = (content.kind === "members" ? content.members : attributes).some(({ key }) => key === "nil");
-  return !hasOwn && (attributes.length > 0 || anyAttribute !== undefined);
+  const isObject = attributes.length > 0 || anyAttribute !== undefined || value[TYPE_MEMBER] !== undefined;
+  return !hasOwn && isObject;
 }
 
 function writeAttributes(
@@ -199,13 +247,19 @@ function placed<T>(frame: Frame, steps: readonly Step[], write: () => T): T {
 
 /** Writes the root whose content is kept as it stands: it declares what its content needs and nothing else. */
 export function writeOpenRoot(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
-  openContent(writer, makeFrame(undefined, declaration, value, []), new Map());
+  const frame = isLabelled(writer.schema, value)
+    ? makeLabelledFrame(writer, undefined, declaration, value, []).frame
+    : makeFrame(undefined, declaration, value, []);
+  openContent(writer, frame, new Map());
 }
 
 function openContent(writer: DocumentWriter, frame: Frame, around: ReadonlyMap<string, string>): void {
-  const { declaration, value } = frame;
-  if (checkOpenContent(value, reject(frame)))
-    placed(frame, [], () => writeOpen(writer, declaration, value, around));
+  const { declaration, label, value } = frame;
+  if (!checkOpenContent(value, reject(frame))) return;
+  placed(frame, [], () => {
+    const content = label === undefined ? value : labelOpen(writer, value, label);
+    writeOpen(writer, declaration, content, around);
+  });
 }
 
 /** Throws where something is no value of its type. */

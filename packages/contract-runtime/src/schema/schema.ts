@@ -55,6 +55,7 @@ export class Schema {
   readonly names: WrittenNames;
   readonly #namespaceIds: ReadonlyMap<string, number>;
   #namedTypes: ReadonlyMap<string, NamedTypeTable> | undefined;
+  #labels: ReadonlyMap<string, NamedTypeTable> | undefined;
   #globalElements: ReadonlyMap<string, number> | undefined;
   #globalAttributes: ReadonlyMap<string, number> | undefined;
 
@@ -148,6 +149,13 @@ export class Schema {
     );
     const named = this.#namedTypes.get(`${namespace} ${local}`);
     return named === undefined ? undefined : { type: this.type(named.type), label: named.label };
+  }
+
+  /** The type that a label stands for. */
+  findLabel(label: string): { readonly type: TypeDefinition; readonly named: NamedTypeTable } | undefined {
+    this.#labels ??= new Map(this.table.namedTypes.map((named) => [named.label, named]));
+    const named = this.#labels.get(label);
+    return named === undefined ? undefined : { type: this.type(named.type), named };
   }
 
   /** A number for a namespace, the same for every element in it; -1 where no element is. */

@@ -1,3 +1,4 @@
+import { findLabelled, isLabelled, TYPE_MEMBER, unwrapLabelled } from "../encoding/labelled-value.ts";
 import { type Child, listChildren } from "../encoding/list-children.ts";
 import { isRecord, memberOf, type Step } from "../encoding/member-of.ts";
 import { writePointer } from "../json/json-pointer.ts";
@@ -16,7 +17,7 @@ interface Found {
 /** A JSON Pointer to what stands in a value for the path of its document, or for the part of it that a value has. */
 export function findInValue(schema: Schema, root: ElementDeclaration, value: unknown, path: string): string {
   const [, ...names] = path.split("/").slice(1);
-  let found: Found = { steps: [], value, type: root.type };
+  let found = findTyped(schema, root, value, []);
   for (const part of names) {
     if (part.startsWith("@")) return writePointer([...found.steps, ...findAttribute(found, part.slice(1))]);
     const [, name = "", position = "1"] = /^(.*?)(?:\[(\d+)\])?$/.exec(part) ?? [];
@@ -33,16 +34,38 @@ function childrenOf(schema: Schema, { steps, type, value }: Found): (Found & { r
   const content = type?.shape?.content;
   if (content === undefined) return nodesOf(value, steps);
   if (content.kind === "text") return [];
-  return listChildren(schema, content, value, () => undefined).flatMap((child) => findChild(child, steps));
+  return listChildren(schema, content, value, () => undefined).flatMap((child) =>
+    findChild(schema, child, steps),
+  );
 }
 
-function findChild(child: Child, before: readonly Step[]): (Found & { readonly local: string })[] {
+function findChild(
+  schema: Schema,
+  child: Child,
+  before: readonly Step[],
+): (Found & { readonly local: string })[] {
   if (child.kind === "text") return [];
   const steps = [...before, ...(child.kind === "element" ? child.valueSteps : child.steps)];
   if (child.kind === "node")
     return [{ steps, value: child.node, type: undefined, local: localOf(child.node.name) }];
-  const { name, type } = child.declaration;
-  return [{ steps, value: child.value, type, local: name.local }];
+  return [
+    { ...findTyped(schema, child.declaration, child.value, steps), local: child.declaration.name.local },
+  ];
+}
+
+/** A value by its declared type, or by the one that it names. */
+function findTyped(
+  schema: Schema,
+  declaration: ElementDeclaration,
+  value: unknown,
+  steps: readonly Step[],
+): Found {
+  const declared = { steps, value, type: declaration.type };
+  if (!isLabelled(schema, value)) return declared;
+  const found = findLabelled(schema, declaration, value[TYPE_MEMBER]);
+  if (typeof found === "string") return declared;
+  const { steps: inner, value: unwrapped } = unwrapLabelled(declaration, found.type, value);
+  return { steps: [...steps, ...inner], value: unwrapped, type: found.type };
 }
 
 function nodesOf(value: unknown, before: readonly Step[]): (Found & { readonly local: string })[] {

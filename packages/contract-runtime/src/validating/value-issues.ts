@@ -36,7 +36,8 @@ export class ValueIssues {
 
   /** Adds the issue of a member that is absent, or of a value that is of another kind. */
   addMismatch(place: ValuePlace, steps: readonly Step[], expected: string, received: unknown): void {
-    const isMissing = received === undefined && typeof steps.at(-1) === "string";
+    const last = steps.at(-1) ?? place.steps.at(-1);
+    const isMissing = received === undefined && typeof last === "string";
     if (isMissing) this.addMissing(place, steps);
     else this.add(place, steps, "invalid-type", expected, describeReceived(received));
   }

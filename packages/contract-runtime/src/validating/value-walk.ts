@@ -2,6 +2,7 @@
 
 import { holds } from "../decoding/condition.ts";
 import { checkKeptAttributes, checkOpenContent } from "../encoding/check-kept.ts";
+import { isLabelled, TYPE_MEMBER } from "../encoding/labelled-value.ts";
 import { type Child, listChildren } from "../encoding/list-children.ts";
 import {
   isRecord,
@@ -12,11 +13,12 @@ import {
 } from "../encoding/member-of.ts";
 import { isNil } from "../encoding/write-value.ts";
 import { quoteText } from "../quote-text.ts";
-import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { checkContent, type Matches } from "./check-content.ts";
 import { checkMembers, checkPartMembers, memberKeys } from "./check-members.ts";
+import { followLabel, mayStand } from "./follow-label.ts";
 import { TextCheck } from "./text-check.ts";
 import { pointerTo, type ValueIssues, type ValuePlace } from "./value-issues.ts";
 
@@ -24,10 +26,13 @@ import { pointerTo, type ValueIssues, type ValuePlace } from "./value-issues.ts"
 const MAX_DEPTH = 1_024;
 
 /** An element of the value, and its children as far as they have been walked. */
-interface Frame extends ValuePlace {
-  readonly parent: Frame | undefined;
+export interface ValueFrame extends ValuePlace {
+  readonly parent: ValueFrame | undefined;
   readonly depth: number;
+  /** Without a label around it. */
   readonly value: unknown;
+  /** The declared type, or the one that the value names. */
+  readonly type: TypeDefinition;
   /** That the value is written by. */
   readonly declaration: ElementDeclaration;
   /** That lets the element stand where it does. */
@@ -58,7 +63,7 @@ export class ValueWalk {
   }
 
   walk(root: ElementDeclaration, value: unknown): void {
-    let frame: Frame | undefined = this.#enter(undefined, root, root, value, []);
+    let frame: ValueFrame | undefined = this.#enter(undefined, root, root, value, []);
     while (frame !== undefined) {
       const index: number = frame.next++;
       const child = frame.children[index];
@@ -86,18 +91,20 @@ export class ValueWalk {
 
   /** Validates an element but for its children. */
   #enter(
-    parent: Frame | undefined,
+    parent: ValueFrame | undefined,
     declaration: ElementDeclaration,
     matched: ElementDeclaration,
     value: unknown,
     steps: readonly Step[],
-  ): Frame {
+  ): ValueFrame {
     const depth = parent === undefined ? 1 : parent.depth + 1;
-    const frame: Frame = {
+    const { type } = matched;
+    const frame: ValueFrame = {
       parent,
       steps,
       depth,
       value,
+      type,
       declaration,
       matched,
       children: NONE,
@@ -105,29 +112,38 @@ export class ValueWalk {
       next: 0,
     };
     this.#at = frame;
-    const { type } = matched;
-    if (depth > MAX_DEPTH)
+    if (depth > MAX_DEPTH) {
       this.#issues.add(frame, [], "limit-depth", `at most ${MAX_DEPTH} elements inside each other`, "more");
-    else if (value === null && matched.nillable)
-      this.#checkNil(frame, type.kind === "complex" ? type : undefined);
+      return frame;
+    }
+    const typed = isLabelled(this.#schema, value)
+      ? followLabel(this.#schema, this.#issues, frame, value)
+      : frame;
+    if (typed === undefined) return frame;
+    if (mayStand(this.#schema, this.#issues, typed)) this.#checkValue(typed);
+    return typed;
+  }
+
+  #checkValue(frame: ValueFrame): void {
+    const { matched, type, value } = frame;
+    if (value === null && matched.nillable) this.#checkNil(frame, type.kind === "complex" ? type : undefined);
     else if (type.kind === "simple") this.#texts.checkContent(type.codec, frame, frame, []);
     else if (type.shape === undefined) this.#checkOpen(frame);
     else this.#checkRecord(frame, type, type.shape);
-    return frame;
   }
 
-  #checkNil(frame: Frame, type: ComplexType | undefined): void {
+  #checkNil(frame: ValueFrame, type: ComplexType | undefined): void {
     if (frame.matched.fixed !== undefined)
       this.#issues.add(frame, [], "unexpected-nil", "the fixed value of the element", "nil");
     for (const { key, required } of frame.value === null ? (type?.attributes ?? NONE) : NONE)
       if (required) this.#issues.addMissing(frame, [key]);
   }
 
-  #checkOpen(frame: Frame): void {
+  #checkOpen(frame: ValueFrame): void {
     if (checkOpenContent(frame.value, this.#mismatch(frame))) this.keepsContent = true;
   }
 
-  #checkRecord(frame: Frame, type: ComplexType, shape: RecordShape): void {
+  #checkRecord(frame: ValueFrame, type: ComplexType, shape: RecordShape): void {
     const { value } = frame;
     const { content } = shape;
     if (content.kind === "text" && content.key === undefined) {
@@ -162,27 +178,24 @@ export class ValueWalk {
   }
 
   #checkKeys(
-    frame: Frame,
+    frame: ValueFrame,
     type: ComplexType,
     { attributes, anyAttribute }: RecordShape,
     value: ValueRecord,
     nil: boolean,
   ): void {
-    let keys = this.#keys.get(type) ?? memberKeys(type);
-    this.#keys.set(type, keys);
+    const label = this.#schema.table.namedTypes.length > 0 ? [TYPE_MEMBER] : NONE;
+    const known = this.#keys.get(type) ?? new Set([...memberKeys(type), ...label]);
+    this.#keys.set(type, known);
+    const open = anyAttribute === undefined ? NONE : [anyAttribute];
     // Nothing but its attributes is left of an element that is nil.
-    if (nil)
-      keys = new Set([
-        ...attributes.map(({ key }) => key),
-        ...(anyAttribute === undefined ? [] : [anyAttribute]),
-        "nil",
-      ]);
+    const keys = nil ? new Set([...attributes.map(({ key }) => key), ...open, "nil", ...label]) : known;
     const expected = nil ? "no such member, since the element is nil" : "no such member";
     checkMembers(this.#issues, frame, [], value, keys, expected);
   }
 
   #checkAttributes(
-    frame: Frame,
+    frame: ValueFrame,
     type: ComplexType,
     { anyAttribute }: RecordShape,
     record: ValueRecord,
@@ -198,7 +211,7 @@ export class ValueWalk {
       this.keepsContent = true;
   }
 
-  #checkChildren(frame: Frame, type: ComplexType, shape: RecordShape): void {
+  #checkChildren(frame: ValueFrame, type: ComplexType, shape: RecordShape): void {
     const { content } = shape;
     if (content.kind === "text") return;
     const before = this.#issues.list.length;
@@ -218,7 +231,7 @@ export class ValueWalk {
     }
   }
 
-  #checkFixedContent(frame: Frame, children: readonly Child[]): void {
+  #checkFixedContent(frame: ValueFrame, children: readonly Child[]): void {
     const { fixed } = frame.matched;
     if (fixed === undefined) return;
     const text = children.map((child) => (child.kind === "text" ? child.text : "")).join("");

@@ -2,6 +2,8 @@
 export const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
 /** The namespace of namespace declarations. */
 export const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
+/** The namespace of the types that XSD itself defines. */
+export const XSD_NAMESPACE = "http://www.w3.org/2001/XMLSchema";
 export const XSI_NAMESPACE = "http://www.w3.org/2001/XMLSchema-instance";
 
 interface Declaration {

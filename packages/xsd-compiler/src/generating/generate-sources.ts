@@ -69,7 +69,7 @@ export function generateSources(
   const modules = [
     ["types.ts", writeSetTypes(typed, naming, shapes)],
     ...writeTables(tables),
-    ...(fastPath ? writeFastPath(naming, shapes, places) : []),
+    ...(fastPath ? writeFastPath(naming, shapes, places, xsiType) : []),
     ["decode.ts", writeDecoders(naming, roots, codec)],
     ["encode.ts", writeEncoders(naming, roots, codec)],
     ["validate.ts", writeValidators(naming, roots)],
@@ -83,10 +83,11 @@ function writeFastPath(
   naming: Naming,
   shapes: ReadonlyMap<ComplexType, Shape>,
   places: PlacedComponents["places"],
+  xsiType: boolean,
 ): [file: string, text: string][] {
   const constants = new SchemaConstants(naming, shapes, places);
   const readers = writeReaders(naming, shapes, places as never, constants);
-  const writers = writeWriters(naming, shapes, places, constants);
+  const writers = writeWriters(naming, shapes, places, constants, xsiType);
   return [
     ["constants.ts", constants.write()],
     ["read.ts", readers],

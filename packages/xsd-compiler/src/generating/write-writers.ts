@@ -1,7 +1,7 @@
 // Generated writers: straight-line code, the counterpart of generated readers. A writer takes the members of a type in the
 // order of the schema. The tables write values that a writer does not support, and report invalid ones.
 
-import type { ComplexType, ElementDeclaration } from "../components/schema-set.ts";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
 import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
@@ -15,20 +15,28 @@ import type { SchemaConstants } from "./schema-constants.ts";
 /** The places of components in the tables. */
 type Places = ReadonlyMap<object, number>;
 
-/** Writes the module of the writers. */
+/**
+ * Writes the module of the writers.
+ *
+ * @param xsiType whether values may name their types
+ */
 export function writeWriters(
   naming: Naming,
   shapes: ReadonlyMap<ComplexType, Shape>,
   places: Places,
   constants: SchemaConstants,
+  xsiType = true,
 ): string {
-  return new WriterModule(naming, shapes, places, constants).write();
+  return new WriterModule(naming, shapes, places, constants, xsiType).write();
 }
 
 class WriterModule {
   readonly #naming: Naming;
   readonly #shapes: ReadonlyMap<ComplexType, Shape>;
   readonly #places: Places;
+  readonly #xsiType: boolean;
+  /** Types that values may name another one in place of. */
+  readonly #replaceable: ReadonlySet<TypeDefinition>;
   readonly #imports = new Imports();
   readonly #constants: SchemaConstants;
   /** Constants of attributes, and what they are declared as. */
@@ -39,11 +47,14 @@ class WriterModule {
     shapes: ReadonlyMap<ComplexType, Shape>,
     places: Places,
     constants: SchemaConstants,
+    xsiType: boolean,
   ) {
     this.#constants = constants;
     this.#naming = naming;
     this.#shapes = shapes;
     this.#places = places;
+    this.#xsiType = xsiType;
+    this.#replaceable = findReplaceable(places);
   }
 
   write(): string {
@@ -81,7 +92,12 @@ class WriterModule {
     const lines =
       content.kind === "bare"
         ? ["const at = w.start(name);", ...this.#writeRows(content.member as RowsMember, "w.items(value)")]
-        : ["const v = w.record(value);", ...this.#writeStart(type, attributes), ...this.#writeContent(shape)];
+        : [
+            "const v = w.record(value);",
+            ...(this.#xsiType ? ['w.unlabelled(v["xsi:type"]);'] : []),
+            ...this.#writeStart(type, attributes),
+            ...this.#writeContent(shape),
+          ];
     return [
       `function ${this.#nameOf(type)}(w: DocumentWriter, name: ElementName, value: unknown): void {\n`,
       ...[...lines, "w.end(name, at);"].map((line) => `  ${line}\n`),
@@ -141,7 +157,8 @@ class WriterModule {
   #call(element: ElementDeclaration, value: string): string {
     const { nillable, type } = element;
     const byTables = `w.child(${this.#placeOf(element)}, ${value})`;
-    if (nillable) return byTables;
+    if (nillable || (this.#xsiType && type.kind === "complex" && this.#replaceable.has(type)))
+      return byTables;
     const simple = type.kind === "simple" ? type : textOf(this.#shapes.get(type));
     if (simple !== undefined) return this.#callSimple(element, simple, value);
     if (type.kind === "simple" || !this.#isFast(type)) return byTables;
@@ -169,6 +186,17 @@ class WriterModule {
   #placeOf(component: object): number {
     return this.#places.get(component) ?? -1;
   }
+}
+
+/** The types that types with names are derived from. */
+function findReplaceable(places: Places): ReadonlySet<TypeDefinition> {
+  const bases = new Set<TypeDefinition>();
+  for (const component of places.keys()) {
+    if (!("base" in component) || (component as TypeDefinition).name === undefined) continue;
+    let { base } = component as TypeDefinition;
+    for (; base !== undefined && !bases.has(base); base = base.base) bases.add(base);
+  }
+  return bases;
 }
 
 /** What a value of a simple type is in JavaScript; undefined where it is more than one text. */

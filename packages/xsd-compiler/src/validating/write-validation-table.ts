@@ -219,14 +219,15 @@ class TableWriter {
     return { variety: "atomic", primitive: read, builtIn, whiteSpace, facets };
   }
 
-  /** How a type is derived, and is not abstract or blocked; nothing where no type takes the place of another. */
+  /** Whether a type is abstract; and how it is derived, where types take the place of others. */
   #derivation(type: TypeDefinition): DerivationTable {
-    if (!this.#withDerivations || type.base === undefined || type === ANY_TYPE) return {};
+    const abstract: DerivationTable = type.kind === "complex" && type.abstract ? { abstract: true } : {};
+    if (!this.#withDerivations || type.base === undefined || type === ANY_TYPE) return abstract;
     const by = type.kind === "complex" ? type.derivation : "restriction";
     // A row without a base restricts `xs:anyType`.
     const derived = type.base === ANY_TYPE && by === "restriction" ? {} : { base: this.type(type.base), by };
     if (type.kind === "simple") return derived;
-    return { ...derived, ...(type.abstract ? { abstract: true } : {}), ...writeBlock(type.block) };
+    return { ...derived, ...abstract, ...writeBlock(type.block) };
   }
 
   #constraint(constraint: IdentityConstraint): number {

@@ -1,0 +1,51 @@
+import { findLabelled, isOpenType, TYPE_MEMBER, unwrapLabelled } from "../encoding/labelled-value.ts";
+import type { ValueRecord } from "../encoding/member-of.ts";
+import { quoteText } from "../quote-text.ts";
+import type { Schema } from "../schema/schema.ts";
+import { checkMembers } from "./check-members.ts";
+import type { ValueIssues } from "./value-issues.ts";
+import type { ValueFrame } from "./value-walk.ts";
+
+/** The value by the type that it names; undefined, and an issue, when it may not name that. */
+export function followLabel(
+  schema: Schema,
+  issues: ValueIssues,
+  frame: ValueFrame,
+  labelled: ValueRecord,
+): ValueFrame | undefined {
+  const { matched, steps } = frame;
+  const label = labelled[TYPE_MEMBER];
+  if (isOpenType(matched.type)) {
+    issues.addUnexpected(frame, [TYPE_MEMBER], "an attribute of the kept content", label);
+    return undefined;
+  }
+  const found = findLabelled(schema, matched, label);
+  if (typeof found === "string") {
+    const received = typeof label === "string" ? quoteText(label) : "another kind of value";
+    issues.add(frame, [TYPE_MEMBER], "invalid-xsi-type", found, received);
+    return undefined;
+  }
+  const { steps: inner, value } = unwrapLabelled(matched, found.type, labelled);
+  if (value !== labelled) {
+    const keys = new Set([TYPE_MEMBER, inner.length === 0 ? "nil" : "value"]);
+    checkMembers(issues, frame, [], labelled, keys);
+  }
+  return { ...frame, type: found.type, value, steps: [...steps, ...inner] };
+}
+
+/** Reports an element that only others may stand for, and a value whose type only others may take the place of. */
+export function mayStand(schema: Schema, issues: ValueIssues, frame: ValueFrame): boolean {
+  const { matched, type } = frame;
+  if (matched.abstract)
+    issues.add(
+      frame,
+      [],
+      "unexpected-element",
+      "an element that is not abstract",
+      quoteText(matched.name.local),
+    );
+  if (type.kind === "simple" || !type.abstract) return true;
+  if (type === matched.type && schema.table.namedTypes.length > 0) issues.addMissing(frame, [TYPE_MEMBER]);
+  else issues.add(frame, [], "invalid-xsi-type", "a type that is not abstract", "an abstract type");
+  return false;
+}
