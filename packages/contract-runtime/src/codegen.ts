@@ -1,5 +1,6 @@
 // What generated code imports, and the compiler that writes it. Not for anyone else: it changes with the compiler.
 
+export { IdentityConstraints } from "./constraints/identity-constraints.ts";
 export { anyUri as anyURI } from "./datatypes/any-uri.ts";
 export { base64Binary, hexBinary } from "./datatypes/binary.ts";
 export { boolean } from "./datatypes/boolean.ts";
@@ -17,7 +18,6 @@ export { string } from "./datatypes/string.ts";
 export { type Bounds, SCHEMA_SET_BOUNDS } from "./decoding/decode-options.ts";
 export { type DecoderOptions, DocumentDecoder } from "./decoding/document-decoder.ts";
 export type { DocumentReader } from "./decoding/document-reader.ts";
-export { IdentityConstraints } from "./decoding/identity-constraints.ts";
 export { readDocument } from "./decoding/read-document.ts";
 export type { DocumentWriter } from "./encoding/document-writer.ts";
 export { DocumentEncoder } from "./encoding/encode-document.ts";

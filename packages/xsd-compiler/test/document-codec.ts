@@ -1,4 +1,4 @@
-import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
+import type { DecodeOptions, Result, ValidateOptions } from "@payment-routing/contract-runtime";
 import {
   DATATYPES,
   type DecoderOptions,
@@ -48,7 +48,7 @@ export class DocumentCodec {
     return this.#encoder.encodeToBytes(root, value);
   }
 
-  validate(root: number, value: unknown): Result<unknown> {
-    return this.#validator.validate(root, value);
+  validate(root: number, value: unknown, options?: ValidateOptions): Result<unknown> {
+    return this.#validator.validate(root, value, options);
   }
 }

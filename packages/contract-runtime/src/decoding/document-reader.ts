@@ -1,3 +1,4 @@
+import type { DocumentConstraints } from "../constraints/document-constraints.ts";
 import type { ValueContext } from "../datatypes/datatype.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
@@ -12,7 +13,6 @@ import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag } from "../xml/read-tag.ts";
 import type { Bounds, DecodeOptions } from "./decode-options.ts";
 import { Identifiers } from "./identifiers.ts";
-import type { IdentityConstraints } from "./identity-constraints.ts";
 import { IssueLog } from "./issue-log.ts";
 import { continueElement, readChild, readText } from "./read-element.ts";
 import { startsWith, TagReader } from "./tag-reader.ts";
@@ -26,13 +26,13 @@ const GREATER_THAN = 0x3e;
  */
 export class DocumentReader extends TagReader implements ValueContext {
   readonly issues = new IssueLog();
-  readonly identityConstraints: IdentityConstraints | undefined;
+  readonly identityConstraints: DocumentConstraints | undefined;
   #identifiers: Identifiers | undefined;
 
   constructor(bytes: Uint8Array, options: DecodeOptions | undefined, defaults: Bounds, schema: Schema) {
     super(bytes, options, defaults, schema);
     const checks = options?.identityConstraints === false ? undefined : schema.identityConstraints;
-    this.identityConstraints = checks === undefined ? undefined : new checks(this);
+    this.identityConstraints = checks?.ofDocument(this);
   }
 
   resolvePrefix(prefix: string): string | undefined {

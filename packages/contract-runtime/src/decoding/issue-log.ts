@@ -45,23 +45,35 @@ export class IssueLog {
     if (this.#noted.length >= MAX_ISSUES) throw ENOUGH;
   }
 
-  /** The issues in document order, with paths, lines and columns. */
-  toIssues(document: Uint8Array | string, bytes: Uint8Array | undefined, repeats: Repeats): Issue[] {
+  /**
+   * The issues in document order, with paths, lines and columns.
+   *
+   * @param showPath writes the path of an element that another one clashes with; without it, its line and column are shown
+   */
+  toIssues(
+    document: Uint8Array | string,
+    bytes: Uint8Array | undefined,
+    repeats: Repeats,
+    showPath?: (path: string) => string,
+  ): Issue[] {
     const locator = new Locator(document);
     const paths =
       bytes === undefined
         ? new Map()
         : findPaths(
             bytes,
-            this.#noted.map(({ element }) => element),
+            this.#noted.flatMap(({ element, first = element }) => [element, first]),
             repeats,
           );
     return this.#noted
       .toSorted((a, b) => a.offset - b.offset)
       .map(({ code, element, expected, first, offset, received, suffix }) => {
         const path = (paths.get(element) ?? "") + suffix;
-        const at = first === undefined ? undefined : locator.locate(first);
-        const shown = at === undefined ? received : `${received}, as at ${at.line}:${at.column}`;
+        const at = (place: number): string => {
+          const { line, column } = locator.locate(place);
+          return showPath?.(paths.get(place) ?? "") ?? `${line}:${column}`;
+        };
+        const shown = first === undefined ? received : `${received}, as at ${at(first)}`;
         return locateIssue(locator, code, path, offset, expected, shown);
       });
   }

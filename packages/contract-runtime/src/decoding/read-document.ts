@@ -14,6 +14,7 @@ import { readRoot } from "./read-element.ts";
  * nothing behind it can be told apart. Never throws for bad input.
  *
  * @param defaults the bounds in force where no option says otherwise
+ * @param showPath writes the path of an element that another one clashes with; without it, its line and column are shown
  * @param root the place of the element that has to be the root; any global one where there is none
  */
 export function readDocument(
@@ -22,6 +23,7 @@ export function readDocument(
   input: Uint8Array | string,
   options: DecodeOptions | undefined,
   defaults: Bounds = SCHEMA_SET_BOUNDS,
+  showPath?: (path: string) => string,
 ): Result<unknown> {
   let issues = new IssueLog();
   let bytes: Uint8Array | undefined;
@@ -41,7 +43,9 @@ export function readDocument(
   if (issues.count === 0) return { ok: true, value };
   return {
     ok: false,
-    issues: issues.toIssues(input, bytes, (names) => findRepeats(schema, names)).slice(0, MAX_ISSUES),
+    issues: issues
+      .toIssues(input, bytes, (names) => findRepeats(schema, names), showPath)
+      .slice(0, MAX_ISSUES),
   };
 }
 

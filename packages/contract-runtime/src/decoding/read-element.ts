@@ -258,7 +258,7 @@ function openElement(
     node,
     attributes,
   });
-  reader.identityConstraints?.open(frame);
+  reader.identityConstraints?.open(frame, declaration?.constraints ?? []);
   return frame;
 }
 

@@ -1,9 +1,9 @@
+import type { IdentityConstraints } from "../constraints/identity-constraints.ts";
 import { NO_PREFIXES } from "../datatypes/datatype.ts";
 import { prepareSimpleType } from "../datatypes/prepare-simple-type.ts";
 import type { Datatypes } from "../datatypes/primitives.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import type { SimpleTypeTable } from "../datatypes/simple-type-table.ts";
-import type { IdentityConstraints } from "../decoding/identity-constraints.ts";
 import { WrittenNames } from "../encoding/written-names.ts";
 import type { Rows } from "../tables/rows.ts";
 import { ElementName } from "../xml/element-name.ts";

@@ -1,6 +1,7 @@
 import { DocumentEncoder } from "../encoding/encode-document.ts";
 import type { Result } from "../issue.ts";
 import type { Schema } from "../schema/schema.ts";
+import type { ValidateOptions } from "./validate-options.ts";
 import { validateValue } from "./validate-value.ts";
 
 /** Validates values of a schema. */
@@ -18,7 +19,7 @@ export class DocumentValidator {
    * JSON Pointers as paths. A value is valid exactly when it can be encoded, has no member that encoding would lose, and
    * its document is valid. Never throws.
    */
-  validate(root: number, value: unknown): Result<unknown> {
-    return validateValue(this.#schema, this.#encoder, this.#schema.element(root), value);
+  validate(root: number, value: unknown, options?: ValidateOptions): Result<unknown> {
+    return validateValue(this.#schema, this.#encoder, this.#schema.element(root), value, options);
   }
 }

@@ -5,6 +5,7 @@ import { quoteText } from "../quote-text.ts";
 import type { ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import { findInValue } from "./find-in-value.ts";
+import type { ValidateOptions } from "./validate-options.ts";
 import type { ValueIssues } from "./value-issues.ts";
 
 /** A value is in memory already, whatever its size. */
@@ -21,6 +22,7 @@ export function validateDocument(
   root: ElementDeclaration,
   value: unknown,
   issues: ValueIssues,
+  options: ValidateOptions,
 ): void {
   let document: Uint8Array;
   try {
@@ -31,8 +33,17 @@ export function validateDocument(
     issues.addAt(path === "/" ? "" : path, "invalid-value", "what XML can hold", quoteText(message));
     return;
   }
-  const result = readDocument(schema, root.place, document, UNBOUNDED);
+  const find = (path: string): string => findInValue(schema, root, value, path);
+  const showPath = (path: string): string => find(path) || "/";
+  const result = readDocument(
+    schema,
+    root.place,
+    document,
+    { ...UNBOUNDED, ...options },
+    undefined,
+    showPath,
+  );
   if (result.ok) return;
   for (const { code, expected, path, received } of result.issues)
-    issues.addAt(findInValue(schema, root, value, path), code, expected, received);
+    issues.addAt(find(path), code, expected, received);
 }

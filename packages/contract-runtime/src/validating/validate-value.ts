@@ -3,6 +3,7 @@ import { MAX_ISSUES, type Result } from "../issue.ts";
 import type { ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import { validateDocument } from "./validate-document.ts";
+import type { ValidateOptions } from "./validate-options.ts";
 import { ENOUGH, ValueIssues } from "./value-issues.ts";
 import { ValueWalk } from "./value-walk.ts";
 
@@ -15,13 +16,17 @@ export function validateValue(
   encoder: DocumentEncoder,
   root: ElementDeclaration,
   value: unknown,
+  options: ValidateOptions = {},
 ): Result<unknown> {
   const issues = new ValueIssues();
-  const walk = new ValueWalk(schema, issues);
+  const constraints =
+    options.identityConstraints === false ? undefined : schema.identityConstraints?.ofValue(schema);
+  const walk = new ValueWalk(schema, issues, constraints);
   try {
     walk.walk(root, value);
     // Content that is kept as it stands has no types in values: the document tells.
-    if (issues.list.length === 0 && walk.keepsContent) validateDocument(schema, encoder, root, value, issues);
+    if (issues.list.length === 0 && walk.keepsContent)
+      validateDocument(schema, encoder, root, value, issues, options);
   } catch (thrown) {
     if (thrown !== ENOUGH) noteThrown(issues, walk.pointer);
   }

@@ -1,5 +1,6 @@
 // Walks a value by the tables of a schema. Not recursive: how deep a value goes must not be bounded by the stack.
 
+import type { ValueConstraints } from "../constraints/value-constraints.ts";
 import { holds } from "../decoding/condition.ts";
 import { checkKeptAttributes, checkOpenContent } from "../encoding/check-kept.ts";
 import { isLabelled, TYPE_MEMBER } from "../encoding/labelled-value.ts";
@@ -48,10 +49,13 @@ export class ValueWalk {
   readonly #schema: Schema;
   readonly #issues: ValueIssues;
   readonly #texts: TextCheck;
+  readonly #constraints: ValueConstraints | undefined;
   readonly #keys = new Map<ComplexType, ReadonlySet<string>>();
   #at: ValuePlace = { parent: undefined, steps: [] };
 
-  constructor(schema: Schema, issues: ValueIssues) {
+  /** @param constraints checks identity constraints, where there are any to check */
+  constructor(schema: Schema, issues: ValueIssues, constraints?: ValueConstraints) {
+    this.#constraints = constraints;
     this.#schema = schema;
     this.#issues = issues;
     this.#texts = new TextCheck(schema, issues);
@@ -67,8 +71,10 @@ export class ValueWalk {
     while (frame !== undefined) {
       const index: number = frame.next++;
       const child = frame.children[index];
-      if (child === undefined) frame = frame.parent;
-      else if (child.kind === "text") this.#texts.checkCharacters(child.text, frame, child.steps);
+      if (child === undefined) {
+        this.#constraints?.close(frame);
+        frame = frame.parent;
+      } else if (child.kind === "text") this.#texts.checkCharacters(child.text, frame, child.steps);
       else if (child.kind === "node") this.keepsContent = true;
       else {
         const match = frame.matches[index];
@@ -86,7 +92,9 @@ export class ValueWalk {
     }
     // Identifiers in kept content are found only in the document.
     if (this.#texts.namesUsed) this.keepsContent = true;
-    if (!this.keepsContent) this.#texts.finish();
+    if (this.keepsContent) return;
+    this.#texts.finish();
+    this.#constraints?.finish(this.#issues);
   }
 
   /** Validates an element but for its children. */
@@ -120,6 +128,7 @@ export class ValueWalk {
       ? followLabel(this.#schema, this.#issues, frame, value)
       : frame;
     if (typed === undefined) return frame;
+    this.#constraints?.open(typed, matched.constraints);
     if (mayStand(this.#schema, this.#issues, typed)) this.#checkValue(typed);
     return typed;
   }

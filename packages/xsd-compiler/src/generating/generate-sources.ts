@@ -72,7 +72,7 @@ export function generateSources(
     ...(fastPath ? writeFastPath(naming, shapes, places, xsiType) : []),
     ["decode.ts", writeDecoders(naming, roots, codec)],
     ["encode.ts", writeEncoders(naming, roots, codec)],
-    ["validate.ts", writeValidators(naming, roots)],
+    ["validate.ts", writeValidators(naming, roots, tables.table.constraints.length > 0)],
     ["index.ts", writeSetIndex(roots)],
   ] as const;
   return new Map(modules.map(([file, text]) => [file, header + importBy(importExtension, text)]));

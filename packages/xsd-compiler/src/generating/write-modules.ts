@@ -72,14 +72,18 @@ function nameForBytes(roots: readonly RootFunction[], { name }: RootFunction): s
   return free;
 }
 
-/** The module that validates values. */
-export function writeValidators(naming: Naming, roots: readonly RootFunction[]): string {
+/**
+ * The module that validates values.
+ *
+ * @param constrained whether there are identity constraints, which a caller may leave out
+ */
+export function writeValidators(naming: Naming, roots: readonly RootFunction[], constrained = false): string {
   const create = (imports: Imports): string =>
     `const VALIDATOR = new ${imports.value("DocumentValidator")}(SCHEMA);`;
   return writeRoots(naming, roots, create, (imports, { name, place }, type) => ({
     about: "Validates a value that is to be encoded as",
-    signature: `validate${name}(value: unknown): ${imports.publicType("Result")}<${type}>`,
-    body: `VALIDATOR.validate(${place}, value) as Result<${type}>`,
+    signature: `validate${name}(value: unknown${constrained ? `, options?: ${imports.publicType("ValidateOptions")}` : ""}): ${imports.publicType("Result")}<${type}>`,
+    body: `VALIDATOR.validate(${place}, value${constrained ? ", options" : ""}) as Result<${type}>`,
   }));
 }
 

@@ -1,0 +1,276 @@
+// Identity constraints (XSD 1.0 part 1, section 3.11), checked while the elements of a document are walked. What is kept is
+// the keys of the elements that are open, and the places where they stand.
+
+import type { IssueCode } from "../issue.ts";
+import { quoteText } from "../quote-text.ts";
+import type { ConstraintTable, NameTestTable, PathTable } from "../schema/validation-table.ts";
+
+/** A name as the paths of constraints test it. */
+export interface TestedName {
+  readonly local: string;
+  /** Empty for none. */
+  readonly namespace: string;
+}
+
+/** The value of a field. */
+export interface FieldValue {
+  /** Equal for equal values. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** An attribute that may be a field. */
+export interface FieldAttribute<Place> extends TestedName {
+  readonly place: Place;
+  /** Undefined where the value is not valid. */
+  readonly value: FieldValue | undefined;
+}
+
+/** The fields of one element that a constraint selects. */
+interface Row<Place> {
+  readonly place: Place;
+  readonly values: (FieldValue | undefined)[];
+}
+
+/** A constraint of an open element, and what it has selected so far. */
+interface Scope<Place> {
+  /** Of the constraint among those of the schema. */
+  readonly index: number;
+  readonly constraint: ConstraintTable;
+  readonly rows: Map<string, Row<Place>>;
+  /** Of a keyref: the rows that have to refer to something. */
+  readonly references: Row<Place>[];
+}
+
+/** The way of paths from the element where they begin to the one that is open. */
+interface Walk<Element, Place> {
+  readonly alternatives: readonly PathTable[];
+  /** For each open element, alternatives by index with the number of their steps that are taken. */
+  readonly taken: (readonly (readonly [alternative: number, steps: number])[])[];
+  readonly matched: (open: OpenElement<Element, Place>, alternative: PathTable) => void;
+}
+
+/** The rows that a constraint found, by key; undefined for a key that stands for two elements. */
+type FoundRows<Place> = Map<string, Row<Place> | undefined>;
+
+interface OpenElement<Element, Place> {
+  readonly element: Element;
+  readonly name: TestedName;
+  readonly scopes: readonly Scope<Place>[];
+  /** How many walks there were when it was opened: those behind began in it. */
+  readonly walks: number;
+  /** Fields that its text is. */
+  readonly fields: [row: Row<Place>, field: number][];
+  /** Rows that it was selected for. */
+  readonly rows: [scope: Scope<Place>, row: Row<Place>][];
+  /** What its children's constraints found, by constraint: references around them may mean it. */
+  readonly found: Map<number, FoundRows<Place>>;
+}
+
+/**
+ * Checks the identity constraints of the elements that are opened and closed. A subclass knows what the elements are, in a
+ * document or in a value, and where they stand.
+ */
+export abstract class ConstraintCheck<Element, Place> {
+  readonly #constraints: readonly ConstraintTable[];
+  readonly #open: OpenElement<Element, Place>[] = [];
+  readonly #walks: Walk<Element, Place>[] = [];
+
+  constructor(constraints: readonly ConstraintTable[]) {
+    this.#constraints = constraints;
+  }
+
+  protected abstract nameOf(element: Element): TestedName;
+  protected abstract placeOf(element: Element): Place;
+
+  /** The attributes of an element, with those that are absent and have a value. */
+  protected abstract attributesOf(element: Element): readonly FieldAttribute<Place>[];
+
+  /** The text of an element that has ended: undefined where it is nil or not valid, false where its type is not simple. */
+  protected abstract textOf(element: Element): FieldValue | undefined | false;
+
+  /**
+   * Reports an issue.
+   *
+   * @param row the element that the issue is about
+   * @param first the element that it clashes with
+   */
+  protected abstract report(
+    code: IssueCode,
+    place: Place,
+    expected: string,
+    received: string,
+    row?: Place,
+    first?: Place,
+  ): void;
+
+  /** True while a constraint may be about the elements that are read. */
+  get active(): boolean {
+    return this.#open.length > 0;
+  }
+
+  /**
+   * Follows into an element.
+   *
+   * @param own the constraints that it declares
+   */
+  open(element: Element, own: readonly number[]): void {
+    if (own.length === 0 && !this.active) return;
+    const scopes = own.map((index) => {
+      const constraint = this.#constraints[index] as ConstraintTable;
+      return { index, constraint, rows: new Map(), references: [] };
+    });
+    const open: OpenElement<Element, Place> = {
+      element,
+      name: this.nameOf(element),
+      scopes,
+      walks: this.#walks.length,
+      fields: [],
+      rows: [],
+      found: new Map(),
+    };
+    this.#open.push(open);
+    for (const walk of this.#walks.slice()) this.#step(walk, open);
+    for (const scope of scopes)
+      this.#begin(scope.constraint.selector, open, (selected) => this.#select(scope, selected));
+  }
+
+  /** Leaves the element that was opened last. */
+  close(element: Element): void {
+    const open = this.#open.at(-1);
+    if (open?.element !== element) return;
+    for (const [row, field] of open.fields) this.#takeText(row, field, element);
+    for (const [scope, row] of open.rows) this.#add(scope, row);
+    this.#open.pop();
+    this.#walks.length = open.walks;
+    for (const walk of this.#walks) walk.taken.pop();
+    const parent = this.#open.at(-1);
+    for (const { index, rows } of open.scopes)
+      if (rows.size > 0) open.found.set(index, merge(open.found.get(index), rows));
+    for (const scope of open.scopes) this.#checkReferences(scope, open);
+    if (parent === undefined) return;
+    for (const [index, rows] of open.found) {
+      const known = parent.found.get(index);
+      parent.found.set(index, known === undefined ? rows : unite(known, rows));
+    }
+  }
+
+  #begin(
+    alternatives: readonly PathTable[],
+    open: OpenElement<Element, Place>,
+    matched: Walk<Element, Place>["matched"],
+  ): void {
+    const walk: Walk<Element, Place> = {
+      alternatives,
+      taken: [alternatives.map((_, index) => [index, 0] as const)],
+      matched,
+    };
+    this.#walks.push(walk);
+    for (const alternative of alternatives) if (alternative.steps.length === 0) matched(open, alternative);
+  }
+
+  #step(walk: Walk<Element, Place>, open: OpenElement<Element, Place>): void {
+    const { alternatives, matched, taken } = walk;
+    const next: (readonly [number, number])[] = [];
+    const ends = new Set<PathTable>();
+    for (const [index, steps] of taken.at(-1) ?? []) {
+      const alternative = alternatives[index] as PathTable;
+      const test = alternative.steps[steps];
+      if (alternative.descendant && steps === 0) next.push([index, 0]);
+      if (test !== undefined && takes(test, open.name)) {
+        next.push([index, steps + 1]);
+        if (steps + 1 === alternative.steps.length) ends.add(alternative);
+      } else if (test === undefined && alternative.descendant && steps === 0) {
+        ends.add(alternative);
+      }
+    }
+    taken.push(next);
+    for (const alternative of ends) matched(open, alternative);
+  }
+
+  #select(scope: Scope<Place>, selected: OpenElement<Element, Place>): void {
+    // An element that two alternatives select is selected once.
+    if (selected.rows.some(([other]) => other === scope)) return;
+    const row: Row<Place> = { place: this.placeOf(selected.element), values: [] };
+    selected.rows.push([scope, row]);
+    for (const [field, alternatives] of scope.constraint.fields.entries())
+      this.#begin(alternatives, selected, (open, { attribute }) => {
+        if (attribute === undefined) open.fields.push([row, field]);
+        else this.#takeAttributes(row, field, open.element, attribute);
+      });
+  }
+
+  #takeAttributes(row: Row<Place>, field: number, element: Element, test: NameTestTable): void {
+    for (const attribute of this.attributesOf(element))
+      if (takes(test, attribute)) this.#take(row, field, attribute.value, attribute.place);
+  }
+
+  #takeText(row: Row<Place>, field: number, element: Element): void {
+    const value = this.textOf(element);
+    const place = this.placeOf(element);
+    if (value === false) this.report("invalid-key", place, "a field with a simple type", "elements");
+    else this.#take(row, field, value, place);
+  }
+
+  #take(row: Row<Place>, field: number, value: FieldValue | undefined, place: Place): void {
+    // One that is not valid is an issue already.
+    if (value === undefined) return;
+    if (row.values[field] !== undefined)
+      this.report("invalid-key", place, "one value for each field", "another", row.place);
+    row.values[field] = value;
+  }
+
+  /** A row is complete: its element has ended. */
+  #add({ constraint, references, rows }: Scope<Place>, row: Row<Place>): void {
+    const { category, fields, name } = constraint;
+    const complete = fields.every((_, field) => row.values[field] !== undefined);
+    if (!complete) {
+      if (category === "key") this.report("invalid-key", row.place, `all fields of the key ${name}`, "fewer");
+      return;
+    }
+    if (category === "keyref") {
+      references.push(row);
+      return;
+    }
+    const key = keyOf(row);
+    const known = rows.get(key);
+    const expected = `a value of ${name} that no other element has`;
+    if (known === undefined) rows.set(key, row);
+    else this.report("not-unique", row.place, expected, show(row), row.place, known.place);
+  }
+
+  #checkReferences({ constraint, references }: Scope<Place>, { found }: OpenElement<Element, Place>): void {
+    const known = found.get(constraint.refer ?? -1);
+    for (const row of references)
+      if (known?.get(keyOf(row)) === undefined)
+        this.report("unknown-reference", row.place, `a value that ${constraint.name} refers to`, show(row));
+  }
+}
+
+function takes({ local, namespace }: NameTestTable, name: TestedName): boolean {
+  return (
+    (local === undefined || local === name.local) && (namespace === undefined || namespace === name.namespace)
+  );
+}
+
+function keyOf({ values }: Row<unknown>): string {
+  return values.map((value) => `${value?.key.length} ${value?.key}`).join("\u0000");
+}
+
+function show({ values }: Row<unknown>): string {
+  return values.map((value) => quoteText(value?.text ?? "")).join(", ");
+}
+
+/** What an element's own constraint found goes before what those inside of it did (section 3.11.5). */
+function merge<Place>(
+  inside: FoundRows<Place> | undefined,
+  own: ReadonlyMap<string, Row<Place>>,
+): FoundRows<Place> {
+  return new Map([...(inside ?? []), ...own]);
+}
+
+/** A key that stands for two elements stands for none. */
+function unite<Place>(a: FoundRows<Place>, b: FoundRows<Place>): FoundRows<Place> {
+  for (const [key, row] of b) a.set(key, a.has(key) ? undefined : row);
+  return a;
+}

@@ -1,0 +1,77 @@
+import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import type { DocumentReader } from "../decoding/document-reader.ts";
+import type { Frame } from "../decoding/frame.ts";
+import type { IssueCode } from "../issue.ts";
+import type { SimpleCodec } from "../schema/simple-codec.ts";
+import type { StartTag } from "../xml/read-tag.ts";
+import { ConstraintCheck, type FieldAttribute, type FieldValue } from "./constraint-check.ts";
+
+/** The identity constraints of a document that is read. Places are offsets. */
+export class DocumentConstraints extends ConstraintCheck<Frame, number> {
+  readonly #reader: DocumentReader;
+
+  constructor(reader: DocumentReader) {
+    super(reader.schema.table.constraints);
+    this.#reader = reader;
+  }
+
+  protected override nameOf({ tag }: Frame): StartTag {
+    return tag;
+  }
+
+  protected override placeOf({ tag }: Frame): number {
+    return tag.offset;
+  }
+
+  protected override attributesOf({ tag, type }: Frame): FieldAttribute<number>[] {
+    const uses = type.kind === "complex" ? type.attributes : [];
+    const given = tag.attributes.map(({ local, namespace, offset, value }) => {
+      const declared =
+        uses.find((use) => use.name === local && use.namespace === namespace) ??
+        this.#reader.schema.findAttribute(namespace, local);
+      return { local, namespace, place: offset, value: this.#read(value, declared?.codec) };
+    });
+    const absent = uses.flatMap(({ absentText, codec, name: local, namespace }) => {
+      if (absentText === undefined) return [];
+      if (given.some((other) => other.local === local && other.namespace === namespace)) return [];
+      return [{ local, namespace, place: tag.offset, value: this.#read(absentText, codec) }];
+    });
+    return [...given, ...absent];
+  }
+
+  protected override textOf({
+    declaration,
+    hasText,
+    nil,
+    text,
+    type,
+  }: Frame): FieldValue | undefined | false {
+    const { codec } = type.kind === "simple" ? type : simpleContent(type);
+    if (codec === undefined) return false;
+    return nil ? undefined : this.#read(hasText ? text : (declaration?.value?.text ?? ""), codec);
+  }
+
+  protected override report(
+    code: IssueCode,
+    place: number,
+    expected: string,
+    received: string,
+    row = place,
+    first?: number,
+  ): void {
+    this.#reader.issues.add(code, place, expected, received, row, "", first);
+  }
+
+  /** A text without a declared type is what it stands for. */
+  #read(text: string, codec: SimpleCodec | undefined): FieldValue | undefined {
+    const value = codec?.type.read(text, this.#reader);
+    if (value instanceof ValueIssue) return undefined;
+    return { text, key: value === undefined ? text : keyOfValue(value) };
+  }
+}
+
+function simpleContent({ content }: Extract<Frame["type"], { kind: "complex" }>): {
+  readonly codec?: SimpleCodec;
+} {
+  return content.kind === "simple" ? content : {};
+}

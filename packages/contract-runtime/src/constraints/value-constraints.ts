@@ -1,0 +1,104 @@
+import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import { isRecord, memberOf, type Step } from "../encoding/member-of.ts";
+import { isNil } from "../encoding/write-value.ts";
+import { type IssueCode, MAX_ISSUES } from "../issue.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { SimpleCodec } from "../schema/simple-codec.ts";
+import { pointerTo, type ValueIssues, type ValuePlace } from "../validating/value-issues.ts";
+import type { ValueFrame } from "../validating/value-walk.ts";
+import {
+  ConstraintCheck,
+  type FieldAttribute,
+  type FieldValue,
+  type TestedName,
+} from "./constraint-check.ts";
+
+/** A member of an element's value, or the value itself. */
+interface ValueMember {
+  readonly frame: ValuePlace;
+  readonly steps: readonly Step[];
+}
+
+/** The identity constraints of a value that is validated. Content that is kept as it stands is not looked at. */
+export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
+  readonly #noted: ((issues: ValueIssues) => void)[] = [];
+
+  constructor({ table }: Schema) {
+    super(table.constraints);
+  }
+
+  /** Reports what was found. */
+  finish(issues: ValueIssues): void {
+    for (const add of this.#noted) add(issues);
+  }
+
+  protected override nameOf({ matched }: ValueFrame): TestedName {
+    return matched.name;
+  }
+
+  protected override placeOf(frame: ValueFrame): ValueMember {
+    return { frame, steps: [] };
+  }
+
+  protected override attributesOf(frame: ValueFrame): FieldAttribute<ValueMember>[] {
+    const { type, value } = frame;
+    if (type.kind === "simple") return [];
+    return type.attributes.flatMap(({ absentText, codec, key, name: local, namespace }) => {
+      const given = isRecord(value) ? memberOf(value, key) : undefined;
+      if (given === undefined && absentText === undefined) return [];
+      const read = given === undefined ? readText(absentText, codec) : readValue(given, codec);
+      return [{ local, namespace, place: { frame, steps: [key] }, value: read }];
+    });
+  }
+
+  protected override textOf({
+    declaration,
+    matched,
+    type,
+    value,
+  }: ValueFrame): FieldValue | undefined | false {
+    const content = type.kind === "simple" ? type : type.content;
+    if (content.kind !== "simple") return false;
+    const shape = type.kind === "simple" ? undefined : type.shape;
+    if (value === null || (shape !== undefined && isRecord(value) && isNil(declaration, shape, value)))
+      return undefined;
+    const key = shape?.content.kind === "text" ? shape.content.key : undefined;
+    const text = key !== undefined && isRecord(value) ? memberOf(value, key) : value;
+    return readValue(text, content.codec, matched.value?.text);
+  }
+
+  protected override report(
+    code: IssueCode,
+    place: ValueMember,
+    expected: string,
+    received: string,
+    _row?: ValueMember,
+    first?: ValueMember,
+  ): void {
+    if (this.#noted.length >= MAX_ISSUES) return;
+    this.#noted.push((issues) => {
+      const shown =
+        first === undefined ? received : `${received}, as at ${pointerTo(first.frame, first.steps) || "/"}`;
+      issues.add(place.frame, place.steps, code, expected, shown);
+    });
+  }
+}
+
+/** @param byDefault the value of an element that is empty */
+function readValue(value: unknown, codec: SimpleCodec, byDefault = ""): FieldValue | undefined {
+  try {
+    return readText(codec.encode(value, NO_PREFIX) || byDefault, codec);
+  } catch (error) {
+    // A value of another kind is an issue already.
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+function readText(text = "", codec: SimpleCodec): FieldValue | undefined {
+  const value = codec.type.read(text, { resolvePrefix: (prefix) => (prefix === "" ? "" : undefined) });
+  return value instanceof ValueIssue ? undefined : { text, key: keyOfValue(value) };
+}
+
+/** A value with names is validated as a document, which has their prefixes. */
+const NO_PREFIX = (): string => "";
