@@ -1,3 +1,4 @@
+import { contextOf } from "../datatypes/datatype.ts";
 import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
 import type { TypeDefinition } from "../schema/components.ts";
@@ -72,15 +73,17 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
   const { identifiers, issues } = reader;
   const { declaration, hasText, tag, text, textOffset } = frame;
   if (frame.spoilt) return text;
-  if (!hasText && declaration?.value !== undefined) return codec.decode(declaration.value.text, reader);
-  const value = codec.decode(text, reader);
+  const byDefault = hasText ? undefined : declaration?.value;
+  const content = byDefault?.text ?? text;
+  const context = byDefault === undefined ? reader : contextOf(byDefault.namespaces);
+  const value = codec.decode(content, context);
   if (value instanceof ValueIssue) {
     issues.add(value.code, textOffset, value.expected, value.received, tag.offset);
     return text;
   }
   const fixed = declaration?.fixed;
   if (fixed === undefined && !codec.type.identifies) return value;
-  const read = codec.type.read(text, reader);
+  const read = codec.type.read(content, context);
   if (read instanceof ValueIssue) return value;
   if (fixed !== undefined && keyOfValue(read) !== readFixed(codec.type, fixed).key)
     issues.add("not-in-enumeration", textOffset, fixed.text, quoteText(text), tag.offset);

@@ -63,7 +63,8 @@ export interface AttributeUse extends AttributeDeclaration {
 
 export interface FixedValue {
   readonly text: string;
-  readonly key: string;
+  /** Undefined where the type has no such value. */
+  readonly key: string | undefined;
 }
 
 export type TypeDefinition = SimpleDefinition | ComplexType;

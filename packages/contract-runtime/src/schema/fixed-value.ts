@@ -3,9 +3,8 @@ import { keyOfValue, type SimpleType, ValueIssue } from "../datatypes/simple-typ
 import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type { FixedValue } from "./components.ts";
 
-/** Reads the value that a declaration fixes. */
+/** Reads the value that a declaration fixes, by the type of an element: one that a document names may not have it. */
 export function readFixed(type: SimpleType, { text, namespaces }: LiteralTable): FixedValue {
   const value = type.read(text, contextOf(namespaces));
-  if (value instanceof ValueIssue) throw new RangeError(`${text}: expected ${value.expected}`);
-  return { text, key: keyOfValue(value) };
+  return { text, key: value instanceof ValueIssue ? undefined : keyOfValue(value) };
 }

@@ -1,5 +1,6 @@
-import type { ValueContext } from "../datatypes/datatype.ts";
+import { contextOf, type ValueContext } from "../datatypes/datatype.ts";
 import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type { Step } from "../encoding/member-of.ts";
 import { quoteText } from "../quote-text.ts";
 import type { ElementDeclaration, FixedValue } from "../schema/components.ts";
@@ -39,14 +40,14 @@ export class TextCheck {
   ): void {
     const fixed = matched.fixed === undefined ? undefined : readFixed(codec.type, matched.fixed);
     // The identifier in an element is that of the element around it.
-    this.check(codec, value, fixed, place.parent ?? place, place, steps, matched.value !== undefined);
+    this.check(codec, value, fixed, place.parent ?? place, place, steps, matched.value);
   }
 
   /**
    * Validates a value.
    *
    * @param named the element that it names, if it is an identifier
-   * @param hasDefault an empty text stands for another value
+   * @param byDefault the text that an empty one stands for
    */
   check(
     codec: SimpleCodec,
@@ -55,7 +56,7 @@ export class TextCheck {
     named: ValuePlace,
     place: ValuePlace,
     steps: readonly Step[],
-    hasDefault = false,
+    byDefault?: LiteralTable,
   ): void {
     const prefixes = new Map<string, string>();
     let text: string;
@@ -66,11 +67,13 @@ export class TextCheck {
       this.#issues.addMismatch(place, steps, error.message.slice("expected ".length), value);
       return;
     }
-    if (text === "" && hasDefault) return;
+    const isDefault = text === "" && byDefault !== undefined;
     const context: ValueContext = {
       resolvePrefix: (prefix) => prefixes.get(prefix) ?? (prefix === "" ? "" : undefined),
     };
-    const read = codec.type.read(text, context);
+    const read = isDefault
+      ? codec.type.read(byDefault.text, contextOf(byDefault.namespaces))
+      : codec.type.read(text, context);
     if (read instanceof ValueIssue) {
       this.#issues.add(place, steps, read.code, read.expected, read.received);
       return;

@@ -27,11 +27,11 @@ function makeSource(random: Random): Source | undefined {
     const compiled = compileSchemaSet(["random.xsd"], () => new TextEncoder().encode(records.xsd));
     return compiled.ok ? { ...compiled, document: (dice) => records.document(dice) } : undefined;
   }
-  const { paths, remove } = writeSchemas(randomSchema(random));
+  const { paths, remove } = writeSchemas(randomSchema(random, true));
   const compiled = compileSchemaSet(paths.slice(0, 1));
   remove();
   return compiled.ok
-    ? { ...compiled, document: (dice) => randomDocument(compiled.schemaSet, dice) }
+    ? { ...compiled, document: (dice) => randomDocument(compiled.schemaSet, dice, true) }
     : undefined;
 }
 

@@ -21,10 +21,10 @@ function makeSource(random: Random): [SchemaSet, (dice: Random) => string] | und
     const set = compileSchemaSet(["random.xsd"], () => new TextEncoder().encode(records.xsd));
     return set.ok ? [set.schemaSet, (dice) => records.document(dice)] : undefined;
   }
-  const { paths, remove } = writeSchemas(randomSchema(random));
+  const { paths, remove } = writeSchemas(randomSchema(random, true));
   const set = compileSchemaSet(paths.slice(0, 1));
   remove();
-  return set.ok ? [set.schemaSet, (dice) => randomDocument(set.schemaSet, dice)] : undefined;
+  return set.ok ? [set.schemaSet, (dice) => randomDocument(set.schemaSet, dice, true)] : undefined;
 }
 
 /** The document of a value, or the message of the error. */

@@ -18,10 +18,11 @@ test("values of random schemas are written so that they are read again, and libx
   timeout: 600_000,
 }, () => {
   let tried = 0;
+  let named = 0;
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const random = new Random(seed);
-      const files = randomSchema(random);
+      const files = randomSchema(random, true);
       const { paths, remove } = writeSchemas(files);
       const [path = ""] = paths;
       const set = compileSchemaSet([path]);
@@ -34,11 +35,12 @@ test("values of random schemas are written so that they are read again, and libx
       const root = [...set.schemaSet.elements.values()].find(({ name }) => name.local === "root");
       const place = root === undefined ? -1 : (places.get(root) ?? -1);
       for (let count = 0; count < 10; count++) {
-        const document = randomDocument(set.schemaSet, random);
+        const document = randomDocument(set.schemaSet, random, true);
         const decoded = codec.decode(place, document, undefined);
         if (!decoded.ok) continue;
         tried++;
         const written = codec.encode(place, decoded.value);
+        if (written.includes(":type=")) named++;
         expect([document, written, codec.decode(place, written, undefined)]).toEqual([
           document,
           written,
@@ -57,4 +59,5 @@ test("values of random schemas are written so that they are read again, and libx
     chooseRuns(100),
   );
   expect(tried).toBeGreaterThan(100);
+  expect(named).toBeGreaterThan(5);
 });

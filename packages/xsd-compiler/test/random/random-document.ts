@@ -1,3 +1,5 @@
+import { BUILT_IN_TYPES } from "../../src/building/built-in-types.ts";
+import { isDerivedFrom } from "../../src/building/derivation.ts";
 import type { AllModel, Automaton, State, StateMachine } from "../../src/components/automaton.ts";
 import type {
   ComplexType,
@@ -11,11 +13,16 @@ import type { SimpleType } from "../../src/components/simple-type.ts";
 import type { Random } from "./random.ts";
 import { BUILT_IN_VALUES, escapeValue, TEXTS } from "./random-simple-type.ts";
 
-/** A document whose children go the way of their content models, with texts that fit their types more often than not. */
-export function randomDocument(schema: SchemaSet, random: Random): string {
+/**
+ * A document whose children go the way of their content models, with texts that fit their types more often than not.
+ *
+ * @param xsiType elements may name another type than the declared one
+ */
+export function randomDocument(schema: SchemaSet, random: Random, xsiType = false): string {
   const root = [...schema.elements.values()].find(({ name }) => name.local === "root");
   if (root === undefined) throw new RangeError("the schema has no root");
-  const writer = new DocumentWriter(schema, random);
+  const types = xsiType ? [...schema.types.values(), ...BUILT_IN_TYPES.values()] : [];
+  const writer = new DocumentWriter(schema, random, types);
   const declarations = Object.entries(ROOT_PREFIXES).map(([prefix, name]) => ` xmlns:${prefix}="${name}"`);
   return writer.element(root, { depth: 6, inherited: "", more: declarations.join("") });
 }
@@ -23,6 +30,7 @@ export function randomDocument(schema: SchemaSet, random: Random): string {
 /** Prefixes that the root of each document declares. */
 const ROOT_PREFIXES = {
   xsi: "http://www.w3.org/2001/XMLSchema-instance",
+  xs: "http://www.w3.org/2001/XMLSchema",
   m: "urn:main",
   o: "urn:other",
   p: "urn:p",
@@ -48,15 +56,21 @@ interface ElementName {
 class DocumentWriter {
   readonly #schema: SchemaSet;
   readonly #random: Random;
+  /** Types that elements may name. */
+  readonly #types: readonly TypeDefinition[];
 
-  constructor(schema: SchemaSet, random: Random) {
+  constructor(schema: SchemaSet, random: Random, types: readonly TypeDefinition[]) {
     this.#schema = schema;
     this.#random = random;
+    this.#types = types;
   }
 
-  element({ name, nillable, type, valueConstraint }: ElementDeclaration, place: Place): string {
+  element(element: ElementDeclaration, place: Place): string {
+    const { name, nillable, valueConstraint } = element;
     const { tag, declaration, inherited } = this.#name(name, place.inherited);
-    const open = `${tag}${declaration}${place.more ?? ""}`;
+    const type = this.#chooseType(element.type, inherited);
+    const named = type === element.type ? "" : ` xsi:type="${this.#nameOf(type)}"`;
+    const open = `${tag}${declaration}${place.more ?? ""}${named}`;
     if (nillable && this.#random.rarely(4)) return `<${open} xsi:nil="true"${this.#attributes(type)}/>`;
     if (valueConstraint !== undefined && this.#random.rarely(2)) {
       const text = this.#random.rarely(2) ? "" : escapeText(valueConstraint.value.lexical);
@@ -64,6 +78,22 @@ class DocumentWriter {
     }
     const content = this.#content(type, { depth: place.depth, inherited });
     return `<${open}${this.#attributes(type)}>${content}</${tag}>`;
+  }
+
+  /** A type that may take the place of the declared one, in most cases. */
+  #chooseType(declared: TypeDefinition, inherited: string): TypeDefinition {
+    const isAbstract = declared.kind === "complex" && declared.abstract;
+    if (this.#types.length === 0 || (!isAbstract && this.#random.rarely(2))) return declared;
+    // A type of no namespace has a name only where there is no default one.
+    const named = this.#types.filter(({ name }) => name?.namespace !== "" || inherited === "");
+    const derived = named.filter((type) => type !== declared && isDerivedFrom(type, declared));
+    if (named.length > 0 && this.#random.rarely(20)) return this.#random.one(named);
+    return derived.length === 0 ? declared : this.#random.one(derived);
+  }
+
+  #nameOf({ name }: TypeDefinition): string {
+    const [prefix] = Object.entries(ROOT_PREFIXES).find(([, other]) => other === name?.namespace) ?? [];
+    return prefix === undefined ? `${name?.local}` : `${prefix}:${name?.local}`;
   }
 
   /** One of the ways in which an element may be in its namespace. */
