@@ -3,6 +3,7 @@
 
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
+import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 import { isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
 import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
@@ -157,8 +158,7 @@ class WriterModule {
   #call(element: ElementDeclaration, value: string): string {
     const { nillable, type } = element;
     const byTables = `w.child(${this.#placeOf(element)}, ${value})`;
-    if (nillable || (this.#xsiType && type.kind === "complex" && this.#replaceable.has(type)))
-      return byTables;
+    if (nillable || (this.#xsiType && this.#replaceable.has(type))) return byTables;
     const simple = type.kind === "simple" ? type : textOf(this.#shapes.get(type));
     if (simple !== undefined) return this.#callSimple(element, simple, value);
     if (type.kind === "simple" || !this.#isFast(type)) return byTables;
@@ -188,7 +188,7 @@ class WriterModule {
   }
 }
 
-/** The types that types with names are derived from. */
+/** The types that types with names are derived from. Those of XSD are left out: nearly all of their values are plain. */
 function findReplaceable(places: Places): ReadonlySet<TypeDefinition> {
   const bases = new Set<TypeDefinition>();
   for (const component of places.keys()) {
@@ -196,6 +196,7 @@ function findReplaceable(places: Places): ReadonlySet<TypeDefinition> {
     let { base } = component as TypeDefinition;
     for (; base !== undefined && !bases.has(base); base = base.base) bases.add(base);
   }
+  for (const base of bases) if (base.name?.namespace === XSD_NAMESPACE) bases.delete(base);
   return bases;
 }
 
