@@ -19,7 +19,10 @@ interface ValueMember {
   readonly steps: readonly Step[];
 }
 
-/** The identity constraints of a value that is validated. Content that is kept as it stands is not looked at. */
+/**
+ * The identity constraints of a value that is validated. Content that is kept as it stands is not looked at. A field `@*`
+ * does not select `xsi:type` and `xsi:nil`, as it does in a document.
+ */
 export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
   readonly #noted: ((issues: ValueIssues) => void)[] = [];
 
