@@ -3,14 +3,8 @@
 
 import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
-import type { ConstraintTable, NameTestTable, PathTable } from "../schema/validation-table.ts";
-
-/** A name as the paths of constraints test it. */
-export interface TestedName {
-  readonly local: string;
-  /** Empty for none. */
-  readonly namespace: string;
-}
+import type { ConstraintTable, NameTestTable } from "../schema/validation-table.ts";
+import { PathWalks, type TestedName, takes } from "./path-walks.ts";
 
 /** The value of a field. */
 export interface FieldValue {
@@ -42,20 +36,11 @@ interface Scope<Place> {
   readonly references: Row<Place>[];
 }
 
-/** The way of paths from the element where they begin to the one that is open. */
-interface Walk<Element, Place> {
-  readonly alternatives: readonly PathTable[];
-  /** For each open element, alternatives by index with the number of their steps that are taken. */
-  readonly taken: (readonly (readonly [alternative: number, steps: number])[])[];
-  readonly matched: (open: OpenElement<Element, Place>, alternative: PathTable) => void;
-}
-
 /** The rows that a constraint found, by key; undefined for a key that stands for two elements. */
 type FoundRows<Place> = Map<string, Row<Place> | undefined>;
 
 interface OpenElement<Element, Place> {
   readonly element: Element;
-  readonly name: TestedName;
   readonly scopes: readonly Scope<Place>[];
   /** How many walks there were when it was opened: those behind began in it. */
   readonly walks: number;
@@ -74,7 +59,7 @@ interface OpenElement<Element, Place> {
 export abstract class ConstraintCheck<Element, Place> {
   readonly #constraints: readonly ConstraintTable[];
   readonly #open: OpenElement<Element, Place>[] = [];
-  readonly #walks: Walk<Element, Place>[] = [];
+  readonly #walks = new PathWalks<OpenElement<Element, Place>>();
 
   constructor(constraints: readonly ConstraintTable[]) {
     this.#constraints = constraints;
@@ -122,17 +107,16 @@ export abstract class ConstraintCheck<Element, Place> {
     });
     const open: OpenElement<Element, Place> = {
       element,
-      name: this.nameOf(element),
       scopes,
-      walks: this.#walks.length,
+      walks: this.#walks.count,
       fields: [],
       rows: [],
       found: new Map(),
     };
     this.#open.push(open);
-    for (const walk of this.#walks.slice()) this.#step(walk, open);
+    this.#walks.enter(open, this.nameOf(element));
     for (const scope of scopes)
-      this.#begin(scope.constraint.selector, open, (selected) => this.#select(scope, selected));
+      this.#walks.begin(scope.constraint.selector, open, (selected) => this.#select(scope, selected));
   }
 
   /** Leaves the element that was opened last. */
@@ -142,8 +126,7 @@ export abstract class ConstraintCheck<Element, Place> {
     for (const [row, field] of open.fields) this.#takeText(row, field, element);
     for (const [scope, row] of open.rows) this.#add(scope, row);
     this.#open.pop();
-    this.#walks.length = open.walks;
-    for (const walk of this.#walks) walk.taken.pop();
+    this.#walks.leave(open.walks);
     const parent = this.#open.at(-1);
     for (const { index, rows } of open.scopes)
       if (rows.size > 0) open.found.set(index, merge(open.found.get(index), rows));
@@ -155,46 +138,13 @@ export abstract class ConstraintCheck<Element, Place> {
     }
   }
 
-  #begin(
-    alternatives: readonly PathTable[],
-    open: OpenElement<Element, Place>,
-    matched: Walk<Element, Place>["matched"],
-  ): void {
-    const walk: Walk<Element, Place> = {
-      alternatives,
-      taken: [alternatives.map((_, index) => [index, 0] as const)],
-      matched,
-    };
-    this.#walks.push(walk);
-    for (const alternative of alternatives) if (alternative.steps.length === 0) matched(open, alternative);
-  }
-
-  #step(walk: Walk<Element, Place>, open: OpenElement<Element, Place>): void {
-    const { alternatives, matched, taken } = walk;
-    const next: (readonly [number, number])[] = [];
-    const ends = new Set<PathTable>();
-    for (const [index, steps] of taken.at(-1) ?? []) {
-      const alternative = alternatives[index] as PathTable;
-      const test = alternative.steps[steps];
-      if (alternative.descendant && steps === 0) next.push([index, 0]);
-      if (test !== undefined && takes(test, open.name)) {
-        next.push([index, steps + 1]);
-        if (steps + 1 === alternative.steps.length) ends.add(alternative);
-      } else if (test === undefined && alternative.descendant && steps === 0) {
-        ends.add(alternative);
-      }
-    }
-    taken.push(next);
-    for (const alternative of ends) matched(open, alternative);
-  }
-
   #select(scope: Scope<Place>, selected: OpenElement<Element, Place>): void {
     // An element that two alternatives select is selected once.
     if (selected.rows.some(([other]) => other === scope)) return;
     const row: Row<Place> = { place: this.placeOf(selected.element), values: [] };
     selected.rows.push([scope, row]);
     for (const [field, alternatives] of scope.constraint.fields.entries())
-      this.#begin(alternatives, selected, (open, { attribute }) => {
+      this.#walks.begin(alternatives, selected, (open, { attribute }) => {
         if (attribute === undefined) open.fields.push([row, field]);
         else this.#takeAttributes(row, field, open.element, attribute);
       });
@@ -245,12 +195,6 @@ export abstract class ConstraintCheck<Element, Place> {
       if (known?.get(keyOf(row)) === undefined)
         this.report("unknown-reference", row.place, `a value that ${constraint.name} refers to`, show(row));
   }
-}
-
-function takes({ local, namespace }: NameTestTable, name: TestedName): boolean {
-  return (
-    (local === undefined || local === name.local) && (namespace === undefined || namespace === name.namespace)
-  );
 }
 
 function keyOf({ values }: Row<unknown>): string {

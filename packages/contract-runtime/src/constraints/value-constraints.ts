@@ -6,12 +6,8 @@ import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { pointerTo, type ValueIssues, type ValuePlace } from "../validating/value-issues.ts";
 import type { ValueFrame } from "../validating/value-walk.ts";
-import {
-  ConstraintCheck,
-  type FieldAttribute,
-  type FieldValue,
-  type TestedName,
-} from "./constraint-check.ts";
+import { ConstraintCheck, type FieldAttribute, type FieldValue } from "./constraint-check.ts";
+import type { TestedName } from "./path-walks.ts";
 
 /** A member of an element's value, or the value itself. */
 interface ValueMember {

@@ -29,7 +29,9 @@ export class DocumentEncoder {
   }
 
   /**
-   * Encodes a value as a document whose root is the element at a place.
+   * Encodes a value as a document whose root is the element at a place. A value that names its type is written with
+   * `xsi:type`, by that type. The document is valid when validation finds the value so: facets, and which children there
+   * have to be, are not looked at.
    *
    * @throws TypeError for what is no value of the type, with a JSON Pointer to it; RangeError for what XML cannot hold
    */

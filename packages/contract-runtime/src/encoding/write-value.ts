@@ -1,35 +1,17 @@
 // Values as elements, by the tables of a schema. Not recursive: how deep a value goes must not be bounded by the stack.
 
-import { writePointer } from "../json/json-pointer.ts";
 import type { AttributeUse, ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import type { NamedTypeTable } from "../schema/validation-table.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { checkKeptAttributes, checkOpenContent } from "./check-kept.ts";
 import type { DocumentWriter } from "./document-writer.ts";
 import { findLabelled, isLabelled, isOpenType, TYPE_MEMBER, unwrapLabelled } from "./labelled-value.ts";
 import { type Child, listChildren } from "./list-children.ts";
-import { isRecord, memberOf, type ReportMismatch, type Step, type ValueRecord } from "./member-of.ts";
+import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
 import { writeKeptAttributes } from "./write-kept-attributes.ts";
 import { labelOpen, writeNode, writeOpen } from "./write-kept-content.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
-
-/** An element whose children are being written. */
-interface Frame {
-  readonly parent: Frame | undefined;
-  /** From the value of the parent to this one. */
-  readonly steps: readonly Step[];
-  readonly depth: number;
-  readonly declaration: ElementDeclaration;
-  readonly value: unknown;
-  /** The type that the value names. */
-  readonly label: NamedTypeTable | undefined;
-  /** Where the content begins. */
-  content: number;
-  children: readonly Child[];
-  /** The child that is written next. */
-  next: number;
-}
+import { type Frame, makeFrame, placed, reject, rejectCycle } from "./written-frame.ts";
 
 /**
  * Writes an element.
@@ -89,17 +71,6 @@ function openTyped(writer: DocumentWriter, frame: Frame, type: TypeDefinition): 
     return undefined;
   }
   return openRecord(writer, frame, type, shape);
-}
-
-function makeFrame(
-  parent: Frame | undefined,
-  declaration: ElementDeclaration,
-  value: unknown,
-  steps: readonly Step[],
-  label?: NamedTypeTable,
-): Frame {
-  const depth = parent === undefined ? 1 : parent.depth + 1;
-  return { parent, steps, depth, declaration, value, label, content: 0, children: NONE, next: 0 };
 }
 
 /** The frame of a value that names its type. */
@@ -233,18 +204,6 @@ function encodeText(
   return placed(frame, steps, () => codec.encode(value, writer.declarePrefix));
 }
 
-/** Says where the value is that is none of its type, or that XML cannot hold. */
-function placed<T>(frame: Frame, steps: readonly Step[], write: () => T): T {
-  try {
-    return write();
-  } catch (error) {
-    if (error instanceof TypeError && error.message.startsWith("expected "))
-      return reject(frame)(steps, error.message.slice("expected ".length), undefined);
-    if (error instanceof RangeError) throw new RangeError(`${pathTo(frame, steps)}: ${error.message}`);
-    throw error;
-  }
-}
-
 /** Writes the root whose content is kept as it stands: it declares what its content needs and nothing else. */
 export function writeOpenRoot(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
   const frame = isLabelled(writer.schema, value)
@@ -260,33 +219,6 @@ function openContent(writer: DocumentWriter, frame: Frame, around: ReadonlyMap<s
     const content = label === undefined ? value : labelOpen(writer, value, label);
     writeOpen(writer, declaration, content, around);
   });
-}
-
-/** Throws where something is no value of its type. */
-function reject(
-  frame: Frame,
-  before: readonly Step[] = NONE,
-): (...mismatch: Parameters<ReportMismatch>) => never {
-  return (steps, expected) => {
-    throw new TypeError(`${pathTo(frame, [...before, ...steps])}: expected ${expected}`);
-  };
-}
-
-/** A JSON Pointer to what stands at the end of steps from a frame on; `/` to the value as a whole. */
-function pathTo(frame: Frame, steps: readonly Step[]): string {
-  const parts: (readonly Step[])[] = [steps];
-  for (let at: Frame | undefined = frame; at !== undefined; at = at.parent) parts.push(at.steps);
-  return writePointer(parts.toReversed().flat()) || "/";
-}
-
-/** A value that holds itself would be written without end. */
-function rejectCycle(frame: Frame): void {
-  const seen = new Set<unknown>();
-  for (let at: Frame | undefined = frame; at !== undefined; at = at.parent) {
-    if (typeof at.value === "object" && seen.has(at.value))
-      reject(frame)([], "a value that does not hold itself", at.value);
-    seen.add(at.value);
-  }
 }
 
 const NONE: readonly never[] = [];

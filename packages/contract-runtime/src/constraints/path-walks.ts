@@ -1,0 +1,69 @@
+import type { NameTestTable, PathTable } from "../schema/validation-table.ts";
+
+/** A name as the paths of constraints test it. */
+export interface TestedName {
+  readonly local: string;
+  /** Empty for none. */
+  readonly namespace: string;
+}
+
+/** The way of paths from the element where they begin to the one that is open. */
+interface Walk<Open> {
+  readonly alternatives: readonly PathTable[];
+  /** For each open element, alternatives by index with the number of their steps that are taken. */
+  readonly taken: (readonly (readonly [alternative: number, steps: number])[])[];
+  readonly matched: (open: Open, alternative: PathTable) => void;
+}
+
+/** Follows the paths of constraints into elements and out of them again. */
+export class PathWalks<Open> {
+  readonly #walks: Walk<Open>[] = [];
+
+  /** How many there are: those that begin later come behind. */
+  get count(): number {
+    return this.#walks.length;
+  }
+
+  /** Begins paths at an element. Calls `matched` for each element at their end. */
+  begin(alternatives: readonly PathTable[], open: Open, matched: Walk<Open>["matched"]): void {
+    const taken = [alternatives.map((_, index) => [index, 0] as const)];
+    this.#walks.push({ alternatives, taken, matched });
+    for (const alternative of alternatives) if (alternative.steps.length === 0) matched(open, alternative);
+  }
+
+  /** Follows into a child element. */
+  enter(open: Open, name: TestedName): void {
+    for (const walk of this.#walks.slice()) step(walk, open, name);
+  }
+
+  /** Leaves an element, and ends the walks that began in it. */
+  leave(count: number): void {
+    this.#walks.length = count;
+    for (const { taken } of this.#walks) taken.pop();
+  }
+}
+
+function step<Open>({ alternatives, matched, taken }: Walk<Open>, open: Open, name: TestedName): void {
+  const next: (readonly [number, number])[] = [];
+  const ends = new Set<PathTable>();
+  for (const [index, steps] of taken.at(-1) ?? []) {
+    const alternative = alternatives[index] as PathTable;
+    const test = alternative.steps[steps];
+    if (alternative.descendant && steps === 0) next.push([index, 0]);
+    if (test !== undefined && takes(test, name)) {
+      next.push([index, steps + 1]);
+      if (steps + 1 === alternative.steps.length) ends.add(alternative);
+    } else if (test === undefined && alternative.descendant && steps === 0) {
+      ends.add(alternative);
+    }
+  }
+  taken.push(next);
+  for (const alternative of ends) matched(open, alternative);
+}
+
+/** True for a name that passes a test. */
+export function takes({ local, namespace }: NameTestTable, name: TestedName): boolean {
+  return (
+    (local === undefined || local === name.local) && (namespace === undefined || namespace === name.namespace)
+  );
+}
