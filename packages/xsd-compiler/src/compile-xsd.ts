@@ -5,6 +5,7 @@ import {
   readDocument,
   SCHEMA_SET_BOUNDS,
   Schema,
+  TypeLabels,
   toUtf8,
 } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet, readFromDisk, type SchemaSetOptions } from "./compile-schema-set.ts";
@@ -51,6 +52,7 @@ export function compileXsd(files: readonly string[], options?: XsdOptions): XsdC
   const schema = new Schema(table, values, {
     datatypes: DATATYPES,
     identityConstraints: IdentityConstraints,
+    typeLabels: TypeLabels,
   });
   const bounds = { ...SCHEMA_SET_BOUNDS, ...options };
   return {

@@ -8,6 +8,7 @@ import {
   type FastWriter,
   IdentityConstraints,
   Schema,
+  TypeLabels,
   type ValidationTable,
   type ValueTable,
 } from "@payment-routing/contract-runtime/codegen";
@@ -32,7 +33,7 @@ export class DocumentCodec {
 
   /** The codec of tables alone, without generated code. */
   static of(table: ValidationTable, values: ValueTable, options?: CodecOptions): DocumentCodec {
-    const parts = { datatypes: DATATYPES, identityConstraints: IdentityConstraints };
+    const parts = { datatypes: DATATYPES, identityConstraints: IdentityConstraints, typeLabels: TypeLabels };
     return new DocumentCodec(new Schema(table, values, parts), options);
   }
 

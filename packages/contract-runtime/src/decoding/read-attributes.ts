@@ -11,7 +11,6 @@ import type {
   ElementDeclaration,
   TypeDefinition,
 } from "../schema/components.ts";
-import { maySubstitute } from "../schema/derivation.ts";
 import { allowsNamespace } from "../schema/validation-table.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
@@ -76,7 +75,8 @@ export function readXsiType(
   );
   if (attribute === undefined) return undefined;
   const { schema } = reader;
-  if (schema.table.namedTypes.length === 0) {
+  const { typeLabels } = schema;
+  if (typeLabels === undefined) {
     report(reader, tag, attribute, "unsupported-xsi-type", "the declared type");
     return undefined;
   }
@@ -84,7 +84,7 @@ export function readXsiType(
   const named = name === undefined ? undefined : schema.findType(name.namespace, name.local);
   if (named === undefined)
     report(reader, tag, attribute, "invalid-xsi-type", "the name of a type of the schema");
-  else if (declaration !== undefined && !maySubstitute(schema, named.type, declaration))
+  else if (declaration !== undefined && !typeLabels.maySubstitute(schema, named.type, declaration))
     report(
       reader,
       tag,

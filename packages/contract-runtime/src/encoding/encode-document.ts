@@ -4,7 +4,7 @@ import { copyBytes } from "../xml/utf-8.ts";
 import { XML_DECLARATION } from "../xml/write.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
 import { DocumentWriter } from "./document-writer.ts";
-import { findLabelled, isLabelled, isOpenType, TYPE_MEMBER, unwrapLabelled } from "./labelled-value.ts";
+import { isLabelled, isOpenType, TYPE_MEMBER } from "./labelled-value.ts";
 import { markupBytes, writeMarkup } from "./write-markup.ts";
 import { writeOpenRoot, writeValue } from "./write-value.ts";
 
@@ -101,9 +101,11 @@ export class DocumentEncoder {
   /** True for a value whose content is kept as it stands. */
   #isOpen(root: ElementDeclaration, value: unknown): boolean {
     if (value === null) return false;
-    if (!isLabelled(this.#schema, value) || isOpenType(root.type)) return isOpenType(root.type);
-    const found = findLabelled(this.#schema, root, value[TYPE_MEMBER]);
+    const { typeLabels } = this.#schema;
+    const isOpen = isOpenType(root.type);
+    if (typeLabels === undefined || isOpen || !isLabelled(this.#schema, value)) return isOpen;
+    const found = typeLabels.find(this.#schema, root, value[TYPE_MEMBER]);
     if (typeof found === "string") return false;
-    return isOpenType(found.type) && unwrapLabelled(root, found.type, value).value !== null;
+    return isOpenType(found.type) && typeLabels.unwrap(root, found.type, value).value !== null;
   }
 }

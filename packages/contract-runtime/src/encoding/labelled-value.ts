@@ -5,7 +5,11 @@ import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts
 import { maySubstitute } from "../schema/derivation.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
+import { findNames } from "../xml/find-names.ts";
+import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
+import type { OpenContent } from "../xml/open-content.ts";
 import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
+import { type Frame, makeFrame, reject } from "./written-frame.ts";
 
 /** The member that holds the label of a type. */
 export const TYPE_MEMBER = "xsi:type";
@@ -17,12 +21,12 @@ export interface LabelledType {
 }
 
 /** True for a value that names its type. Where documents may not choose types, the member is one like others. */
-export function isLabelled({ table }: Schema, value: unknown): value is ValueRecord {
-  return table.namedTypes.length > 0 && isRecord(value) && value[TYPE_MEMBER] !== undefined;
+export function isLabelled({ typeLabels }: Schema, value: unknown): value is ValueRecord {
+  return typeLabels !== undefined && isRecord(value) && value[TYPE_MEMBER] !== undefined;
 }
 
 /** The type that a label names in place of the one an element is declared with; or what is expected instead. */
-export function findLabelled(
+function findLabelled(
   schema: Schema,
   declaration: ElementDeclaration,
   label: unknown,
@@ -39,7 +43,7 @@ export function isOpenType(type: TypeDefinition): boolean {
 }
 
 /** The value that a label belongs to, and where it is: null for an element that is nil. */
-export function unwrapLabelled(
+function unwrapLabelled(
   { nillable }: ElementDeclaration,
   type: TypeDefinition,
   labelled: ValueRecord,
@@ -56,3 +60,54 @@ function hasMembers(type: TypeDefinition): boolean {
   const { content } = type.shape;
   return content.kind === "text" ? content.key !== undefined : content.kind !== "bare";
 }
+
+/** Content with its type among its attributes, and the declarations that this needs. */
+function labelOpen({ names }: Schema, value: OpenContent, { name, namespace }: NamedTypeTable): OpenContent {
+  const mentioned = findNames(value);
+  const declared = new Map(Object.entries(value.declarations ?? {}));
+  const declare = (wanted: string, meaning: string): string => {
+    let prefix = wanted;
+    for (let i = 1; isTaken(prefix, meaning); i++) prefix = `ns${i}`;
+    declared.set(prefix, meaning);
+    return prefix;
+  };
+  const isTaken = (prefix: string, meaning: string): boolean =>
+    declared.has(prefix) ? declared.get(prefix) !== meaning : mentioned.has(prefix);
+  if (namespace === "" && (declared.get("") ?? "") !== "")
+    throw new TypeError("expected content without a default namespace, since its type is in none");
+  const { prefix = "ns" } = names.namespaces.find((known) => known.namespace === namespace) ?? {};
+  const type = namespace === "" ? name : `${declare(prefix, namespace)}:${name}`;
+  const attribute = { name: `${declare("xsi", XSI_NAMESPACE)}:type`, namespace: XSI_NAMESPACE, value: type };
+  return {
+    attributes: [attribute, ...value.attributes],
+    declarations: Object.fromEntries(declared),
+    content: value.content,
+  };
+}
+
+/** The frame of a value that names its type. */
+function makeLabelledFrame(
+  schema: Schema,
+  parent: Frame | undefined,
+  declaration: ElementDeclaration,
+  labelled: ValueRecord,
+  steps: readonly Step[],
+): { readonly frame: Frame; readonly type: TypeDefinition } {
+  const mismatch = reject(makeFrame(parent, declaration, labelled, steps), [TYPE_MEMBER]);
+  const label = labelled[TYPE_MEMBER];
+  if (isOpenType(declaration.type)) return mismatch([], "no label, but an attribute", label);
+  const found = findLabelled(schema, declaration, label);
+  if (typeof found === "string") return mismatch([], found, label);
+  const { named, type } = found;
+  const { steps: inner, value } = unwrapLabelled(declaration, type, labelled);
+  return { frame: makeFrame(parent, declaration, value, [...steps, ...inner], named), type };
+}
+
+/** Follows the types that documents and values name. Only schemas that let them choose types bring this code along. */
+export const TypeLabels = {
+  maySubstitute,
+  find: findLabelled,
+  unwrap: unwrapLabelled,
+  makeFrame: makeLabelledFrame,
+  labelOpen,
+};

@@ -5,11 +5,11 @@ import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { checkKeptAttributes, checkOpenContent } from "./check-kept.ts";
 import type { DocumentWriter } from "./document-writer.ts";
-import { findLabelled, isLabelled, isOpenType, TYPE_MEMBER, unwrapLabelled } from "./labelled-value.ts";
+import { isLabelled, TYPE_MEMBER } from "./labelled-value.ts";
 import { type Child, listChildren } from "./list-children.ts";
 import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
 import { writeKeptAttributes } from "./write-kept-attributes.ts";
-import { labelOpen, writeNode, writeOpen } from "./write-kept-content.ts";
+import { writeNode, writeOpen } from "./write-kept-content.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
 import { type Frame, makeFrame, placed, reject, rejectCycle } from "./written-frame.ts";
 
@@ -40,8 +40,9 @@ function openElement(
   value: unknown,
   steps: readonly Step[],
 ): Frame | undefined {
-  if (isLabelled(writer.schema, value)) {
-    const { frame, type } = makeLabelledFrame(writer, parent, declaration, value, steps);
+  const { typeLabels } = writer.schema;
+  if (typeLabels !== undefined && isLabelled(writer.schema, value)) {
+    const { frame, type } = typeLabels.makeFrame(writer.schema, parent, declaration, value, steps);
     return openTyped(writer, frame, type);
   }
   const fast = writer.fastWriterOf(declaration);
@@ -71,24 +72,6 @@ function openTyped(writer: DocumentWriter, frame: Frame, type: TypeDefinition): 
     return undefined;
   }
   return openRecord(writer, frame, type, shape);
-}
-
-/** The frame of a value that names its type. */
-function makeLabelledFrame(
-  { schema }: DocumentWriter,
-  parent: Frame | undefined,
-  declaration: ElementDeclaration,
-  labelled: ValueRecord,
-  steps: readonly Step[],
-): { readonly frame: Frame; readonly type: TypeDefinition } {
-  const mismatch = reject(makeFrame(parent, declaration, labelled, steps), [TYPE_MEMBER]);
-  const label = labelled[TYPE_MEMBER];
-  if (isOpenType(declaration.type)) return mismatch([], "no label, but an attribute", label);
-  const found = findLabelled(schema, declaration, label);
-  if (typeof found === "string") return mismatch([], found, label);
-  const { named, type } = found;
-  const { steps: inner, value } = unwrapLabelled(declaration, type, labelled);
-  return { frame: makeFrame(parent, declaration, value, [...steps, ...inner], named), type };
 }
 
 /** Writes the start tag up to its attributes, and the type that the value names. */
@@ -206,9 +189,11 @@ function encodeText(
 
 /** Writes the root whose content is kept as it stands: it declares what its content needs and nothing else. */
 export function writeOpenRoot(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
-  const frame = isLabelled(writer.schema, value)
-    ? makeLabelledFrame(writer, undefined, declaration, value, []).frame
-    : makeFrame(undefined, declaration, value, []);
+  const { schema } = writer;
+  const frame =
+    schema.typeLabels !== undefined && isLabelled(schema, value)
+      ? schema.typeLabels.makeFrame(schema, undefined, declaration, value, []).frame
+      : makeFrame(undefined, declaration, value, []);
   openContent(writer, frame, new Map());
 }
 
@@ -216,8 +201,8 @@ function openContent(writer: DocumentWriter, frame: Frame, around: ReadonlyMap<s
   const { declaration, label, value } = frame;
   if (!checkOpenContent(value, reject(frame))) return;
   placed(frame, [], () => {
-    const content = label === undefined ? value : labelOpen(writer, value, label);
-    writeOpen(writer, declaration, content, around);
+    const labelled = label && writer.schema.typeLabels?.labelOpen(writer.schema, value, label);
+    writeOpen(writer, declaration, labelled ?? value, around);
   });
 }
 

@@ -4,6 +4,7 @@ import { prepareSimpleType } from "../datatypes/prepare-simple-type.ts";
 import type { Datatypes } from "../datatypes/primitives.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import type { SimpleTypeTable } from "../datatypes/simple-type-table.ts";
+import type { TypeLabels } from "../encoding/labelled-value.ts";
 import { WrittenNames } from "../encoding/written-names.ts";
 import type { Rows } from "../tables/rows.ts";
 import { ElementName } from "../xml/element-name.ts";
@@ -42,6 +43,8 @@ export interface SchemaParts {
   readonly datatypes: Datatypes;
   /** Needed where the schema has `xs:unique`, `xs:key` or `xs:keyref`. */
   readonly identityConstraints?: typeof IdentityConstraints;
+  /** Needed where documents may choose types by `xsi:type`. */
+  readonly typeLabels?: typeof TypeLabels;
 }
 
 /** A schema that is ready to read documents. Its parts are made when they are first needed, and then kept. */
@@ -61,8 +64,14 @@ export class Schema {
 
   /** Checks identity constraints, where the schema has any and its code was brought along. */
   readonly identityConstraints: typeof IdentityConstraints | undefined;
+  /** Follows `xsi:type`, where documents may choose types and its code was brought along. */
+  readonly typeLabels: typeof TypeLabels | undefined;
 
-  constructor(table: ValidationTable, values: ValueTable, { datatypes, identityConstraints }: SchemaParts) {
+  constructor(
+    table: ValidationTable,
+    values: ValueTable,
+    { datatypes, identityConstraints, typeLabels }: SchemaParts,
+  ) {
     this.table = table;
     this.#datatypes = datatypes;
     this.values = values;
@@ -70,6 +79,7 @@ export class Schema {
       ["", ...Object.values(values.prefixes)].map((namespace, id) => [namespace, id]),
     );
     this.identityConstraints = table.constraints.length === 0 ? undefined : identityConstraints;
+    this.typeLabels = table.namedTypes.length === 0 ? undefined : typeLabels;
     this.names = new WrittenNames(values.prefixes);
   }
 

@@ -1,4 +1,4 @@
-import { findLabelled, isLabelled, TYPE_MEMBER, unwrapLabelled } from "../encoding/labelled-value.ts";
+import { isLabelled, TYPE_MEMBER, TypeLabels } from "../encoding/labelled-value.ts";
 import { type Child, listChildren } from "../encoding/list-children.ts";
 import { isRecord, memberOf, type Step } from "../encoding/member-of.ts";
 import { writePointer } from "../json/json-pointer.ts";
@@ -62,9 +62,9 @@ function findTyped(
 ): Found {
   const declared = { steps, value, type: declaration.type };
   if (!isLabelled(schema, value)) return declared;
-  const found = findLabelled(schema, declaration, value[TYPE_MEMBER]);
+  const found = TypeLabels.find(schema, declaration, value[TYPE_MEMBER]);
   if (typeof found === "string") return declared;
-  const { steps: inner, value: unwrapped } = unwrapLabelled(declaration, found.type, value);
+  const { steps: inner, value: unwrapped } = TypeLabels.unwrap(declaration, found.type, value);
   return { steps: [...steps, ...inner], value: unwrapped, type: found.type };
 }
 

@@ -1,4 +1,4 @@
-import { findLabelled, isOpenType, TYPE_MEMBER, unwrapLabelled } from "../encoding/labelled-value.ts";
+import { isOpenType, TYPE_MEMBER, TypeLabels } from "../encoding/labelled-value.ts";
 import type { ValueRecord } from "../encoding/member-of.ts";
 import { quoteText } from "../quote-text.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -19,13 +19,13 @@ export function followLabel(
     issues.addUnexpected(frame, [TYPE_MEMBER], "an attribute of the kept content", label);
     return undefined;
   }
-  const found = findLabelled(schema, matched, label);
+  const found = TypeLabels.find(schema, matched, label);
   if (typeof found === "string") {
     const received = typeof label === "string" ? quoteText(label) : "another kind of value";
     issues.add(frame, [TYPE_MEMBER], "invalid-xsi-type", found, received);
     return undefined;
   }
-  const { steps: inner, value } = unwrapLabelled(matched, found.type, labelled);
+  const { steps: inner, value } = TypeLabels.unwrap(matched, found.type, labelled);
   if (value !== labelled) {
     const keys = new Set([TYPE_MEMBER, inner.length === 0 ? "nil" : "value"]);
     checkMembers(issues, frame, [], labelled, keys);
@@ -45,7 +45,7 @@ export function mayStand(schema: Schema, issues: ValueIssues, frame: ValueFrame)
       quoteText(matched.name.local),
     );
   if (type.kind === "simple" || !type.abstract) return true;
-  if (type === matched.type && schema.table.namedTypes.length > 0) issues.addMissing(frame, [TYPE_MEMBER]);
+  if (type === matched.type && schema.typeLabels !== undefined) issues.addMissing(frame, [TYPE_MEMBER]);
   else issues.add(frame, [], "invalid-xsi-type", "a type that is not abstract", "an abstract type");
   return false;
 }

@@ -193,7 +193,7 @@ export class ValueWalk {
     value: ValueRecord,
     nil: boolean,
   ): void {
-    const label = this.#schema.table.namedTypes.length > 0 ? [TYPE_MEMBER] : NONE;
+    const label = this.#schema.typeLabels !== undefined ? [TYPE_MEMBER] : NONE;
     const known = this.#keys.get(type) ?? new Set([...memberKeys(type), ...label]);
     this.#keys.set(type, known);
     const open = anyAttribute === undefined ? NONE : [anyAttribute];

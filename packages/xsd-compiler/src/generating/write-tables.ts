@@ -26,6 +26,7 @@ export function writeTables(tables: WrittenTables): Map<string, string> {
     ...(packed.constraints.length === 0
       ? {}
       : { identityConstraints: new Expression(imports.value("IdentityConstraints")) }),
+    ...(packed.namedTypes.length === 0 ? {} : { typeLabels: new Expression(imports.value("TypeLabels")) }),
   };
   const create = writeLiteral(
     `export const SCHEMA = new ${imports.value("Schema")}(...${imports.value("readTables")}(TABLES), `,
