@@ -1,5 +1,8 @@
 // Types that generated types are written with.
 
+import type { ExpandedName } from "./datatypes/qualified-name.ts";
+import type { OpenContent, XmlElement } from "./xml/open-content.ts";
+
 declare const decimalBrand: unique symbol;
 
 /**
@@ -33,3 +36,23 @@ export interface Item<Name extends string, Value> {
   readonly element: Name;
   readonly value: Value;
 }
+
+/**
+ * A value as `create…` takes it: a member whose value may be an empty array may be left out, at any depth.
+ */
+export type Input<T> = T extends Whole
+  ? T
+  : T extends readonly unknown[]
+    ? { readonly [Index in keyof T]: Input<T[Index]> }
+    : { readonly [Member in keyof T as Exclude<Member, EmptyArrays<T>>]: Input<T[Member]> } & {
+        readonly [Member in EmptyArrays<T>]?: Input<T[Member]>;
+      };
+
+/** Values of which nothing may be left out. */
+type Whole = string | number | bigint | boolean | null | undefined | OpenContent | XmlElement | ExpandedName;
+
+/** The members of a type whose value may be an empty array. */
+type EmptyArrays<T> = keyof {
+  [Member in keyof T as [] extends Extract<T[Member], readonly unknown[]> ? Member : never]: unknown;
+} &
+  keyof T;

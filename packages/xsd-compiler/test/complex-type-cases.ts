@@ -21,6 +21,9 @@ export interface T {
   /** XML: \`<d>\`, xs:string, any number of times. */
   readonly d: readonly string[];
 }
+
+/** {@link T} for \`create…\`: arrays that may be empty may be left out. */
+export type TInput = Input<T>;
 `,
   },
   {
@@ -39,6 +42,9 @@ export interface T {
   /** XML: \`<a>\`, xs:string, exactly once. */
   readonly a: string;
 }
+
+/** {@link T} for \`create…\`: arrays that may be empty may be left out. */
+export type TInput = Input<T>;
 `,
   },
   {
@@ -147,6 +153,9 @@ export interface T {
   /** XML: a group, any number of times. */
   readonly line: readonly Line[];
 }
+
+/** {@link T} for \`create…\`: arrays that may be empty may be left out. */
+export type TInput = Input<T>;
 `,
   },
   {

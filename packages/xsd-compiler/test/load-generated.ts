@@ -12,7 +12,7 @@ export interface GeneratedCode {
   readonly codec: DocumentCodec;
   readonly readers: Readonly<Record<number, FastReader>>;
   readonly writers: Readonly<Record<number, FastWriter>>;
-  /** The functions of `decode.ts`, `encode.ts` and `validate.ts`, by name. */
+  /** The functions of `decode.ts`, `encode.ts`, `validate.ts` and `create.ts`, by name. */
   readonly functions: Readonly<
     Record<string, (value: never, options?: DecodeOptions) => Result<unknown> | string>
   >;
@@ -38,6 +38,7 @@ export async function loadGenerated(schemaSet: SchemaSet, options?: GenerateOpti
     ...(await load("decode.ts")),
     ...(await load("encode.ts")),
     ...(await load("validate.ts")),
+    ...(sources.has("create.ts") ? await load("create.ts") : {}),
   };
   return { codec, readers, writers, functions };
 }

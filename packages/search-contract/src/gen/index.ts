@@ -1,6 +1,9 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 export {
+  createPaymentMethodSearchCriteria,
+} from "./create.ts";
+export {
   decodePaymentMethodSearchCriteria,
   decodePaymentMethodSearchResponse,
 } from "./decode.ts";
@@ -10,6 +13,7 @@ export {
   encodePaymentMethodSearchCriteriaToBytes,
   encodePaymentMethodSearchResponseToBytes,
 } from "./encode.ts";
+export * from "./enumerations.ts";
 export type * from "./types.ts";
 export {
   validatePaymentMethodSearchCriteria,

@@ -1,6 +1,6 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-import type { OpenContent } from "@payment-routing/contract-runtime";
+import type { Input, OpenContent } from "@payment-routing/contract-runtime";
 
 /**
  * Open content: the interface does not say what an itinerary holds, so any well-formed content is kept in
@@ -143,6 +143,9 @@ export interface Fees {
   readonly fee: readonly Fee[];
 }
 
+/** {@link Fees} for `create…`: arrays that may be empty may be left out. */
+export type FeesInput = Input<Fees>;
+
 /**
  * A two-letter ISO 639-1 language code.
  *
@@ -165,6 +168,9 @@ export interface LineItem {
    */
   readonly product: readonly Product[];
 }
+
+/** {@link LineItem} for `create…`: arrays that may be empty may be left out. */
+export type LineItemInput = Input<LineItem>;
 
 /**
  * A mobile phone.
@@ -247,6 +253,9 @@ export interface OrderLine {
  */
 export type Orders = readonly [OrderLine, ...OrderLine[]];
 
+/** {@link Orders} for `create…`: arrays that may be empty may be left out. */
+export type OrdersInput = Input<Orders>;
+
 /**
  * A payment method and its place among the others.
  *
@@ -312,6 +321,9 @@ export interface PaymentMethodSearchCriteria {
    */
   readonly client_info: ClientInfo;
 }
+
+/** {@link PaymentMethodSearchCriteria} for `create…`: arrays that may be empty may be left out. */
+export type PaymentMethodSearchCriteriaInput = Input<PaymentMethodSearchCriteria>;
 
 /**
  * The methods that the merchant may offer for the payment it described.
@@ -473,6 +485,9 @@ export interface TransactionAmount {
    */
   readonly decimal: DecimalPlaces;
 }
+
+/** {@link Transaction} for `create…`: arrays that may be empty may be left out. */
+export type TransactionInput = Input<Transaction>;
 
 /**
  * The kind of a transaction.

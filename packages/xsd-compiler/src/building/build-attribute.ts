@@ -1,7 +1,8 @@
 import { keyOf, type QName } from "../components/component.ts";
 import type { AttributeDeclaration, AttributeUse } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { attributeOf, childOf, documentationOf, offsetOf } from "../loading/attributes.ts";
+import { attributeOf, childOf, offsetOf } from "../loading/attributes.ts";
+import { documentationOf } from "../loading/documentation.ts";
 import { reportDeclarationParts } from "./build-element.ts";
 import { type Building, findSource, globalName, originOf, type Source } from "./building.ts";
 import { ANY_SIMPLE_TYPE } from "./built-in-types.ts";

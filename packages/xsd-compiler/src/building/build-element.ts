@@ -1,7 +1,8 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { type QName, showName } from "../components/component.ts";
 import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
-import { attributeOf, childOf, documentationOf, flagOf, offsetOf } from "../loading/attributes.ts";
+import { attributeOf, childOf, flagOf, offsetOf } from "../loading/attributes.ts";
+import { documentationOf } from "../loading/documentation.ts";
 import { buildIdentityConstraints } from "./build-identity-constraint.ts";
 import { buildSimpleType } from "./build-simple-type.ts";
 import { at, type Building, findSource, globalName, originOf, type Source } from "./building.ts";

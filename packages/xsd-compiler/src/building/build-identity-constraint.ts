@@ -3,7 +3,8 @@
 import type { Mutable } from "@payment-routing/contract-runtime/codegen";
 import { keyOf, showName } from "../components/component.ts";
 import type { IdentityConstraint, PathAlternative } from "../components/identity-constraint.ts";
-import { attributeOf, childOf, collapse, documentationOf, offsetOf } from "../loading/attributes.ts";
+import { attributeOf, childOf, collapse, offsetOf } from "../loading/attributes.ts";
+import { documentationOf } from "../loading/documentation.ts";
 import { at, type Building, globalName, originOf, type Source } from "./building.ts";
 import { PathError, parsePath } from "./parse-path.ts";
 import { readReference } from "./resolve-reference.ts";

@@ -1,6 +1,7 @@
 import type { QName } from "../components/component.ts";
 import type { GroupDefinition, ModelGroup, Particle } from "../components/schema-set.ts";
-import { attributeOf, childOf, contentOf, documentationOf, offsetOf } from "../loading/attributes.ts";
+import { attributeOf, childOf, contentOf, offsetOf } from "../loading/attributes.ts";
+import { documentationOf } from "../loading/documentation.ts";
 import { buildLocalElement } from "./build-element.ts";
 import { at, type Building, findSource, globalName, originOf, type Source } from "./building.ts";
 import { readReference, reportMissing } from "./resolve-reference.ts";

@@ -1,5 +1,5 @@
 import type { SchemaSet, TypeDefinition } from "../components/schema-set.ts";
-import { documentationOf } from "../loading/attributes.ts";
+import { documentationOf } from "../loading/documentation.ts";
 import type { SchemaDocument } from "../loading/schema-document.ts";
 import { buildGlobalAttribute } from "./build-attribute.ts";
 import { buildGlobalElement } from "./build-element.ts";
@@ -11,6 +11,7 @@ import { checkRedefinition } from "./check-redefinition.ts";
 import { buildAttributeGroup } from "./collect-attributes.ts";
 import { expandSubstitutions } from "./expand-substitutions.ts";
 import { fillComplexType } from "./fill-complex-type.ts";
+import { findPrefixes } from "./find-prefixes.ts";
 import { buildGlobalType } from "./find-type.ts";
 import { indexSources } from "./index-sources.ts";
 import { buildNotation } from "./notations.ts";
@@ -80,6 +81,7 @@ function collect(building: Building): SchemaSet {
       .map(({ root }) => documentationOf(root))
       .filter((text) => text !== "")
       .join("\n"),
+    prefixes: findPrefixes(building.documents),
     files: [...new Set(building.documents.map(({ file }) => file))],
   };
 }

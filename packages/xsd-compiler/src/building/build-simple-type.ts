@@ -1,7 +1,8 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { type QName, showName } from "../components/component.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { attributeOf, childOf, collapse, documentationOf, offsetOf } from "../loading/attributes.ts";
+import { attributeOf, childOf, collapse, offsetOf } from "../loading/attributes.ts";
+import { documentationOf } from "../loading/documentation.ts";
 import { at, type Building, originOf, type Source } from "./building.ts";
 import { ANY_SIMPLE_TYPE } from "./built-in-types.ts";
 import { findSimpleType } from "./find-type.ts";

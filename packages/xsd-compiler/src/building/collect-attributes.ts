@@ -1,6 +1,7 @@
 import { keyOf, type QName, showName } from "../components/component.ts";
 import type { AttributeGroupDefinition, AttributeUse, Wildcard } from "../components/schema-set.ts";
-import { childOf, documentationOf, offsetOf } from "../loading/attributes.ts";
+import { childOf, offsetOf } from "../loading/attributes.ts";
+import { documentationOf } from "../loading/documentation.ts";
 import { buildAttributeStatement } from "./build-attribute.ts";
 import { at, type Building, findSource, globalName, originOf, type Source } from "./building.ts";
 import { readReference, reportMissing } from "./resolve-reference.ts";

@@ -1,6 +1,7 @@
 import type { QName } from "../components/component.ts";
 import type { ComplexType } from "../components/schema-set.ts";
-import { documentationOf, flagOf } from "../loading/attributes.ts";
+import { flagOf } from "../loading/attributes.ts";
+import { documentationOf } from "../loading/documentation.ts";
 import { type Building, originOf, type Source } from "./building.ts";
 import { ANY_TYPE } from "./built-in-types.ts";
 import { readDerivationSet } from "./read-derivation-set.ts";

@@ -3,7 +3,8 @@
 import { keyOf } from "../components/component.ts";
 import type { NotationDeclaration } from "../components/schema-set.ts";
 import type { EnumerationValue, SimpleType } from "../components/simple-type.ts";
-import { attributeOf, documentationOf } from "../loading/attributes.ts";
+import { attributeOf } from "../loading/attributes.ts";
+import { documentationOf } from "../loading/documentation.ts";
 import { type Building, globalName, originOf, type Source } from "./building.ts";
 
 /** The declaration of a notation. */

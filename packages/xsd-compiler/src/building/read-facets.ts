@@ -8,7 +8,8 @@ import type {
   PatternStep,
   SimpleType,
 } from "../components/simple-type.ts";
-import { attributeOf, documentationOf, flagOf, offsetOf, rawAttributeOf } from "../loading/attributes.ts";
+import { attributeOf, flagOf, offsetOf, rawAttributeOf } from "../loading/attributes.ts";
+import { documentationOf } from "../loading/documentation.ts";
 import { translatePattern } from "../pattern/translate-pattern.ts";
 import { applicableFacets } from "./applicable-facets.ts";
 import { at, type Building, originOf, type Source } from "./building.ts";

@@ -1,7 +1,8 @@
 // The namespaces of wildcards as sets (XSD 1.0 part 1, section 3.10.6).
 
 import { allowsNamespace, type NamespaceConstraint, type Wildcard } from "../components/schema-set.ts";
-import { attributeOf, documentationOf } from "../loading/attributes.ts";
+import { attributeOf } from "../loading/attributes.ts";
+import { documentationOf } from "../loading/documentation.ts";
 import type { Source } from "./building.ts";
 
 /** The component of an `xs:any` or `xs:anyAttribute`. */

@@ -142,6 +142,8 @@ export interface SchemaSet {
   readonly attributeGroups: ReadonlyMap<string, AttributeGroupDefinition>;
   readonly notations: ReadonlyMap<string, NotationDeclaration>;
   readonly identityConstraints: ReadonlyMap<string, IdentityConstraint>;
+  /** By target namespace, in the order of the documents. No namespace has none. */
+  readonly prefixes: ReadonlyMap<string, string>;
   /** Words about the schema as a whole. */
   readonly documentation: string;
   /** Files in the order in which they were read, the given ones first. */

@@ -1,4 +1,5 @@
 import type { Component } from "../components/component.ts";
+import type { IdentityConstraint } from "../components/identity-constraint.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 
@@ -31,6 +32,25 @@ export function describeValues({ facets, primitive }: SimpleType): string {
     .map(({ lexical, documentation }) => `- \`${show(lexical)}\`: ${documentation}`)
     .join("\n");
 }
+
+/** A simple type that has no name to be found by. */
+export function describeAnonymous(type: SimpleType): string {
+  return [describeValues(type), describeSimpleType(type)].filter((words) => words !== "").join("\n\n");
+}
+
+/** An identity constraint of an element, in words. */
+export function describeConstraint(constraint: IdentityConstraint): string {
+  const { category, documentation, fieldTexts, name, refer, selectorText } = constraint;
+  const fields = fieldTexts.map((field) => `\`${field}\``).join(", ");
+  const rules = {
+    unique: `no two \`${selectorText}\` have the same ${fields}`,
+    key: `every \`${selectorText}\` has ${fields}, and no two the same`,
+    keyref: `${fields} of every \`${selectorText}\` is a value of \`${refer?.name.local}\``,
+  };
+  return `${NAMES[category]} \`${name.local}\`: ${rules[category]}. ${documentation}`.trim();
+}
+
+const NAMES = { unique: "Unique", key: "Key", keyref: "Reference" } as const;
 
 /** Bounds that the schema states: those of a type that comes with XSD go without saying. */
 function bounds(facets: SimpleType["facets"]): string[] {

@@ -1,8 +1,8 @@
 import type { Bounds } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
 import { writeJsonSchema } from "../projecting/write-json-schema.ts";
+import { labelTypes } from "../shaping/label-names.ts";
 import type { Shape } from "../shaping/shape.ts";
-import { shapeType } from "../shaping/shape-type.ts";
 import { writeValueTable } from "../shaping/write-value-table.ts";
 import {
   type PlacedComponents,
@@ -10,12 +10,18 @@ import {
   type TableOptions,
 } from "../validating/write-validation-table.ts";
 import type { WrittenTables } from "../validating/written-tables.ts";
-import { findPrefixes } from "./find-prefixes.ts";
 import { importBy } from "./imports.ts";
 import { limitToRoots } from "./limit-to-roots.ts";
 import { type Naming, nameComponents } from "./naming.ts";
 import { SchemaConstants } from "./schema-constants.ts";
-import { writeDecoders, writeEncoders, writeSetIndex, writeValidators } from "./write-modules.ts";
+import { writeEnumerations } from "./write-enumerations.ts";
+import {
+  writeCreators,
+  writeDecoders,
+  writeEncoders,
+  writeSetIndex,
+  writeValidators,
+} from "./write-modules.ts";
 import { writeReaders } from "./write-readers.ts";
 import { writeSetTypes } from "./write-set-types.ts";
 import { writeTables } from "./write-tables.ts";
@@ -49,33 +55,39 @@ export function generateSources(
   const { bounds, fastPath = true, importExtension = ".ts", xsiType = true } = options;
   const { naming, open, typed, validated } = limitToRoots(
     schema,
-    nameComponents(schema),
+    nameComponents(schema, { xsiType }),
     options.roots,
     xsiType,
   );
-  const shapes = shapeTypes(naming);
+  const { shapes } = naming;
   // Where anything may stand, `xsi:type` may name any type.
   const substitutes = open ? "all" : "substitutes";
   const { places, ...tables } = prepareCodec(validated, shapes, {
     namedTypes: xsiType ? substitutes : "none",
+    // Labels stay when the code is limited to fewer roots.
+    labels: labelTypes(schema),
   });
   const roots = Array.from(naming.elements, ([element, name]) => ({
     element,
     name,
     place: places.get(element) ?? 0,
   }));
+  const enumerations = writeEnumerations(naming);
   const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${options.command ?? "npm run xsd -- generate"}.\n\n`;
   const codec = { fastPath, ...(bounds === undefined ? {} : { bounds }) };
   const modules = [
     ["types.ts", writeSetTypes(typed, naming, shapes)],
+    ["enumerations.ts", enumerations],
     ...writeTables(tables),
     ...(fastPath ? writeFastPath(naming, shapes, places, xsiType) : []),
     ["decode.ts", writeDecoders(naming, roots, codec)],
     ["encode.ts", writeEncoders(naming, roots, codec)],
     ["validate.ts", writeValidators(naming, roots, tables.table.constraints.length > 0)],
-    ["index.ts", writeSetIndex(roots)],
+    ["create.ts", writeCreators(naming, roots)],
+    ["index.ts", writeSetIndex(naming, roots, enumerations !== "")],
   ] as const;
-  return new Map(modules.map(([file, text]) => [file, header + importBy(importExtension, text)]));
+  const written = modules.filter(([, text]) => text !== "");
+  return new Map(written.map(([file, text]) => [file, header + importBy(importExtension, text)]));
 }
 
 /** The modules of readers and writers, and of the constants that they share. */
@@ -108,22 +120,27 @@ export function projectValues(
   schema: SchemaSet,
   options?: ProjectionOptions,
 ): ReturnType<typeof writeJsonSchema> {
-  return writeJsonSchema(schema, shapeTypes(nameComponents(schema)), options);
+  return writeJsonSchema(schema, nameComponents(schema).shapes, options);
 }
 
 /** What a `DocumentCodec` of a schema set is made of, and the places of elements in it. */
 export function prepareCodec(
   schema: SchemaSet,
-  shapes: ReadonlyMap<ComplexType, Shape> = shapeTypes(nameComponents(schema)),
+  shapes: ReadonlyMap<ComplexType, Shape> = nameComponents(schema).shapes,
   options?: TableOptions,
 ): PlacedComponents & WrittenTables {
   const { places, table } = placeComponents(schema, options);
-  return { places, table, values: writeValueTable(places, shapes, findPrefixes(table)) };
+  return { places, table, values: writeValueTable(places, shapes, prefixesOf(schema, table)) };
 }
 
-function shapeTypes({ types }: Naming): ReadonlyMap<ComplexType, Shape> {
-  const complex = [...types.keys()].filter((type): type is ComplexType => type.kind === "complex");
-  return new Map(complex.map((type) => [type, shapeType(type)]));
+/** The prefixes of the namespaces that elements and attributes have, by prefix. */
+function prefixesOf(
+  { prefixes }: SchemaSet,
+  { attributes, elements }: WrittenTables["table"],
+): Readonly<Record<string, string>> {
+  const used = new Set([...elements, ...attributes].map(({ namespace }) => namespace));
+  const found = [...prefixes].filter(([namespace]) => used.has(namespace));
+  return Object.fromEntries(found.map(([namespace, prefix]) => [prefix, namespace]));
 }
 
 function fileNameOf(file: string): string {

@@ -40,7 +40,23 @@ export function limitToRoots(
     validated: open ? schema : typed,
     typed,
     open,
-    naming: { ...naming, elements: keep(naming.elements, isRoot), types: keep(naming.types, isReached) },
+    naming: { ...limitTypes(naming, isReached), elements: keep(naming.elements, isRoot) },
+  };
+}
+
+function limitTypes(naming: Naming, isReached: (type: TypeDefinition) => boolean): Naming {
+  const types = keep(naming.types, isReached);
+  const substitutes = keep(
+    naming.substitutes,
+    (type, { substitutes: others }) => isReached(type) && others.every((other) => isReached(other.type)),
+  );
+  const names = new Set([...types.values(), ...Array.from(substitutes.values(), ({ name }) => name)]);
+  return {
+    ...naming,
+    types,
+    substitutes,
+    shapes: keep(naming.shapes, isReached),
+    inputs: keep(naming.inputs, (name) => names.has(name)),
   };
 }
 

@@ -1,22 +1,40 @@
-// Names of the generated code. They depend on the schema alone, and a component that is added behind others takes none
-// of theirs.
+// Names in the generated code. They depend on the schema alone. A component takes no name from one that comes before it:
+// components without a namespace come first, then namespaces in the order of the documents, the entry schema's first.
 
 import { elementsOf } from "../automata/check-consistency.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
-import { typeName } from "./names.ts";
+import { byNamespace } from "../shaping/label-names.ts";
+import type { Shape } from "../shaping/shape.ts";
+import { shapeType } from "../shaping/shape-type.ts";
+import { findInputs } from "./find-inputs.ts";
+import { findSubstitutes, type Substitute } from "./find-substitutes.ts";
+import { identifier, NameBook, type NameSource } from "./name-book.ts";
 
 export interface Naming {
+  readonly prefixes: SchemaSet["prefixes"];
   /** Types that have a name in TypeScript: those that the schema names, and complex types that it does not. */
   readonly types: ReadonlyMap<TypeDefinition, string>;
+  /** The shapes of the complex types among them. */
+  readonly shapes: ReadonlyMap<ComplexType, Shape>;
   /** What follows `decode` and `encode`, by global element. */
   readonly elements: ReadonlyMap<ElementDeclaration, string>;
+  /** Types that others may take the place of, by `xsi:type`. */
+  readonly substitutes: ReadonlyMap<TypeDefinition, SubstitutedType>;
+  /** Names of what `create…` takes, by the name of the type: where that differs from the type itself. */
+  readonly inputs: ReadonlyMap<string, string>;
   /** A name for one more type; no other has it. */
-  readonly claim: (wanted: string) => string;
+  readonly claim: (wanted: string, source: NameSource) => string;
+}
+
+export interface SubstitutedType {
+  /** The name of the union of the type and its substitutes. */
+  readonly name: string;
+  readonly substitutes: readonly Substitute[];
 }
 
 /** Names that generated modules import or that are of the platform. */
-const TAKEN = [
+const RESERVED = [
   "Array",
   "AtMostOneOf",
   "BigInt",
@@ -24,6 +42,7 @@ const TAKEN = [
   "Decimal",
   "DecodeOptions",
   "ExpandedName",
+  "Input",
   "Issue",
   "IssueCode",
   "Item",
@@ -31,51 +50,84 @@ const TAKEN = [
   "Object",
   "OneOf",
   "OpenContent",
+  "Partial",
   "Pick",
+  "Readonly",
+  "Record",
   "RegExp",
   "Result",
   "String",
   "Uint8Array",
+  "ValidateOptions",
   "XmlAttribute",
   "XmlElement",
 ];
 
 /** Finds names for the types and the global elements of a schema set. */
-export function nameComponents({ elements, types }: SchemaSet): Naming {
-  const typeNames = new Map<TypeDefinition, string>();
-  const taken = new Set(TAKEN);
-  const open: ComplexType[] = [];
-  const name = (type: TypeDefinition, wanted: string): void => {
-    if (typeNames.has(type) || type === ANY_TYPE) return;
-    typeNames.set(type, claim(taken, wanted));
-    if (type.kind === "complex") open.push(type);
+export function nameComponents(
+  schema: SchemaSet,
+  { xsiType = true }: { readonly xsiType?: boolean } = {},
+): Naming {
+  const book = new NameBook(schema.prefixes, RESERVED);
+  const types = nameTypes(schema, book);
+  const functions = new NameBook(schema.prefixes);
+  const elements = new Map<ElementDeclaration, string>();
+  for (const element of byNamespace([...schema.elements.values()], schema.prefixes)) {
+    const { local, namespace } = element.name;
+    elements.set(element, functions.claim(identifier(local), { namespace, kind: "Element" }));
+  }
+  const claim = (type: TypeDefinition, wanted: string): string =>
+    book.claim(wanted, { namespace: type.name?.namespace ?? "", kind: "Type" });
+  const found = xsiType ? findSubstitutes(schema, types.keys()) : new Map<TypeDefinition, never>();
+  const substitutes = new Map<TypeDefinition, SubstitutedType>();
+  for (const [type, others] of found)
+    substitutes.set(type, { name: claim(type, `Any${types.get(type)}`), substitutes: others });
+  const complex = [...types.keys()].filter((type) => type.kind === "complex");
+  const shapes = new Map(complex.map((type) => [type, shapeType(type, schema.prefixes)]));
+  const inputs = new Map<string, string>();
+  const simpler = findInputs(shapes, found);
+  for (const type of simpler) {
+    const name = types.get(type) ?? "";
+    inputs.set(name, claim(type, `${name}Input`));
+  }
+  for (const [type, { name, substitutes: others }] of substitutes)
+    if ([type, ...others.map((other) => other.type)].some((one) => simpler.has(one)))
+      inputs.set(name, claim(type, `${name}Input`));
+  return {
+    prefixes: schema.prefixes,
+    types,
+    shapes,
+    elements,
+    substitutes,
+    inputs,
+    claim: (wanted, source) => book.claim(wanted, source),
   };
-  for (const type of types.values()) name(type, identifier(type.name?.local ?? ""));
-  for (const { name: own, type } of elements.values())
-    if (type.kind === "complex" && type.name === undefined) name(type, identifier(own.local));
+}
+
+/** Types that the schema names come first, so that one which is written inside another takes no name of theirs. */
+function nameTypes(schema: SchemaSet, book: NameBook): Map<TypeDefinition, string> {
+  const names = new Map<TypeDefinition, string>();
+  const open: { readonly type: ComplexType; readonly name: string; readonly namespace: string }[] = [];
+  const add = (type: TypeDefinition, wanted: string, source: NameSource): void => {
+    if (names.has(type) || type === ANY_TYPE) return;
+    const name = book.claim(wanted, source);
+    names.set(type, name);
+    if (type.kind === "complex") open.push({ type, name, namespace: source.namespace });
+  };
+  for (const type of byNamespace([...schema.types.values()], schema.prefixes)) {
+    const { local = "", namespace = "" } = type.name ?? {};
+    add(type, identifier(local), { namespace, kind: "Type" });
+  }
+  for (const { name, type } of byNamespace([...schema.elements.values()], schema.prefixes)) {
+    if (type.kind === "complex" && type.name === undefined)
+      add(type, identifier(name.local), { namespace: name.namespace, kind: "Element" });
+  }
   // Types written inside others have the name of the type and that of the element.
-  for (const type of open) {
+  for (const { type, name, namespace } of open) {
     if (type.content.kind !== "elements") continue;
     for (const element of elementsOf(type.content.automaton))
       if (element.type.kind === "complex" && element.type.name === undefined)
-        name(element.type, `${typeNames.get(type)}${identifier(element.name.local)}`);
+        add(element.type, `${name}${identifier(element.name.local)}`, { namespace, kind: "Element" });
   }
-  const takenElements = new Set<string>();
-  const elementNames = new Map<ElementDeclaration, string>();
-  for (const element of elements.values())
-    elementNames.set(element, claim(takenElements, identifier(element.name.local)));
-  return { types: typeNames, elements: elementNames, claim: (wanted) => claim(taken, wanted) };
-}
-
-/** The name of a type that a name of the schema makes. */
-export function identifier(name: string): string {
-  const wanted = typeName(name).replace(/[^\p{ID_Continue}]/gu, "");
-  return /^\p{ID_Start}/u.test(wanted) ? wanted : `T${wanted}`;
-}
-
-function claim(taken: Set<string>, wanted: string): string {
-  let free = wanted;
-  for (let i = 2; taken.has(free); i++) free = `${wanted}${i}`;
-  taken.add(free);
-  return free;
+  return names;
 }

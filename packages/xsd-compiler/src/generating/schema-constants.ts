@@ -24,7 +24,7 @@ export class SchemaConstants {
     const names = new Map(elements.flat().map((name) => [keyOf(name), name]));
     this.#naming = naming;
     this.#places = places;
-    this.#names = constantNames([...names.values()]);
+    this.#names = constantNames([...names.values()], naming.prefixes);
   }
 
   /** The constant of an element's name, which one module imports. */

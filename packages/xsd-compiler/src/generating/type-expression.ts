@@ -29,23 +29,37 @@ export function simpleExpression(naming: Naming, imports: Imports, type: SimpleT
   }
   if (type.variety === "union")
     return unionOf(type.memberTypes.map((member) => typeReference(naming, imports, member)));
-  const literals = literalsOf(type);
-  if (literals !== undefined) return unionOf(literals);
+  const values = enumeratedValues(type);
+  if (values !== undefined) return unionOf(values.map(({ literal }) => literal));
   const kind = kindOfText(type);
   if (kind === "qname") return imports.publicType("ExpandedName");
   if (kind === "float") return "number";
   return type.primitive === "decimal" && kind === "string" ? imports.publicType("Decimal") : kind;
 }
 
-/** The values of an enumeration, where equal values have equal texts. */
-function literalsOf(type: SimpleType): string[] | undefined {
-  const { facets, primitive, whiteSpace } = type;
-  if (facets.enumeration === undefined) return undefined;
-  const texts = facets.enumeration.map(({ lexical }) => normaliseWhiteSpace(lexical, whiteSpace));
-  if (primitive === "string" || primitive === "anyURI") return texts.map((text) => JSON.stringify(text));
+/** A value of an enumeration. */
+export interface EnumeratedValue {
+  /** As it stands in TypeScript. */
+  readonly literal: string;
+  readonly documentation: string;
+}
+
+/** The values of an enumeration, each once, where equal values have equal texts. */
+export function enumeratedValues(type: SimpleType): readonly EnumeratedValue[] | undefined {
+  const { facets, primitive, variety } = type;
+  if (facets.enumeration === undefined || variety !== "atomic") return undefined;
   const kind = kindOfText(type);
-  if (kind !== "number" && kind !== "bigint") return undefined;
-  return texts.map((text) => `${BigInt(text.replace(/^\+/, ""))}${kind === "bigint" ? "n" : ""}`);
+  const isText = primitive === "string" || primitive === "anyURI";
+  if (!isText && kind !== "number" && kind !== "bigint") return undefined;
+  const values = new Map<string, EnumeratedValue>();
+  for (const { documentation, lexical } of facets.enumeration) {
+    const text = normaliseWhiteSpace(lexical, type.whiteSpace);
+    const literal = isText
+      ? JSON.stringify(text)
+      : `${BigInt(text.replace(/^\+/, ""))}${kind === "bigint" ? "n" : ""}`;
+    if (!values.has(literal)) values.set(literal, { literal, documentation });
+  }
+  return [...values.values()];
 }
 
 function unionOf(parts: readonly string[]): string {

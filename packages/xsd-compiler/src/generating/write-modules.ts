@@ -1,11 +1,10 @@
 import type { Bounds } from "@payment-routing/contract-runtime/codegen";
 import type { ElementDeclaration } from "../components/schema-set.ts";
 import { docComment } from "./document.ts";
+import { elementType } from "./element-type.ts";
 import { Imports } from "./imports.ts";
 import { Expression, writeLiteral } from "./literal.ts";
 import type { Naming } from "./naming.ts";
-import { typeReference } from "./type-expression.ts";
-import { writeNil } from "./write-record-type.ts";
 
 /** A function of a module for a global element. */
 export interface RootFunction {
@@ -51,7 +50,7 @@ export function writeEncoders(
   roots: readonly RootFunction[],
   { fastPath }: ModuleOptions,
 ): string {
-  const throws = "@throws TypeError for what is no value of the type, RangeError for what XML cannot hold";
+  const note = "@throws TypeError for what is no value of the type, RangeError for what XML cannot hold";
   const both = roots.flatMap((root) => [root, { ...root, name: nameForBytes(roots, root), toBytes: true }]);
   const create = (imports: Imports): string => {
     const writers = fastPath ? `, ${imports.from("./write.ts", "WRITERS")}` : "";
@@ -61,7 +60,7 @@ export function writeEncoders(
     about: toBytes ? "Encodes a valid value as the UTF-8 bytes of" : "Encodes a valid value as",
     signature: `encode${name}(value: ${type}): ${toBytes ? "Uint8Array" : "string"}`,
     body: toBytes ? `ENCODER.encodeToBytes(${place}, value)` : `ENCODER.encode(${place}, value)`,
-    throws,
+    note,
   }));
 }
 
@@ -70,6 +69,29 @@ function nameForBytes(roots: readonly RootFunction[], { name }: RootFunction): s
   let free = `${name}ToBytes`;
   while (roots.some((root) => root.name === free)) free += "_";
   return free;
+}
+
+/** The module that makes values of input. Empty where values have no arrays that may be left out. */
+export function writeCreators(naming: Naming, roots: readonly RootFunction[]): string {
+  const creators = creatableRoots(naming, roots);
+  if (creators.length === 0) return "";
+  return writeRoots(naming, creators, undefined, (imports, { name, place }, type) => {
+    const alias = naming.inputs.get(type);
+    const input = alias === undefined ? `${imports.publicType("Input")}<${type}>` : imports.typeNamed(alias);
+    return {
+      about: "Creates a value to encode as",
+      note: "Arrays that the input leaves out are empty.",
+      signature: `create${name}(input: ${input}): ${type}`,
+      body: `${imports.value("fillArrays")}(SCHEMA, ${place}, input) as ${type}`,
+    };
+  });
+}
+
+function creatableRoots(naming: Naming, roots: readonly RootFunction[]): readonly RootFunction[] {
+  return roots.filter(({ element: { type } }) => {
+    const name = naming.substitutes.get(type)?.name ?? naming.types.get(type) ?? "";
+    return naming.inputs.has(name);
+  });
 }
 
 /**
@@ -91,52 +113,61 @@ interface WrittenFunction {
   readonly about: string;
   readonly signature: string;
   readonly body: string;
-  readonly throws?: string;
+  readonly note?: string;
 }
 
 function writeRoots(
   naming: Naming,
   roots: readonly RootFunction[],
-  create: (imports: Imports) => string,
+  create: ((imports: Imports) => string) | undefined,
   write: (imports: Imports, root: RootFunction, type: string) => WrittenFunction,
 ): string {
   const imports = new Imports();
-  const names = new Set(naming.types.values());
+  const substituted = Array.from(naming.substitutes.values(), ({ name }) => name);
+  const names = new Set([...naming.types.values(), ...substituted]);
   const functions = roots.map((root) => {
     const { element } = root;
     const value = importedReference(naming, imports, names, element);
-    const { about, body, signature, throws = "" } = write(imports, root, value);
+    const { about, body, signature, note = "" } = write(imports, root, value);
     const comment = docComment([
       `${about} \`<${element.name.local}>\`. ${element.documentation}`.trim(),
-      throws,
+      note,
     ]);
     return `${comment}export function ${signature} {\n  return ${body};\n}\n`;
   });
   imports.from("./table.ts", "SCHEMA");
-  const codec = create(imports);
-  return `${imports.write()}${codec}\n\n${functions.join("\n")}`;
+  const codec = create === undefined ? "" : `${create(imports)}\n\n`;
+  return `${imports.write()}${codec}${functions.join("\n")}`;
 }
 
 function importedReference(
   naming: Naming,
   imports: Imports,
   names: ReadonlySet<string>,
-  { nillable, type }: ElementDeclaration,
+  element: ElementDeclaration,
 ): string {
-  const value = typeReference(naming, imports, type);
+  const value = elementType(naming, imports, element);
   // Literals may look like names, and what is imported in vain does not compile.
   const words = value.replace(/"(?:[^"\\]|\\.)*"/g, "").match(/[\p{ID_Continue}]+/gu) ?? [];
   for (const word of words) if (names.has(word)) imports.typeNamed(word);
-  return nillable ? `${value} | ${writeNil(type, value)}` : value;
+  return value;
 }
 
 /** The module that other packages see. */
-export function writeSetIndex(roots: readonly RootFunction[]): string {
-  const names = (verb: string): string => roots.map(({ name }) => `  ${verb}${name},\n`).join("");
+export function writeSetIndex(
+  naming: Naming,
+  roots: readonly RootFunction[],
+  hasEnumerations: boolean,
+): string {
+  const names = (verb: string, functions = roots): string =>
+    functions.map(({ name }) => `  ${verb}${name},\n`).join("");
+  const creators = names("create", creatableRoots(naming, roots));
   const bytes = roots.map((root) => `  encode${nameForBytes(roots, root)},\n`).join("");
   return (
+    (creators === "" ? "" : `export {\n${creators}} from "./create.ts";\n`) +
     `export {\n${names("decode")}} from "./decode.ts";\n` +
     `export {\n${names("encode")}${bytes}} from "./encode.ts";\n` +
+    (hasEnumerations ? `export * from "./enumerations.ts";\n` : "") +
     `export type * from "./types.ts";\n` +
     `export {\n${names("validate")}} from "./validate.ts";\n`
   );

@@ -1,13 +1,20 @@
 import { keyOf } from "../components/component.ts";
-import type { ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import type { ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
 import type { ItemsMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
-import { shapeType } from "../shaping/shape-type.ts";
 import { arrayType } from "./array-type.ts";
-import { describeSimpleType, describeTypeName, writeOrigin } from "./describe-type.ts";
+import {
+  describeAnonymous,
+  describeConstraint,
+  describeSimpleType,
+  describeTypeName,
+  writeOrigin,
+} from "./describe-type.ts";
 import { docComment } from "./document.ts";
+import { elementType } from "./element-type.ts";
 import type { Imports } from "./imports.ts";
+import { identifier } from "./name-book.ts";
 import { memberKey } from "./names.ts";
-import { identifier, type Naming } from "./naming.ts";
+import type { Naming } from "./naming.ts";
 import { typeReference } from "./type-expression.ts";
 
 /** A member of an object type, without its indent. */
@@ -23,13 +30,14 @@ interface WrittenMember {
 interface Written {
   readonly members: readonly WrittenMember[];
   readonly alternatives: readonly string[];
+  /** The members that the alternatives have. */
+  readonly inner: readonly WrittenMember[];
 }
 
 /** Writes complex types. */
 export class RecordWriter {
   readonly #naming: Naming;
   readonly #imports: Imports;
-
   readonly #definitions: SchemaSet["groups"];
 
   constructor(naming: Naming, imports: Imports, definitions: SchemaSet["groups"]) {
@@ -43,11 +51,13 @@ export class RecordWriter {
   readonly #groups = new Map<string, string>();
   /** The type that is being written. */
   #owner = "";
+  #namespace = "";
 
   /** The declaration of a type under a name. */
   write(shape: Shape, name: string): string {
     this.#owner = name;
     if (shape.kind === "open") return `export type ${name} = ${this.#imports.publicType("OpenContent")};\n`;
+    this.#namespace = shape.type.name?.namespace ?? "";
     const { content } = shape;
     if (content.kind === "bare") return `export type ${name} = ${this.#arrayOf(content.member)};\n`;
     if (content.kind === "text" && content.key === undefined)
@@ -73,11 +83,11 @@ export class RecordWriter {
         optional: false,
         array: false,
       };
-      return { members: [...attributes, member], alternatives: [] };
+      return { members: [...attributes, member], alternatives: [], inner: [] };
     }
-    if (content.kind !== "members") return { members: attributes, alternatives: [] };
-    const { members, alternatives } = this.#writeNode(content.node);
-    return { members: [...attributes, ...members], alternatives };
+    if (content.kind !== "members") return { members: attributes, alternatives: [], inner: [] };
+    const { members, ...others } = this.#writeNode(content.node);
+    return { members: [...attributes, ...members], ...others };
   }
 
   #writeAttributes({ attributes, anyAttribute }: RecordShape): WrittenMember[] {
@@ -91,7 +101,7 @@ export class RecordWriter {
         const words = `XML: the attribute \`${name.local}\`, ${describeTypeName(type)}${constraint}.`;
         return {
           key,
-          comment: [documentation, words, type.name === undefined ? describeSimpleType(type) : ""],
+          comment: [documentation, words, type.name === undefined ? describeAnonymous(type) : ""],
           type: typeReference(this.#naming, this.#imports, type),
           // An absent attribute that has a default is there all the same.
           optional: !required && valueConstraint === undefined,
@@ -107,22 +117,33 @@ export class RecordWriter {
 
   #writeNode(node: Node): Written {
     if (node.kind === "member")
-      return { members: [this.#writeMember(node.member, node.optional)], alternatives: [] };
+      return { members: [this.#writeMember(node.member, node.optional)], alternatives: [], inner: [] };
     const parts = node.nodes.map((child) => this.#writeNode(child));
     if (node.kind === "choice") return this.#writeChoice(parts, node.optional);
     const members = parts.flatMap((part) => part.members);
     const alternatives = parts.flatMap((part) => part.alternatives);
-    if (!node.optional) return { members, alternatives };
+    const inner = parts.flatMap((part) => part.inner);
+    if (!node.optional) return { members, alternatives, inner };
     if (alternatives.length === 0 && members.length === 1)
-      return { members: members.map((member) => ({ ...member, optional: !member.array })), alternatives };
-    if (alternatives.length === 0 && members.every(({ optional, array }) => optional || array))
-      return { members, alternatives };
+      return { members: members.map(makeOptional), alternatives, inner };
+    if (
+      alternatives.length === 0 &&
+      members.every(({ optional, array, type }) => optional || (array && !isTuple(type)))
+    )
+      return { members, alternatives, inner };
     // All of the group, or nothing of it.
     const whole = [...(members.length === 0 ? [] : [writeObject(members)]), ...alternatives].join(" & ");
-    return { members: [], alternatives: [`(${whole} | ${writeAbsence(parts)})`] };
+    return {
+      members: [],
+      alternatives: [`(${whole} | ${writeAbsence(parts)})`],
+      inner: [...members, ...inner],
+    };
   }
 
   #writeChoice(parts: readonly Written[], optional: boolean): Written {
+    // No content is valid, but an element may be nil.
+    if (parts.length === 0) return { members: [], alternatives: [], inner: [] };
+    const inner = parts.flatMap((part) => [...part.members, ...part.inner]);
     const simple = parts.every(
       ({ members, alternatives }) =>
         alternatives.length === 0 && members.length === 1 && !members[0]?.optional && !members[0]?.array,
@@ -130,7 +151,7 @@ export class RecordWriter {
     if (simple) {
       const helper = this.#imports.publicType(optional ? "AtMostOneOf" : "OneOf");
       const members = parts.flatMap((part) => part.members);
-      return { members: [], alternatives: [`${helper}<${writeObject(members, "")}>`] };
+      return { members: [], alternatives: [`${helper}<${writeObject(members, "")}>`], inner };
     }
     const alternatives = parts.map((part, index) => {
       const own = part.members.length === 0 ? [] : [writeObject(part.members)];
@@ -138,10 +159,10 @@ export class RecordWriter {
       return `(${[...own, ...part.alternatives, others].join(" & ")})`;
     });
     const none = optional ? [writeAbsence(parts)] : [];
-    return { members: [], alternatives: [`(${[...alternatives, ...none].join(" | ")})`] };
+    return { members: [], alternatives: [`(${[...alternatives, ...none].join(" | ")})`], inner };
   }
 
-  #writeMember(member: Member, optional: boolean): WrittenMember {
+  #writeMember(member: Member, optional: boolean, least = member.min): WrittenMember {
     const { documentation, key, min, max } = member;
     const occurs = describeOccurs(min, max);
     if (member.kind === "any") {
@@ -171,22 +192,27 @@ export class RecordWriter {
     }
     const { element } = member;
     const one = this.#elementType(element);
-    const type = member.array ? arrayType(/[ |&]/.test(one) ? `(${one})` : one, min, max) : one;
+    const type = member.array ? arrayType(/[ |&]/.test(one) ? `(${one})` : one, least, max) : one;
     const { name, valueConstraint } = element;
     const constraint =
       valueConstraint === undefined ? "" : `, ${valueConstraint.kind} \`${valueConstraint.value.lexical}\``;
     const words = `XML: \`<${name.local}>\`, ${describeTypeName(element.type)}, ${occurs}${constraint}.`;
     const facets =
       element.type.kind === "simple" && element.type.name === undefined
-        ? describeSimpleType(element.type)
+        ? describeAnonymous(element.type)
         : "";
-    const comment = [documentation || element.documentation, words, facets];
+    const constraints = element.identityConstraints.map(describeConstraint);
+    const comment = [documentation || element.documentation, words, facets, ...constraints];
     return { key, comment, type, optional: optional && !member.array, array: member.array };
   }
 
   #arrayOf(member: Exclude<Member, { kind: "element" | "any" }>): string {
     if (member.kind === "rows") {
-      const parts = member.members.map((part) => this.#writeMember(part, part.min === 0));
+      // Rows without an element that each has as often are told apart only as far as needed: one may lack some.
+      const isExact = member.members.some(({ max, min }) => min > 0 && min === max);
+      const parts = member.members.map((part) =>
+        this.#writeMember(part, part.min === 0, isExact ? part.min : Math.min(part.min, 1)),
+      );
       const name = this.#nameRow(member);
       const definition = member.group && this.#definitions.get(keyOf(member.group));
       const comment = docComment(
@@ -203,9 +229,14 @@ export class RecordWriter {
 
   /** The name of a row: that of its group, which every type with the group shares. */
   #nameRow({ group, key }: RowsMember): string {
-    if (group === undefined) return this.#naming.claim(`${this.#owner}${identifier(key)}`);
+    if (group === undefined)
+      return this.#naming.claim(`${this.#owner}${identifier(key)}`, {
+        namespace: this.#namespace,
+        kind: "Row",
+      });
     const known = this.#groups.get(keyOf(group));
-    const name = known ?? this.#naming.claim(identifier(group.local));
+    const name =
+      known ?? this.#naming.claim(identifier(group.local), { namespace: group.namespace, kind: "Group" });
     this.#groups.set(keyOf(group), name);
     return name;
   }
@@ -222,23 +253,23 @@ export class RecordWriter {
     ].join(" | ");
   }
 
-  /** The value of an element, nil included. */
-  #elementType({ nillable, type }: ElementDeclaration): string {
-    const value = typeReference(this.#naming, this.#imports, type);
-    return nillable ? `${value} | ${writeNil(type, value)}` : value;
+  #elementType(element: ElementDeclaration): string {
+    return elementType(this.#naming, this.#imports, element);
   }
 }
 
-/** The value of an element that is nil: null, or what attributes it has. */
-export function writeNil(type: TypeDefinition, value: string): string {
-  const shape = type.kind === "complex" ? shapeType(type) : undefined;
-  if (shape?.kind !== "record") return "null";
-  const keys = [
-    ...shape.attributes.map(({ key }) => key),
-    ...(shape.anyAttribute ? [shape.anyAttribute] : []),
-  ];
-  if (keys.length === 0) return "null";
-  return `(Pick<${value}, ${keys.map((key) => JSON.stringify(key)).join(" | ")}> & { readonly nil: true })`;
+/** The member of a group that need not be there: an array may be empty then. */
+function makeOptional(member: WrittenMember): WrittenMember {
+  const { array, type } = member;
+  if (!array) return { ...member, optional: true };
+  if (!isTuple(type)) return member;
+  const rest = /, \.\.\.(.*\[\])\]$/s.exec(type)?.[1];
+  return { ...member, type: rest === undefined ? `${type} | readonly []` : `readonly ${rest}` };
+}
+
+/** True for an array that has a least length. */
+function isTuple(type: string): boolean {
+  return type.startsWith("readonly [");
 }
 
 function writeObject(members: readonly WrittenMember[], modifier = "readonly "): string {
@@ -250,7 +281,7 @@ function writeObject(members: readonly WrittenMember[], modifier = "readonly "):
 
 /** An object type without any of the members. */
 function writeAbsence(parts: readonly Written[]): string {
-  const members = parts.flatMap((part) => part.members);
+  const members = parts.flatMap((part) => [...part.members, ...part.inner]);
   const absent = members.map(({ key, array }) =>
     array ? `readonly ${memberKey(key)}: readonly []` : `readonly ${memberKey(key)}?: never`,
   );

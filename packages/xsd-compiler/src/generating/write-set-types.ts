@@ -1,8 +1,9 @@
 import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import type { Shape } from "../shaping/shape.ts";
-import { describeSimpleType, describeValues, writeOrigin } from "./describe-type.ts";
+import { describeConstraint, describeSimpleType, describeValues, writeOrigin } from "./describe-type.ts";
 import { docComment } from "./document.ts";
+import { substitutesType } from "./element-type.ts";
 import { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
 import { simpleExpression } from "./type-expression.ts";
@@ -16,27 +17,37 @@ export function writeSetTypes(
 ): string {
   const imports = new Imports();
   const records = new RecordWriter(naming, imports, schema.groups);
-  const roots = rootsByType(schema);
+  const roots = Map.groupBy(schema.elements.values(), ({ type }) => type);
   const written = Array.from(naming.types, ([type, name]): [string, string] => {
     if (type.kind === "simple") return [name, writeSimple(naming, imports, type, name)];
     const shape = shapes.get(type) ?? { kind: "open" };
     const comment = docComment([
       type.documentation,
       ...type.assertions.map(({ message, test }) => `Rule: ${message} (\`${test}\`).`),
-      ...(roots.get(type) ?? []).map((root) => `The root element \`<${root}>\`.`),
+      ...(roots.get(type) ?? []).flatMap(({ name, identityConstraints }) => [
+        `The root element \`<${name.local}>\`.`,
+        ...identityConstraints.map(describeConstraint),
+      ]),
       writeOrigin("complexType", type),
     ]);
     return [name, comment + records.write(shape, name)];
   });
+  for (const [type, { name, substitutes }] of naming.substitutes) {
+    const comment = `{@link ${naming.types.get(type)}}, or a type derived from it, which \`xsi:type\` names.`;
+    const union = substitutesType(naming, imports, type, substitutes);
+    written.push([name, `${docComment([comment])}export type ${name} =${union};\n`]);
+  }
+  for (const [name, input] of naming.inputs) {
+    const comment = docComment([
+      `{@link ${name}} for \`create…\`: arrays that may be empty may be left out.`,
+    ]);
+    written.push([input, `${comment}export type ${input} = ${imports.publicType("Input")}<${name}>;\n`]);
+  }
   written.push(...records.rows);
+  // The index exports types from the module, whether there are any or not.
+  if (written.length === 0) return "export {};\n";
   written.sort(([a], [b]) => (a < b ? -1 : 1));
   return imports.write() + written.map(([, text]) => text).join("\n");
-}
-
-function rootsByType({ elements }: SchemaSet): Map<object, string[]> {
-  const roots = new Map<object, string[]>();
-  for (const { name, type } of elements.values()) roots.set(type, [...(roots.get(type) ?? []), name.local]);
-  return roots;
 }
 
 function writeSimple(naming: Naming, imports: Imports, type: SimpleType, name: string): string {

@@ -4,7 +4,7 @@
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
-import { isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
+import { elementsOf, isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
 import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
 import { MAX_MEMBERS } from "./fast-types.ts";
@@ -79,6 +79,8 @@ class WriterModule {
     const shape = this.#shapes.get(type);
     if (shape?.kind !== "record" || shape.anyAttribute !== undefined) return false;
     const { attributes, content } = shape;
+    // Elements that no valid content leads to are in no table.
+    if (elementsOf(shape).some(({ element }) => !this.#places.has(element))) return false;
     const members = membersOf(shape);
     const parts = members.flatMap((member) => (member.kind === "rows" ? member.members : []));
     const keys = [...attributes, ...members, ...parts].map(({ key }) => key);

@@ -36,19 +36,3 @@ export function contentOf(element: TreeElement): TreeElement[] {
 export function childOf(element: TreeElement, ...names: string[]): TreeElement | undefined {
   return element.children.find(({ local }) => names.includes(local));
 }
-
-/** The words of a component's `xs:documentation`, on one line; empty when it has none. */
-export function documentationOf(element: TreeElement): string {
-  return element.children
-    .filter(({ local }) => local === "annotation")
-    .flatMap(({ children }) => children.filter(({ local }) => local === "documentation"))
-    .map(textOf)
-    .join(" ")
-    .replace(/[\t\n\r ]+/g, " ")
-    .trim();
-}
-
-/** All text inside; that of markup in a documentation comes behind the text around it. */
-function textOf(element: TreeElement): string {
-  return [element.text, ...element.children.map(textOf)].join(" ");
-}

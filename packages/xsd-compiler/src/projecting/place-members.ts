@@ -1,6 +1,5 @@
 import type { ComplexType, ModelGroup, Particle, Wildcard } from "../components/schema-set.ts";
-import { flattenParticle } from "../shaping/flatten-particle.ts";
-import { KeyBook } from "../shaping/key-book.ts";
+import { countItems, countRows } from "../shaping/count-occurrences.ts";
 import type { Member, Node, RecordShape } from "../shaping/shape.ts";
 
 /** A member with the particle that it stands for, and how many values it takes where its particle must match. */
@@ -30,8 +29,7 @@ export function placeMembers({ content, type }: RecordShape): PlacedNode | undef
   const { particle } = type.content;
   if (content.kind === "members") return place(content.node, particle);
   if (content.kind !== "bare") return undefined;
-  const flat = type.mixed ? undefined : flattenParticle(particle, new KeyBook());
-  return flat === undefined ? placeMember(content.member, particle) : place(flat.node, particle);
+  return content.node === undefined ? placeMember(content.member, particle) : place(content.node, particle);
 }
 
 function place(node: Node, particle: Particle): PlacedNode {
@@ -50,7 +48,7 @@ type Counts = Pick<PlacedMember, "isArray" | "min" | "max" | "limits">;
 
 function countValues(member: Member, particle: Particle): Counts {
   const { min, max, term } = particle;
-  if (member.kind === "rows") return countRows(particle, term as ModelGroup);
+  if (member.kind === "rows") return limitRows(particle, term as ModelGroup);
   if (member.kind === "items") {
     if (member.mixed) return { isArray: true, min: 0, max: Number.POSITIVE_INFINITY, limits: [ORDER] };
     return { isArray: true, ...countItems(particle), limits: isAnyOrder(particle) ? [] : [ORDER] };
@@ -62,14 +60,14 @@ function countValues(member: Member, particle: Particle): Counts {
 const ORDER = "the order and number of the items";
 const NUMBER = "the number of items, which must fill whole groups";
 
-/** Rows that do not all have the same number of some element are told apart only as far as they must be. */
-function countRows({ min, max }: Particle, { particles }: ModelGroup): Counts {
-  if (particles.some((part) => part.min > 0 && part.min === part.max))
-    return { isArray: true, min, max, limits: [] };
-  const isEmptiable = particles.every((part) => part.min === 0);
-  const least = isEmptiable ? 0 : Math.min(min, 1);
-  const limits = isEmptiable || min <= 1 ? [] : [`at least ${min} repetitions of the group`];
-  return { isArray: true, min: least, max, limits };
+function limitRows(particle: Particle, group: ModelGroup): Counts {
+  const rows = countRows(particle, group);
+  const isTold = rows.min === particle.min || rows.min === 0;
+  return {
+    isArray: true,
+    ...rows,
+    limits: isTold ? [] : [`at least ${particle.min} repetitions of the group`],
+  };
 }
 
 /** True when a group of one element that repeats, and repeats in itself, does not allow every number in its bounds. */
@@ -78,20 +76,6 @@ function hasGaps({ min, max, term }: Particle): boolean {
   const [{ min: least, max: most } = { min: 1, max: 1 }] = term.particles;
   if (min === max) return false;
   return min === 0 ? least > 1 : (min + 1) * least > min * most + 1;
-}
-
-/** The least and the greatest number of elements that a particle allows. */
-function countItems({ min, max, term }: Particle): { readonly min: number; readonly max: number } {
-  if (term.kind !== "group") return { min, max };
-  const parts = term.particles.map(countItems);
-  const isChoice = term.compositor === "choice";
-  const least = isChoice ? Math.min(...parts.map((part) => part.min)) : sum(parts.map((part) => part.min));
-  const most = isChoice ? Math.max(...parts.map((part) => part.max)) : sum(parts.map((part) => part.max));
-  return { min: parts.length === 0 || min === 0 ? 0 : min * least, max: most > 0 ? max * most : 0 };
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
 }
 
 /** True for a repeated choice of single elements: any of them in any order, as many as the choice repeats. */

@@ -1,6 +1,8 @@
 import { keyOf } from "../components/component.ts";
-import type { ElementDeclaration, ModelGroup, Particle } from "../components/schema-set.ts";
+import type { ElementDeclaration, ModelGroup, Particle, SchemaSet } from "../components/schema-set.ts";
+import { countItems, countRows } from "./count-occurrences.ts";
 import type { KeyBook } from "./key-book.ts";
+import { labelNames } from "./label-names.ts";
 import type { AnyMember, ElementMember, ItemsMember, Member, Node, RowsMember } from "./shape.ts";
 
 export interface FlatContent {
@@ -12,39 +14,53 @@ export interface FlatContent {
  * The members that a content model is as an object: an element a member, a repeated group an array. Undefined when
  * members could not say which element is which: then the value is an array of all of them, in order.
  */
-export function flattenParticle(particle: Particle, keys: KeyBook): FlatContent | undefined {
-  const elements = leavesOf(particle).filter(isElement);
-  const names = elements.map(({ name }) => keyOf(name));
-  const locals = elements.map(({ name }) => name.local);
-  const wildcards = leavesOf(particle).length - elements.length;
-  if (new Set(names).size < names.length || new Set(locals).size < locals.length || wildcards > 1)
-    return undefined;
+export function flattenParticle(
+  particle: Particle,
+  keys: KeyBook,
+  prefixes: SchemaSet["prefixes"],
+): FlatContent | undefined {
+  const leaves = leavesOf(particle);
+  const elements = leaves.filter(isElement);
+  const labels = labelNames(
+    elements.map(({ name }) => name),
+    prefixes,
+  );
+  if (labels.size < elements.length || leaves.length - elements.length > 1) return undefined;
   // Names of elements come first: what has no name of its own gives way.
-  for (const local of locals) keys.take(local);
+  for (const label of labels.values()) keys.take(label);
   const members: Member[] = [];
-  const node = flatten(particle, keys, members);
+  const node = flatten(particle, { keys, labels }, members);
   return { members, node };
 }
 
-function flatten(particle: Particle, keys: KeyBook, members: Member[]): Node {
+interface Names {
+  readonly keys: KeyBook;
+  /** Labels of the elements, by `keyOf` their names. */
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+function flatten(particle: Particle, names: Names, members: Member[]): Node {
   const { term, min, max } = particle;
   // However often nothing is repeated, it is nothing.
   if (term.kind === "group" && (max === 1 || leavesOfGroup(term).length === 0)) {
-    const nodes = term.particles.map((child) => flatten(child, keys, members));
+    const nodes = term.particles.map((child) => flatten(child, names, members));
     const kind = term.compositor === "choice" ? "choice" : "sequence";
     return { kind, nodes, optional: min === 0 };
   }
-  const member = term.kind === "group" ? memberOfGroup(particle, term, keys) : memberOf(particle, keys);
+  const member = term.kind === "group" ? memberOfGroup(particle, term, names) : memberOf(particle, names);
   members.push(member);
   return { kind: "member", member, optional: min === 0 };
 }
 
-function memberOf({ term, min, max, documentation }: Particle, keys: KeyBook): ElementMember | AnyMember {
+function memberOf(
+  { term, min, max, documentation }: Particle,
+  { keys, labels }: Names,
+): ElementMember | AnyMember {
   const repeated = { min, max, array: max > 1, documentation };
   if (term.kind === "element")
     return {
       kind: "element",
-      key: term.declaration.name.local,
+      key: labelOf(term.declaration, labels),
       element: term.declaration,
       anyCount: true,
       ...repeated,
@@ -52,44 +68,56 @@ function memberOf({ term, min, max, documentation }: Particle, keys: KeyBook): E
   return { kind: "any", key: keys.take("any"), ...repeated };
 }
 
-function memberOfGroup({ min, max, documentation }: Particle, group: ModelGroup, keys: KeyBook): Member {
+function labelOf({ name }: ElementDeclaration, labels: Names["labels"]): string {
+  return labels.get(keyOf(name)) ?? name.local;
+}
+
+function memberOfGroup(particle: Particle, group: ModelGroup, names: Names): Member {
+  const { min, max, documentation } = particle;
   const [only] = group.particles;
   if (group.particles.length === 1 && only !== undefined && only.term.kind !== "group") {
-    const member = memberOf({ ...only, min: min * only.min, max: max * only.max }, keys);
+    const member = memberOf({ ...only, min: min * only.min, max: max * only.max }, names);
     return {
       ...member,
       array: true,
       ...(member.kind === "element" ? { anyCount: only.min <= 1 } : {}),
     } as Member;
   }
-  const key = group.definition?.local;
-  const repeated = { min, max, documentation: documentation || group.documentation };
-  const rows = rowsOf(group, keys);
+  const repeated = { documentation: documentation || group.documentation };
+  const rows = rowsOf(group, names);
   if (rows !== undefined)
     return {
+      ...repeated,
+      ...countRows({ min, max }, group),
       kind: "rows",
-      key: keys.take(key ?? "rows"),
+      key: names.keys.take(group.definition?.local ?? "rows"),
       group: group.definition,
       members: rows,
-      ...repeated,
     } satisfies RowsMember;
   const leaves = leavesOfGroup(group);
   return {
+    ...repeated,
+    ...countItems(particle),
     kind: "items",
-    key: keys.take(key ?? "items"),
-    items: leaves.filter(isElement).map((element) => ({ label: element.name.local, element })),
+    key: keyOfItems(group, names),
+    items: leaves.filter(isElement).map((element) => ({ label: labelOf(element, names.labels), element })),
     mixed: false,
     any: leaves.some((leaf) => !isElement(leaf)),
-    ...repeated,
   } satisfies ItemsMember;
 }
 
+/** Items are named by their group. Those that may stand for an element have its name, which no other member has. */
+function keyOfItems({ definition, substitutionHead: head }: ModelGroup, { keys, labels }: Names): string {
+  if (head === undefined) return keys.take(definition?.local ?? "items");
+  return labels.get(keyOf(head.name)) ?? keys.take(head.name.local);
+}
+
 /** A sequence of nothing but elements, whose rows tell where they begin; undefined for other groups. */
-function rowsOf(group: ModelGroup, keys: KeyBook): readonly ElementMember[] | undefined {
+function rowsOf(group: ModelGroup, names: Names): readonly ElementMember[] | undefined {
   if (group.compositor !== "sequence" || group.particles.some(({ term }) => term.kind !== "element"))
     return undefined;
   return group.particles
-    .map((particle) => memberOf(particle, keys))
+    .map((particle) => memberOf(particle, names))
     .filter((member) => member.kind === "element");
 }
 
@@ -112,17 +140,13 @@ function leavesOfGroup({ particles }: ModelGroup): Leaf[] {
  * The elements of a content model, each with a label of its own. One that has several declarations, of one type, is
  * written by the one that lets it be nil.
  */
-export function itemsOf(particle: Particle): ItemsMember["items"] {
+export function itemsOf(particle: Particle, prefixes: SchemaSet["prefixes"]): ItemsMember["items"] {
   const byKey = new Map<string, ElementDeclaration>();
   for (const element of leavesOf(particle).filter(isElement)) {
     const key = keyOf(element.name);
     if (!byKey.has(key) || element.nillable) byKey.set(key, element);
   }
-  const labels = new Set<string>();
-  return Array.from(byKey.values(), (element) => {
-    const { local, namespace } = element.name;
-    const label = labels.has(local) ? `{${namespace}}${local}` : local;
-    labels.add(label);
-    return { label, element };
-  });
+  const names = Array.from(byKey.values(), ({ name }) => name);
+  const labels = labelNames(names, prefixes);
+  return Array.from(byKey.values(), (element) => ({ label: labelOf(element, labels), element }));
 }

@@ -1,16 +1,18 @@
 import { ANY_TYPE } from "../building/built-in-types.ts";
-import type { AttributeUse, ComplexType, Particle } from "../components/schema-set.ts";
+import { keyOf } from "../components/component.ts";
+import type { ComplexType, Particle, SchemaSet } from "../components/schema-set.ts";
 import { flattenParticle, itemsOf } from "./flatten-particle.ts";
 import { KeyBook } from "./key-book.ts";
+import { labelNames } from "./label-names.ts";
 import type { ContentShape, RecordShape, Shape } from "./shape.ts";
 
 /** What a complex type is in TypeScript. */
-export function shapeType(type: ComplexType): Shape {
+export function shapeType(type: ComplexType, prefixes: SchemaSet["prefixes"]): Shape {
   if (type === ANY_TYPE || isOpen(type)) return { kind: "open" };
   const keys = new KeyBook();
   const hasAttributes = type.attributeUses.length > 0 || type.attributeWildcard !== undefined;
-  const content = shapeContent(type, keys, hasAttributes);
-  const attributes = type.attributeUses.map((use) => ({ key: keyOfAttribute(keys, use), use }));
+  const content = shapeContent(type, { keys, hasAttributes, prefixes });
+  const attributes = shapeAttributes(type, keys, prefixes);
   const anyAttribute = type.attributeWildcard === undefined ? undefined : keys.take("anyAttributes");
   return { kind: "record", type, attributes, anyAttribute, content } satisfies RecordShape;
 }
@@ -18,40 +20,63 @@ export function shapeType(type: ComplexType): Shape {
 /** Any attributes and mixed content of any elements: nothing that members could name. */
 function isOpen({ attributeUses, attributeWildcard, content, mixed }: ComplexType): boolean {
   if (!mixed || attributeUses.length > 0 || attributeWildcard === undefined) return false;
-  return (
-    content.kind === "elements" && itemsOf(content.particle).length === 0 && hasWildcard(content.particle)
-  );
+  return content.kind === "elements" && isOnlyWildcards(content.particle) && hasWildcard(content.particle);
+}
+
+function isOnlyWildcards({ term }: Particle): boolean {
+  return term.kind === "group" ? term.particles.every(isOnlyWildcards) : term.kind === "wildcard";
 }
 
 function hasWildcard({ term }: Particle): boolean {
   return term.kind === "wildcard" || (term.kind === "group" && term.particles.some(hasWildcard));
 }
 
-/** An attribute has its own name, or, where an element has it, that name with `@` in front. */
-function keyOfAttribute(keys: KeyBook, { declaration: { name } }: AttributeUse): string {
-  const own = keys.has(name.local) ? `@${name.local}` : name.local;
-  return keys.has(own) ? keys.take(`@{${name.namespace}}${name.local}`) : keys.take(own);
+/** An attribute has its label as key, or, where an element has that, the label with `@` in front. */
+function shapeAttributes(
+  { attributeUses }: ComplexType,
+  keys: KeyBook,
+  prefixes: SchemaSet["prefixes"],
+): RecordShape["attributes"] {
+  const names = attributeUses.map(({ declaration }) => declaration.name);
+  const labels = labelNames(names, prefixes);
+  return attributeUses.map((use) => {
+    const { name } = use.declaration;
+    const label = labels.get(keyOf(name)) ?? name.local;
+    return { key: keys.take(keys.has(label) ? `@${label}` : label), use };
+  });
 }
 
-function shapeContent({ content, mixed }: ComplexType, keys: KeyBook, hasAttributes: boolean): ContentShape {
+interface ContentContext {
+  readonly keys: KeyBook;
+  readonly hasAttributes: boolean;
+  readonly prefixes: SchemaSet["prefixes"];
+}
+
+function shapeContent({ content, mixed }: ComplexType, context: ContentContext): ContentShape {
+  const { hasAttributes, keys, prefixes } = context;
   if (content.kind === "empty") return { kind: "none" };
   if (content.kind === "simple")
     return { kind: "text", key: hasAttributes ? keys.take("value") : undefined, type: content.type };
   const { particle } = content;
-  const flat = mixed ? undefined : flattenParticle(particle, keys);
-  if (flat === undefined) return shapeItems(particle, mixed, keys, hasAttributes);
+  const flat = mixed ? undefined : flattenParticle(particle, keys, prefixes);
+  if (flat === undefined) return shapeItems(particle, mixed, context);
   const [member] = flat.members;
   const single = flat.members.length === 1 && !hasAttributes;
-  if (single && (member?.kind === "rows" || member?.kind === "items")) return { kind: "bare", member };
+  if (single && (member?.kind === "rows" || member?.kind === "items"))
+    return { kind: "bare", member, node: flat.node };
   return { kind: "members", ...flat };
 }
 
 /** The form that fits every content: all elements in their order. */
-function shapeItems(particle: Particle, mixed: boolean, keys: KeyBook, hasAttributes: boolean): ContentShape {
+function shapeItems(
+  particle: Particle,
+  mixed: boolean,
+  { hasAttributes, keys, prefixes }: ContentContext,
+): ContentShape {
   const member = {
     kind: "items" as const,
     key: keys.take("content"),
-    items: itemsOf(particle),
+    items: itemsOf(particle, prefixes),
     mixed,
     any: hasWildcard(particle),
     min: 0,

@@ -26,8 +26,8 @@ export type ContentShape =
   | { readonly kind: "text"; readonly key: string | undefined; readonly type: SimpleType }
   /** Members in the order in which they are written, and how they hang together. */
   | { readonly kind: "members"; readonly members: readonly Member[]; readonly node: Node }
-  /** The value is that of one member. */
-  | { readonly kind: "bare"; readonly member: RowsMember | ItemsMember };
+  /** The value is that of one member; without a node, of the form that fits every content. */
+  | { readonly kind: "bare"; readonly member: RowsMember | ItemsMember; readonly node?: Node };
 
 export type Member = ElementMember | RowsMember | ItemsMember | AnyMember;
 

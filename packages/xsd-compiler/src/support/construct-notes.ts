@@ -9,7 +9,7 @@ export interface ConstructNote {
 const carried = (types: string, decode: string, encode: string): ConstructNote => ({ types, decode, encode });
 const facet = (types: string): ConstructNote => carried(types, "checked", "checked by `validate…`");
 
-const IDENTITY = carried("no effect", "checked", "no effect");
+const IDENTITY = carried("TSDoc", "checked", "no effect");
 
 /** By key of the vocabulary. */
 export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
@@ -19,7 +19,11 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
     "a function for each global element",
   ),
   annotation: carried("TSDoc", "no effect", "no effect"),
-  documentation: carried("TSDoc: its text, markup left out", "no effect", "no effect"),
+  documentation: carried(
+    "TSDoc: its text without markup, the definition where it is a list of facts",
+    "no effect",
+    "no effect",
+  ),
   appinfo: carried(
     "assertions of Schematron become TSDoc",
     "assertions are checked",
@@ -91,7 +95,7 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
     "as decode",
   ),
   attribute: carried(
-    "a member, `@name` where an element has the name; required where it has a default",
+    "a member, `@name` where an element has the name, `prefix:name` where another attribute has it; required where it has a default",
     "defaults are filled in",
     "yes",
   ),
@@ -107,7 +111,7 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
     "the first member type that has the value",
   ),
   enumeration: carried(
-    "a union of literals, of texts and integers",
+    "a union of literals, of texts and integers; constants with the values and their documentation",
     "compared as values",
     "checked by `validate…`",
   ),

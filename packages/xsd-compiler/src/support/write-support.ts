@@ -31,7 +31,15 @@ function showAttributes({ attributes }: Construct): string {
 }
 
 function writeTypes(): string {
-  const naming = { types: new Map(), elements: new Map(), claim: (wanted: string) => wanted };
+  const naming = {
+    prefixes: new Map(),
+    types: new Map(),
+    shapes: new Map(),
+    elements: new Map(),
+    substitutes: new Map(),
+    inputs: new Map(),
+    claim: (wanted: string) => wanted,
+  };
   const rows = Array.from(BUILT_IN_TYPES, ([name, type]) => {
     return `| \`xs:${name}\` | \`${typeReference(naming, new Imports(), type)}\` | yes | yes |`;
   });

@@ -31,7 +31,7 @@ import type {
   Wildcard,
 } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
+import { labelTypes } from "../shaping/label-names.ts";
 import { writeFacets, writeLiteral } from "./write-facets.ts";
 import type { WrittenValidation } from "./written-tables.ts";
 
@@ -45,12 +45,14 @@ export interface PlacedComponents {
 export interface TableOptions {
   /** `substitutes` are the types that `xsi:type` may name in place of a declared one; `all` are all there are. */
   readonly namedTypes: "none" | "substitutes" | "all";
+  /** The labels of the types, where the schema set is a part of another. */
+  readonly labels?: ReadonlyMap<TypeDefinition, string>;
 }
 
 /** Writes the table of a schema set and says where in it each component is. */
 export function placeComponents(
   schema: SchemaSet,
-  { namedTypes }: TableOptions = { namedTypes: "all" },
+  { labels, namedTypes }: TableOptions = { namedTypes: "all" },
 ): PlacedComponents {
   const writer = new TableWriter(namedTypes !== "none");
   writer.type(ANY_TYPE);
@@ -61,7 +63,7 @@ export function placeComponents(
   if (namedTypes === "substitutes") addSubstitutes(schema, writer);
   writer.finish();
   const { types, elements, attributes, constraints, places } = writer;
-  const named = namedTypes === "none" ? [] : nameTypes(namedTypesOf(schema), places);
+  const named = namedTypes === "none" ? [] : nameTypes(schema, places, labels);
   const table = {
     types,
     elements,
@@ -98,21 +100,18 @@ function baseOf(type: TypeDefinition): TypeDefinition | undefined {
   return type.base;
 }
 
-/** The types that have a place, with labels that no two of them share. */
-function nameTypes(types: readonly TypeDefinition[], places: PlacedComponents["places"]): NamedTypeTable[] {
-  const placed = types.filter((type) => places.has(type) && type.name !== undefined);
-  const locals = Map.groupBy(placed, ({ name }) => name?.local);
-  return placed.map((type) => {
+/** The types that have a place, with their labels. */
+function nameTypes(
+  schema: SchemaSet,
+  places: PlacedComponents["places"],
+  labels = labelTypes(schema),
+): NamedTypeTable[] {
+  return namedTypesOf(schema).flatMap((type) => {
     const { local = "", namespace = "" } = type.name ?? {};
-    const label = namespace === XSD_NAMESPACE ? `xs:${local}` : local;
-    const shared =
-      (locals.get(local)?.filter(({ name }) => name?.namespace !== XSD_NAMESPACE).length ?? 0) > 1;
-    return {
-      type: places.get(type) ?? 0,
-      name: local,
-      namespace,
-      label: shared && namespace !== XSD_NAMESPACE && namespace !== "" ? `{${namespace}}${local}` : label,
-    };
+    const place = places.get(type);
+    return place === undefined
+      ? []
+      : [{ type: place, name: local, namespace, label: labels.get(type) ?? `xs:${local}` }];
   });
 }
 

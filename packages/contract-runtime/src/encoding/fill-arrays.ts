@@ -1,0 +1,125 @@
+import type { ComplexType, Content, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { ElementMember, Member, RecordShape } from "../schema/value-table.ts";
+import { isRecord, memberOf, type ValueRecord } from "./member-of.ts";
+
+/**
+ * The value of the element at a place, with an empty array for each array that the input leaves out, at any depth. What is
+ * no value of the type stays as it is. The input is not changed.
+ */
+export function fillArrays(schema: Schema, place: number, input: unknown): unknown {
+  return fillElement(schema, schema.element(place), input);
+}
+
+function fillElement(schema: Schema, { nillable, type }: ElementDeclaration, value: unknown): unknown {
+  const label = isRecord(value) ? memberOf(value, "xsi:type") : undefined;
+  const named =
+    label === undefined ? undefined : schema.table.namedTypes.find((named) => named.label === label);
+  if (named === undefined || !isRecord(value)) return fillType(schema, type, value, nillable);
+  const labelled = schema.type(named.type);
+  const isWhole = isObject(labelled) || memberOf(value, "nil") === true;
+  if (isWhole) return fillType(schema, labelled, value, nillable);
+  return { ...value, value: fillType(schema, labelled, value.value, false) };
+}
+
+function fillType(schema: Schema, type: TypeDefinition, value: unknown, nillable: boolean): unknown {
+  if (value === undefined && isArray(schema, type)) return [];
+  if (type.kind === "simple" || type.shape === undefined) return value;
+  const { attributes, anyAttribute, content } = type.shape;
+  if (content.kind === "bare") return fillMember(schema, type, content.member, value);
+  if (!isRecord(value) || !isObject(type)) return value;
+  const isNilled = nillable && isNil(type.shape, value);
+  const filled = new Map(Object.entries(value));
+  if (anyAttribute !== undefined && !filled.has(anyAttribute)) filled.set(anyAttribute, []);
+  for (const [index, { key, type: place }] of attributes.entries())
+    if (!filled.has(key) && type.attributes[index]?.required && isArray(schema, schema.type(place)))
+      filled.set(key, []);
+  if (content.kind === "text" && content.key !== undefined && !filled.has(content.key) && !isNilled)
+    if (isArray(schema, schema.type(content.type))) filled.set(content.key, []);
+  if (content.kind === "members" && !isNilled) fillMembers(schema, type, content.members, value, filled);
+  // Object.fromEntries has no setter for `__proto__`, which an element may be called.
+  return Object.fromEntries(filled);
+}
+
+function fillMembers(
+  schema: Schema,
+  type: ComplexType,
+  members: readonly Member[],
+  value: ValueRecord,
+  filled: Map<string, unknown>,
+): void {
+  for (const member of members) {
+    const one = fillMember(schema, type, member, memberOf(value, member.key));
+    if (one !== undefined) filled.set(member.key, one);
+  }
+}
+
+function fillMember(schema: Schema, type: ComplexType, member: Member, value: unknown): unknown {
+  if (member.kind === "element") return fillElementMember(schema, type, member, value);
+  if (member.kind === "any") return value ?? (member.array ? [] : undefined);
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) return value;
+  if (member.kind === "rows")
+    return value.map((row: unknown) => {
+      if (!isRecord(row)) return row;
+      const filled = new Map(Object.entries(row));
+      fillMembers(schema, type, member.members, row, filled);
+      return Object.fromEntries(filled);
+    });
+  return value.map((item: unknown) => {
+    const found = isRecord(item) ? member.items.find(({ label }) => label === item.element) : undefined;
+    if (found === undefined || !isRecord(item)) return item;
+    return { ...item, value: fillElement(schema, schema.element(found.element), item.value) };
+  });
+}
+
+function fillElementMember(
+  schema: Schema,
+  type: ComplexType,
+  { array, element: place }: ElementMember,
+  value: unknown,
+): unknown {
+  const element = schema.element(place);
+  if (array) {
+    if (value === undefined) return [];
+    return Array.isArray(value) ? value.map((one) => fillElement(schema, element, one)) : value;
+  }
+  if (value !== undefined) return fillElement(schema, element, value);
+  return isArray(schema, element.type) && isRequired(type.content, place) ? [] : undefined;
+}
+
+/** True for a type whose values are objects. */
+function isObject(type: TypeDefinition): boolean {
+  if (type.kind === "simple" || type.shape === undefined) return false;
+  const { content } = type.shape;
+  return content.kind === "text" ? content.key !== undefined : content.kind !== "bare";
+}
+
+/** True for a type whose values are arrays, or may be. */
+function isArray(schema: Schema, { place }: TypeDefinition): boolean {
+  const shape = schema.values.types.at(place);
+  if (shape?.kind === "union") return shape.members.some((member) => isArray(schema, schema.type(member)));
+  if (shape?.kind !== "record") return shape?.kind === "list";
+  const { content } = shape;
+  if (content.kind === "text" && content.key === undefined) return isArray(schema, schema.type(content.type));
+  return content.kind === "bare";
+}
+
+/** True for an object that stands for an element which is nil: an element may be called nil as well. */
+function isNil({ attributes, content }: RecordShape, value: ValueRecord): boolean {
+  const members = content.kind === "members" ? content.members : [];
+  return memberOf(value, "nil") === true && ![...attributes, ...members].some(({ key }) => key === "nil");
+}
+
+/** True when no content is valid without the element. */
+function isRequired(content: Content, place: number): boolean {
+  if (content.kind === "all")
+    return content.members.some(({ element, required }) => element.place === place && required);
+  if (content.kind !== "states") return false;
+  const { states } = content.table;
+  // The states that other children lead to. Counters are left out of account: at worst nothing is filled in.
+  const reached = new Set([0]);
+  for (const state of reached)
+    for (const { on, to } of states[state]?.steps ?? []) if (on !== place) reached.add(to);
+  return ![...reached].some((state) => states[state]?.accepts.length !== 0);
+}

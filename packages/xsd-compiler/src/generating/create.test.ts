@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { checkTypes, generateFrom } from "../../test/check-types.ts";
+import { loadGenerated } from "../../test/load-generated.ts";
+import { compileSchemaSet } from "../compile-schema-set.ts";
+
+const SCHEMA = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:simpleType name="codes"><xs:list itemType="xs:token"/></xs:simpleType>
+  <xs:complexType name="party"><xs:sequence>
+    <xs:element name="name" type="xs:string"/>
+    <xs:element name="alias" type="xs:string" minOccurs="0" maxOccurs="unbounded"/>
+  </xs:sequence><xs:anyAttribute namespace="##other"/></xs:complexType>
+  <xs:complexType name="company"><xs:complexContent><xs:extension base="party"><xs:sequence>
+    <xs:element name="branch" type="party" minOccurs="0" maxOccurs="unbounded"/>
+  </xs:sequence></xs:extension></xs:complexContent></xs:complexType>
+  <xs:element name="order"><xs:complexType><xs:sequence>
+    <xs:element name="party" type="party"/>
+    <xs:element name="codes" type="codes"/>
+    <xs:element name="more" type="codes" minOccurs="0"/>
+    <xs:element name="line" type="party" maxOccurs="unbounded"/>
+    <xs:choice minOccurs="0" maxOccurs="unbounded">
+      <xs:element name="note" type="xs:string"/><xs:element name="contact" type="party" nillable="true"/>
+    </xs:choice>
+  </xs:sequence></xs:complexType></xs:element>
+  <xs:element name="id" type="xs:int"/>
+</xs:schema>`;
+
+const sources = generateFrom({ "a.xsd": SCHEMA });
+
+async function createOrder(input: unknown): Promise<unknown> {
+  const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(SCHEMA));
+  if (!compiled.ok) throw new Error("the schema does not compile");
+  const { functions } = await loadGenerated(compiled.schemaSet);
+  return functions.createOrder?.(input as never);
+}
+
+const PARTY = { anyAttributes: [], alias: [] };
+
+describe("a value is created", () => {
+  test("with empty arrays at every depth", async () => {
+    const input = {
+      party: { name: "a" },
+      line: [{ name: "b" }],
+      items: [
+        { element: "note", value: "c" },
+        { element: "contact", value: { name: "d" } },
+      ],
+    };
+    expect(await createOrder(input)).toEqual({
+      party: { name: "a", ...PARTY },
+      codes: [],
+      line: [{ name: "b", ...PARTY }],
+      items: [
+        { element: "note", value: "c" },
+        { element: "contact", value: { name: "d", ...PARTY } },
+      ],
+    });
+  });
+
+  test("of the type that it names", async () => {
+    const company = { "xsi:type": "company", name: "a", branch: [{ name: "b" }] };
+    expect(await createOrder({ party: { name: "" }, line: [company] })).toMatchObject({
+      line: [{ ...company, ...PARTY, branch: [{ name: "b", ...PARTY }] }],
+    });
+  });
+
+  test("with nothing but attributes where an element is nil", async () => {
+    const contact = { element: "contact", value: { nil: true } };
+    expect(await createOrder({ party: { name: "" }, line: [{ name: "" }], items: [contact] })).toMatchObject({
+      items: [{ element: "contact", value: { nil: true, anyAttributes: [] } }],
+    });
+  });
+
+  test("and the input stays as it is", async () => {
+    const input = { party: { name: "a" }, line: [{ name: "b" }] };
+    await createOrder(input);
+    expect(input).toEqual({ party: { name: "a" }, line: [{ name: "b" }] });
+  });
+});
+
+test("input leaves out arrays that may be empty, and nothing else", () => {
+  const program = `import { createOrder } from "./create.ts";
+import type { CompanyInput, Order, OrderInput } from "./types.ts";
+const branch: CompanyInput = { name: "", branch: [{ name: "", alias: [""] }] };
+export const order: Order = createOrder({ party: { name: "" }, line: [{ "xsi:type": "company", ...branch }] });
+// @ts-expect-error: the name is missing
+export const nameless: OrderInput = { party: {}, line: [{ name: "" }] };
+// @ts-expect-error: at least one line
+export const lineless: OrderInput = { party: { name: "" } };
+// @ts-expect-error: an unknown member
+export const unknown: OrderInput = { party: { name: "", nickname: "" }, line: [{ name: "" }] };
+// @ts-expect-error: what is read has all of its arrays
+export const read: Order = { party: { name: "" }, line: [{ name: "" }] };
+`;
+  expect(checkTypes(sources, program)).toBe("");
+});
+
+test("a root whose values have no arrays needs no input", () => {
+  expect(sources.get("create.ts")).not.toContain("createId");
+  expect(sources.get("index.ts")).toContain('export {\n  createOrder,\n} from "./create.ts";\n');
+});

@@ -1,0 +1,54 @@
+import { fillArrays } from "@payment-routing/contract-runtime/codegen";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkTypes, withTexts, writeProgram } from "../../test/check-types.ts";
+import { DocumentCodec } from "../../test/document-codec.ts";
+import { Random } from "../../test/random/random.ts";
+import { randomDocument } from "../../test/random/random-document.ts";
+import { randomSchema } from "../../test/random/random-schema.ts";
+import { writeSchemas } from "../../test/schema-folder.ts";
+import { compileSchemaSet } from "../compile-schema-set.ts";
+import { generateSources, prepareCodec } from "./generate-sources.ts";
+
+/** A value without its empty arrays, but for those of open content, which has all of its members. */
+function withoutEmptyArrays(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmptyArrays);
+  if (typeof value !== "object" || value === null || ("attributes" in value && "content" in value))
+    return value;
+  const members = Object.entries(value).filter(([, one]) => !Array.isArray(one) || one.length > 0);
+  return Object.fromEntries(members.map(([key, one]) => [key, withoutEmptyArrays(one)]));
+}
+
+// `SCHEMAS=500 npx vitest run …` for a longer look.
+test("documents of random schemas become values of the generated types", { timeout: 600_000 }, () => {
+  const modules = new Map<string, string>();
+  let tried = 0;
+  for (const seed of fc.sample(fc.nat(), Number(process.env.SCHEMAS ?? 40))) {
+    const random = new Random(seed);
+    const { paths, remove } = writeSchemas(randomSchema(random));
+    const compiled = compileSchemaSet(paths.slice(0, 1));
+    remove();
+    if (!compiled.ok) continue;
+    const { schemaSet } = compiled;
+    const { places, table, values } = prepareCodec(schemaSet, undefined, { namedTypes: "substitutes" });
+    const codec = DocumentCodec.of(table, values);
+    const root = [...schemaSet.elements.values()].find(({ name }) => name.local === "root");
+    const place = (root && places.get(root)) ?? -1;
+    const decoded = Array.from({ length: 20 }, () =>
+      codec.decode(place, randomDocument(schemaSet, random), undefined),
+    );
+    const found = decoded.flatMap((result) => (result.ok ? [result.value] : []));
+    expect([seed, found.map((value) => fillArrays(codec.schema, place, value))]).toEqual([seed, found]);
+    const inputs = found.map(withoutEmptyArrays);
+    const filled = inputs.map((input) => fillArrays(codec.schema, place, input));
+    const sources = new Map(generateSources(schemaSet));
+    sources.set("program.ts", writeProgram("encode", "Root", [...found, ...filled]));
+    if (sources.get("create.ts")?.includes("function createRoot("))
+      sources.set("inputs.ts", writeProgram("create", "Root", inputs));
+    for (const [file, text] of sources)
+      modules.set(`${seed}-${file}`, withTexts(text).replaceAll('"./', `"./${seed}-`));
+    tried += found.length;
+  }
+  expect(tried).toBeGreaterThan(100);
+  expect(checkTypes(modules)).toBe("");
+});

@@ -1,0 +1,70 @@
+import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
+import { isAbstract, type Substitute } from "./find-substitutes.ts";
+import type { Imports } from "./imports.ts";
+import { memberKey } from "./names.ts";
+import type { Naming } from "./naming.ts";
+import { typeReference } from "./type-expression.ts";
+
+/** The value of an element: of its type or, by `xsi:type`, one that may take its place; nil included. */
+export function elementType(
+  naming: Naming,
+  imports: Imports,
+  { nillable, type }: ElementDeclaration,
+): string {
+  const declared = typeReference(naming, imports, type);
+  const { name = declared, substitutes = [] } = naming.substitutes.get(type) ?? {};
+  if (!nillable) return name;
+  const nils = substitutes.map(({ type, label }) => {
+    const attributes = pickAttributes(naming, type, typeReference(naming, imports, type));
+    return `(${[...attributes, `{ ${labelMember(label)}; readonly nil: true }`].join(" & ")})`;
+  });
+  return [name, ...(isAbstract(type) ? [] : [nilType(naming, type, declared)]), ...nils].join(" | ");
+}
+
+/** The value of an element of a type that is nil: null, or the attributes that it has. */
+function nilType(naming: Naming, type: TypeDefinition, value: string): string {
+  const attributes = pickAttributes(naming, type, value);
+  return attributes.length === 0 ? "null" : `(${attributes.join("")} & { readonly nil: true })`;
+}
+
+function pickAttributes({ shapes }: Naming, type: TypeDefinition, value: string): string[] {
+  const shape = type.kind === "complex" ? shapes.get(type) : undefined;
+  if (shape?.kind !== "record") return [];
+  const keys = shape.attributes.map(({ key }) => key);
+  if (shape.anyAttribute !== undefined) keys.push(shape.anyAttribute);
+  return keys.length === 0 ? [] : [`Pick<${value}, ${keys.map((key) => JSON.stringify(key)).join(" | ")}>`];
+}
+
+/** The union of a type and of those that may take its place, each with its label, as it stands behind `=`. */
+export function substitutesType(
+  naming: Naming,
+  imports: Imports,
+  type: TypeDefinition,
+  substitutes: readonly Substitute[],
+): string {
+  const declared = typeReference(naming, imports, type);
+  const own = isObject(naming, type) ? `(${declared} & { readonly ${LABEL}?: never })` : declared;
+  const others = substitutes.map(({ type, label }) => {
+    const value = typeReference(naming, imports, type);
+    return isObject(naming, type)
+      ? `(${value} & { ${labelMember(label)} })`
+      : `{ ${labelMember(label)}; readonly value: ${value} }`;
+  });
+  const parts = [...(isAbstract(type) ? [] : [own]), ...others];
+  const [only = "never"] = parts;
+  if (parts.length < 2) return ` ${only.replace(/^\((.*)\)$/, "$1")}`;
+  return parts.map((part) => `\n  | ${part}`).join("");
+}
+
+const LABEL = memberKey("xsi:type");
+
+function labelMember(label: string): string {
+  return `readonly ${LABEL}: ${JSON.stringify(label)}`;
+}
+
+/** True for a type whose values are objects, which have the label as a member. */
+function isObject({ shapes }: Naming, type: TypeDefinition): boolean {
+  const shape = type.kind === "complex" ? shapes.get(type) : undefined;
+  if (shape?.kind !== "record" || shape.content.kind === "bare") return false;
+  return shape.content.kind !== "text" || shape.content.key !== undefined;
+}

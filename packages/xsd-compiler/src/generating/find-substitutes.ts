@@ -1,0 +1,55 @@
+import { elementsOf } from "../automata/check-consistency.ts";
+import { isDerivedFrom } from "../building/derivation.ts";
+import type { SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import { labelTypes } from "../shaping/label-names.ts";
+
+/** A type that `xsi:type` may name in place of a declared one, and the label that values have of it. */
+export interface Substitute {
+  readonly type: TypeDefinition;
+  readonly label: string;
+}
+
+/**
+ * The types that may take the place of each type that an element is declared with, by that type: named types derived
+ * from it, unless they are abstract or it blocks their derivation. Types that come with XSD have none: nearly every
+ * simple type of a schema set is derived from one of them.
+ */
+export function findSubstitutes(
+  schema: SchemaSet,
+  types: Iterable<TypeDefinition>,
+): ReadonlyMap<TypeDefinition, readonly Substitute[]> {
+  const labels = labelTypes(schema);
+  const derived = Map.groupBy(labels.keys(), ({ base }) => base);
+  const found = new Map<TypeDefinition, readonly Substitute[]>();
+  for (const declared of declaredTypes(schema, types)) {
+    if (!labels.has(declared)) continue;
+    const all = new Set([declared]);
+    // A member of a union counts as derived from the union. The loop visits types that it adds.
+    for (const type of all) {
+      const members = type.kind === "simple" ? type.memberTypes : [];
+      for (const next of [...(derived.get(type) ?? []), ...members]) all.add(next);
+    }
+    const block = declared.kind === "complex" ? declared.block : undefined;
+    const substitutes = [...all].flatMap((type) => {
+      const label = labels.get(type);
+      if (label === undefined || type === declared || isAbstract(type)) return [];
+      return isDerivedFrom(type, declared, block) ? [{ type, label }] : [];
+    });
+    if (substitutes.length > 0 || isAbstract(declared)) found.set(declared, substitutes);
+  }
+  return found;
+}
+
+export function isAbstract(type: TypeDefinition): boolean {
+  return type.kind === "complex" && type.abstract;
+}
+
+/** The types that elements are declared with. */
+function declaredTypes({ elements }: SchemaSet, types: Iterable<TypeDefinition>): Set<TypeDefinition> {
+  const declared = new Set(Array.from(elements.values(), ({ type }) => type));
+  for (const type of types) {
+    if (type.kind !== "complex" || type.content.kind !== "elements") continue;
+    for (const element of elementsOf(type.content.automaton)) declared.add(element.type);
+  }
+  return declared;
+}

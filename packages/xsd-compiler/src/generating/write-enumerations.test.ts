@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { checkTypes, generateFrom } from "../../test/check-types.ts";
+
+const documented = (text: string): string =>
+  `<xs:annotation><xs:documentation>${text}</xs:documentation></xs:annotation>`;
+
+const enumeration = (name: string, base: string, values: string): string =>
+  `<xs:simpleType name="${name}"><xs:restriction base="${base}">${values}</xs:restriction></xs:simpleType>`;
+
+const SCHEMA = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+${enumeration("paymentMethod", "xs:token", `<xs:enumeration value="CARD">${documented("A card.")}</xs:enumeration><xs:enumeration value="wire transfer">${documented('A "wire".')}</xs:enumeration>`)}
+${enumeration("size", "xs:byte", `<xs:enumeration value="1"/><xs:enumeration value="+2">${documented("Large.")}</xs:enumeration>`)}
+${enumeration("big", "xs:integer", `<xs:enumeration value="9007199254740993">${documented("Big.")}</xs:enumeration>`)}
+${enumeration("proto", "xs:string", `<xs:enumeration value="__proto__">${documented("A name.")}</xs:enumeration>`)}
+${enumeration("day", "xs:date", '<xs:enumeration value="2026-01-01"/>')}
+</xs:schema>`;
+
+const sources = generateFrom({ "a.xsd": SCHEMA });
+const enumerations = sources.get("enumerations.ts");
+
+describe("an enumeration", () => {
+  test("has its values and what the schema says of each", () => {
+    expect(enumerations).toContain(`/** The values of {@link PaymentMethod}. */
+export const PAYMENT_METHOD_VALUES: readonly PaymentMethod[] = ["CARD", "wire transfer"];
+
+/** The documentation of each value of {@link PaymentMethod}. */
+export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
+  CARD: "A card.",
+  "wire transfer": "A \\"wire\\".",
+};
+`);
+  });
+
+  test("has labels for those values that the schema says something of", () => {
+    expect(enumerations).toContain("export const SIZE_VALUES: readonly Size[] = [1, 2];");
+    expect(enumerations).toContain(
+      'export const SIZE_LABELS: Readonly<Partial<Record<Size, string>>> = {\n  "2": "Large.",\n};',
+    );
+  });
+
+  test("has labels by the text of integers that are no numbers", () => {
+    expect(enumerations).toContain(
+      `Readonly<Record<\`\${Big}\`, string>> = {\n  "9007199254740993": "Big.",`,
+    );
+  });
+
+  test("is left out where values are texts that may be written in several ways", () => {
+    expect(enumerations).not.toContain("DAY");
+  });
+
+  test("compiles, as values of its type", () => {
+    const program = `import { BIG_LABELS, PAYMENT_METHOD_LABELS, PROTO_LABELS, SIZE_LABELS } from "./index.ts";
+export const label: string = PAYMENT_METHOD_LABELS.CARD + PROTO_LABELS.__proto__ + BIG_LABELS[\`\${9007199254740993n}\`];
+// @ts-expect-error: not every value has a label
+export const size: string = SIZE_LABELS[1];
+// @ts-expect-error: no value of the enumeration
+export const other = PAYMENT_METHOD_LABELS.cash;
+`;
+    expect(checkTypes(sources, program)).toBe("");
+  });
+});
+
+test("a schema without enumerations has no module of them", () => {
+  const without = generateFrom({ "a.xsd": '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>' });
+  expect(without.has("enumerations.ts")).toBe(false);
+  expect(without.get("index.ts")).not.toContain("enumerations");
+});

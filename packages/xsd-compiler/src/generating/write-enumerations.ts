@@ -1,0 +1,52 @@
+import { constantName } from "./constant-names.ts";
+import { Imports } from "./imports.ts";
+import { writeList } from "./layout.ts";
+import type { Naming } from "./naming.ts";
+import { type EnumeratedValue, enumeratedValues } from "./type-expression.ts";
+
+/** The module of enumerations: their values and the documentation of each. Empty where there are none. */
+export function writeEnumerations({ types }: Naming): string {
+  const imports = new Imports();
+  const taken = new Set<string>();
+  const sorted = [...types].sort(([, a], [, b]) => (a < b ? -1 : 1));
+  const written = sorted.flatMap(([type, name]) => {
+    const values = type.kind === "simple" ? enumeratedValues(type) : undefined;
+    if (values === undefined) return [];
+    imports.typeNamed(name);
+    let constant = constantName(name);
+    // Names of types that differ in nothing but case.
+    while (taken.has(constant)) constant += "_";
+    taken.add(constant);
+    return [writeValues(constant, name, values), ...writeLabels(constant, name, values)];
+  });
+  return written.length === 0 ? "" : imports.write() + written.join("\n");
+}
+
+function writeValues(constant: string, name: string, values: readonly EnumeratedValue[]): string {
+  const literals = values.map(({ literal }) => literal);
+  const list = writeList(`export const ${constant}_VALUES: readonly ${name}[] = [`, literals, "];", "");
+  return `/** The values of {@link ${name}}. */\n${list}\n`;
+}
+
+/** Labels of the values that have documentation, which need not be all. */
+function writeLabels(constant: string, name: string, values: readonly EnumeratedValue[]): string[] {
+  const labelled = values.filter(({ documentation }) => documentation !== "");
+  if (labelled.length === 0) return [];
+  const isBigint = /\dn$/.test(labelled[0]?.literal ?? "");
+  const record = `Record<${isBigint ? `\`\${${name}}\`` : name}, string>`;
+  const type = labelled.length === values.length ? `Readonly<${record}>` : `Readonly<Partial<${record}>>`;
+  const members = labelled.map(
+    ({ documentation, literal }) => `  ${keyOf(literal)}: ${JSON.stringify(documentation)},\n`,
+  );
+  return [
+    `/** The documentation of each value of {@link ${name}}. */\n` +
+      `export const ${constant}_LABELS: ${type} = {\n${members.join("")}};\n`,
+  ];
+}
+
+/** A value as the key of an object literal, in which `__proto__` has a meaning unless it is computed. */
+function keyOf(literal: string): string {
+  if (literal === '"__proto__"') return `[${literal}]`;
+  if (/^"[A-Za-z_$][\w$]*"$/.test(literal)) return literal.slice(1, -1);
+  return literal.startsWith('"') ? literal : JSON.stringify(literal.replace("n", ""));
+}

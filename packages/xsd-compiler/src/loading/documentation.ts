@@ -1,0 +1,80 @@
+import type { TreeElement } from "@payment-routing/contract-runtime";
+import { XML_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import { collapse, rawAttributeOf } from "./attributes.ts";
+import { XSD_NAMESPACE } from "./xsd-namespace.ts";
+
+/** Namespaces of markup: elements of all others are facts. */
+const MARKUP = ["", "http://www.w3.org/1999/xhtml", XSD_NAMESPACE];
+
+/**
+ * The words of a component's `xs:documentation`, on one line; empty when it has none. Of several languages it is English,
+ * else the first one. What is marked as a definition comes first, behind what is marked as a name.
+ */
+export function documentationOf(element: TreeElement): string {
+  const all = element.children
+    .filter(({ local }) => local === "annotation")
+    .flatMap(({ children }) => children.filter(({ local }) => local === "documentation"));
+  const parts = inOneLanguage(all).map((part) => ({
+    source: rawAttributeOf(part, "source")?.toLowerCase(),
+    text: factsOf(part) ?? collapse(textOf(part)),
+  }));
+  const join = (...sources: string[]): string =>
+    parts
+      .filter(({ source, text }) => sources.includes(source ?? "") && text !== "")
+      .map(({ text }) => text)
+      .join(" ");
+  const definition = join("definition");
+  const name = join("name");
+  if (definition === "")
+    return parts
+      .map(({ text }) => text)
+      .filter((text) => text !== "")
+      .join(" ");
+  const others = parts.filter(({ source }) => source !== "definition" && source !== "name");
+  return [name === "" ? definition : `${name}: ${definition}`, ...others.map(({ text }) => text)]
+    .join(" ")
+    .trim();
+}
+
+function inOneLanguage(parts: readonly TreeElement[]): readonly TreeElement[] {
+  const languages = parts.map(languageOf).filter((language) => language !== undefined);
+  const language = languages.includes("en") ? "en" : languages[0];
+  return parts.filter((part) => (languageOf(part) ?? language) === language);
+}
+
+function languageOf({ attributes }: TreeElement): string | undefined {
+  const attribute = attributes.find(
+    ({ local, namespace }) => local === "lang" && namespace === XML_NAMESPACE,
+  );
+  return attribute?.value.toLowerCase().split("-")[0];
+}
+
+/**
+ * Documentation that is a list of facts in elements, such as UBL's `ccts:Component`: the definition, or all facts with
+ * their names. Undefined for text with or without markup.
+ */
+function factsOf(part: TreeElement): string | undefined {
+  const facts = leavesOf(part);
+  if (facts === undefined || facts.length === 0) return undefined;
+  const texts = facts.map(({ local, text }) => ({ name: local, text: collapse(text) }));
+  const definitions = texts.filter(({ name, text }) => /^definition$/i.test(name) && text !== "");
+  if (definitions.length > 0) return definitions.map(({ text }) => text).join(" ");
+  return texts.map(({ name, text }) => `${name}: ${text}`).join("; ");
+}
+
+/** The elements without children of a structure that has texts nowhere else; undefined where there is text between. */
+function leavesOf({ children, text }: TreeElement): TreeElement[] | undefined {
+  if (children.length > 0 && text.trim() !== "") return undefined;
+  const leaves: TreeElement[] = [];
+  for (const child of children) {
+    const inside = MARKUP.includes(child.namespace) ? undefined : leavesOf(child);
+    if (inside === undefined) return undefined;
+    leaves.push(...(child.children.length === 0 ? [child] : inside));
+  }
+  return leaves;
+}
+
+/** All text inside; that of markup in a documentation comes behind the text around it. */
+function textOf(element: TreeElement): string {
+  return [element.text, ...element.children.map(textOf)].join(" ");
+}

@@ -1,0 +1,55 @@
+import { XML_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import { keyOf, type QName } from "../components/component.ts";
+import type { SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+
+/**
+ * Labels for names, by `keyOf` them: the local name, with the prefix of its namespace where another namespace has that
+ * local name already. Names without a namespace come first, then namespaces in the order of the documents, so that a
+ * schema that grows at its end changes no label.
+ */
+export function labelNames(
+  names: readonly QName[],
+  prefixes: SchemaSet["prefixes"],
+): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { name } of byNamespace(
+    names.map((name) => ({ name })),
+    prefixes,
+  )) {
+    const key = keyOf(name);
+    if (labels.has(key)) continue;
+    const label = taken.has(name.local) ? prefixed(name, prefixes) : name.local;
+    taken.add(label);
+    labels.set(key, label);
+  }
+  return labels;
+}
+
+/** The labels by which values name their types, for the types that the schema set names. */
+export function labelTypes({ prefixes, types }: SchemaSet): ReadonlyMap<TypeDefinition, string> {
+  const named = [...types.values()].flatMap((type) =>
+    type.name === undefined ? [] : [[type, type.name] as const],
+  );
+  const labels = labelNames(
+    named.map(([, name]) => name),
+    prefixes,
+  );
+  return new Map(named.map(([type, name]) => [type, labels.get(keyOf(name)) ?? name.local]));
+}
+
+/** The name with the prefix of its namespace. */
+function prefixed({ local, namespace }: QName, prefixes: SchemaSet["prefixes"]): string {
+  const prefix = namespace === XML_NAMESPACE ? "xml" : prefixes.get(namespace);
+  return prefix === undefined ? local : `${prefix}:${local}`;
+}
+
+/** Components in the order of their namespaces: none, then the target namespaces as the documents have them. */
+export function byNamespace<T extends { readonly name: QName | undefined }>(
+  components: readonly T[],
+  prefixes: SchemaSet["prefixes"],
+): T[] {
+  const ranks = new Map(["", ...prefixes.keys()].map((namespace, rank) => [namespace, rank]));
+  const rankOf = ({ name }: T): number => ranks.get(name?.namespace ?? "") ?? ranks.size;
+  return components.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
