@@ -43,8 +43,12 @@ export interface PlacedComponents {
 
 /** Options of the tables. */
 export interface TableOptions {
-  /** `substitutes` are the types that `xsi:type` may name in place of a declared one; `all` are all there are. */
-  readonly namedTypes: "none" | "substitutes" | "all";
+  /**
+   * The types that `xsi:type` can name. `substitutes` are those that may take the place of a declared one. `declared` are
+   * these and all types of the schema set; the other types of XSD stand for `xs:anyType`, so that a bundle holds no
+   * datatype that the schema set does not use. `all` are all types there are.
+   */
+  readonly namedTypes: "none" | "substitutes" | "declared" | "all";
   /** The labels of the types, where the schema set is a part of another. */
   readonly labels?: ReadonlyMap<TypeDefinition, string>;
 }
@@ -60,10 +64,13 @@ export function placeComponents(
   const globalAttributes = Array.from(schema.attributes.values(), (attribute) => writer.attribute(attribute));
   writer.finish();
   if (namedTypes === "all") for (const type of namedTypesOf(schema)) writer.type(type);
-  if (namedTypes === "substitutes") addSubstitutes(schema, writer);
+  if (namedTypes === "declared") for (const type of schema.types.values()) writer.type(type);
+  writer.finish();
+  if (namedTypes === "declared" || namedTypes === "substitutes") addSubstitutes(schema, writer);
   writer.finish();
   const { types, elements, attributes, constraints, places } = writer;
-  const named = namedTypes === "none" ? [] : nameTypes(schema, places, labels);
+  const unplaced = namedTypes === "declared" ? places.get(ANY_TYPE) : undefined;
+  const named = namedTypes === "none" ? [] : nameTypes(schema, places, unplaced, labels);
   const table = {
     types,
     elements,
@@ -84,9 +91,9 @@ function namedTypesOf({ types }: SchemaSet): TypeDefinition[] {
 /** Adds the types that may take the place of those that elements have, and what they lead to. */
 function addSubstitutes(schema: SchemaSet, writer: TableWriter): void {
   const derived = Map.groupBy(namedTypesOf(schema), baseOf);
-  // The loop reaches the elements that it adds as well. An element of any type adds every named type.
+  // The loop reaches the elements that it adds as well.
   for (const element of writer.places.keys()) {
-    if (!("nillable" in element)) continue;
+    if (!("nillable" in element) || element.type === ANY_TYPE) continue;
     const types = new Set<TypeDefinition>([element.type]);
     for (const type of types) {
       writer.type(type);
@@ -100,15 +107,16 @@ function baseOf(type: TypeDefinition): TypeDefinition | undefined {
   return type.base;
 }
 
-/** The types that have a place, with their labels. */
+/** The types that have a place, with their labels. Others are left out, or named with the place that is given. */
 function nameTypes(
   schema: SchemaSet,
   places: PlacedComponents["places"],
+  unplaced: number | undefined,
   labels = labelTypes(schema),
 ): NamedTypeTable[] {
   return namedTypesOf(schema).flatMap((type) => {
     const { local = "", namespace = "" } = type.name ?? {};
-    const place = places.get(type);
+    const place = places.get(type) ?? unplaced;
     return place === undefined
       ? []
       : [{ type: place, name: local, namespace, label: labels.get(type) ?? `xs:${local}` }];
