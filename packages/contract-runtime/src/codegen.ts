@@ -15,6 +15,7 @@ export { qualifiedName as QName } from "./datatypes/qualified-name.ts";
 export { keyOfValue, type SimpleType, type SimpleValue, type ValueIssue } from "./datatypes/simple-type.ts";
 export type * from "./datatypes/simple-type-table.ts";
 export { string } from "./datatypes/string.ts";
+export { append, NO_ITEMS } from "./decoding/append.ts";
 export { type Bounds, SCHEMA_SET_BOUNDS } from "./decoding/decode-options.ts";
 export { type DecoderOptions, DocumentDecoder } from "./decoding/document-decoder.ts";
 export type { DocumentReader } from "./decoding/document-reader.ts";

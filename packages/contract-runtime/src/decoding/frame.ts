@@ -4,6 +4,7 @@ import { membersOf, type Slot } from "../schema/slots.ts";
 import type { ElementMember, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
 import type { StartTag } from "../xml/read-tag.ts";
+import { append, NO_ITEMS } from "./append.ts";
 import { type ContentRun, startRun } from "./content-run.ts";
 
 /** An object that is being filled. */
@@ -97,8 +98,9 @@ export class ContentValue {
     this.#target = target;
     this.#bare = content?.kind === "bare" ? [] : undefined;
     for (const member of membersOf(content)) {
-      const repeats = member.kind === "rows" || member.kind === "items" || member.array;
-      if (repeats && this.#bare === undefined) setOwn(target, member.key, []);
+      if (this.#bare !== undefined) break;
+      if (member.kind === "rows" || member.kind === "items") setOwn(target, member.key, []);
+      else if (member.array) setOwn(target, member.key, NO_ITEMS);
     }
   }
 
@@ -106,8 +108,7 @@ export class ContentValue {
     switch (slot.kind) {
       case "element": {
         const { array, key } = slot.member;
-        if (array) this.#arrayOf(key).push(value);
-        else setOwn(this.#target, key, value);
+        this.#set(key, array, value);
         return;
       }
       case "row":
@@ -128,8 +129,7 @@ export class ContentValue {
   addNode(node: XmlElement): void {
     for (const member of membersOf(this.#type.shape?.content)) {
       if (member.kind === "items" && (member.any || member.mixed)) this.#arrayOf(member.key).push(node);
-      else if (member.kind === "any" && member.array) this.#arrayOf(member.key).push(node);
-      else if (member.kind === "any") setOwn(this.#target, member.key, node);
+      else if (member.kind === "any") this.#set(member.key, member.array, node);
     }
   }
 
@@ -150,6 +150,11 @@ export class ContentValue {
 
   finish(): unknown {
     return this.#bare ?? this.#target;
+  }
+
+  #set(key: string, array: boolean, value: unknown): void {
+    const target = this.#target;
+    setOwn(target, key, array ? append(target[key] as readonly unknown[], value) : value);
   }
 
   #arrayOf(key: string): unknown[] {

@@ -81,6 +81,7 @@ function surelyValid({
   facets,
   primitive,
 }: Extract<SimpleTypeTable, { variety: "atomic" }>): ((text: string) => boolean) | undefined {
+  if (builtIn === "decimal") return Object.keys(facets).length === 0 ? isPlainDecimal : undefined;
   const isPlain = primitive === "string" && ["string", "normalizedString", "token"].includes(builtIn);
   if (!isPlain) return undefined;
   const { enumeration, patterns } = facets;
@@ -93,6 +94,11 @@ function surelyValid({
   const [{ expression } = { expression: undefined }, ...others] = patterns;
   if (others.length > 0 || expression === undefined) return undefined;
   return (text) => text.length < MAX_MATCHED_AT_ONCE && hasLength(text) && expression.test(text);
+}
+
+/** True for a decimal as it is usually written: no sign but a minus, and digits on both sides of a point. */
+function isPlainDecimal(text: string): boolean {
+  return text.length < MAX_MATCHED_AT_ONCE && /^-?[0-9]+(?:\.[0-9]+)?$/.test(text);
 }
 
 const MAX_MATCHED_AT_ONCE = 1_000;

@@ -1,6 +1,12 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-import type { DocumentReader, ElementName, FastReader } from "@payment-routing/contract-runtime/codegen";
+import {
+  type DocumentReader,
+  type ElementName,
+  type FastReader,
+  NO_ITEMS,
+  append,
+} from "@payment-routing/contract-runtime/codegen";
 import {
   ACCOUNT_ID,
   AIRLINE_DATA,
@@ -115,11 +121,11 @@ function readTransaction(r: DocumentReader, name: ElementName): unknown {
 }
 
 function readFees(r: DocumentReader, name: ElementName): unknown {
-  const $fee: unknown[] = [];
+  let $fee = NO_ITEMS;
   let ended = false;
   const start = r.enter();
   plain: {
-    while (r.meets(FEE)) $fee.push(r.record(FEE, readFee, 47));
+    while (r.meets(FEE)) $fee = append($fee, r.record(FEE, readFee, 47));
     ended = r.leaves(name, start);
   }
   const $value: Record<string, unknown> = { fee: $fee };
@@ -181,11 +187,11 @@ function readOrders(r: DocumentReader, name: ElementName): unknown {
 }
 
 function readLineItem(r: DocumentReader, name: ElementName): unknown {
-  const $product: unknown[] = [];
+  let $product = NO_ITEMS;
   let ended = false;
   const start = r.enter();
   plain: {
-    while (r.meets(PRODUCT)) $product.push(r.record(PRODUCT, readProduct, 38));
+    while (r.meets(PRODUCT)) $product = append($product, r.record(PRODUCT, readProduct, 38));
     ended = r.leaves(name, start);
   }
   const $value: Record<string, unknown> = { product: $product };
@@ -319,11 +325,11 @@ function readPaymentMethodSearchResponse(r: DocumentReader, name: ElementName): 
 }
 
 function readPaymentMethods(r: DocumentReader, name: ElementName): unknown {
-  const $payment_method: unknown[] = [];
+  let $payment_method = NO_ITEMS;
   let ended = false;
   const start = r.enter();
   plain: {
-    while (r.meets(PAYMENT_METHOD)) $payment_method.push(r.record(PAYMENT_METHOD, readPaymentMethod, 3));
+    while (r.meets(PAYMENT_METHOD)) $payment_method = append($payment_method, r.record(PAYMENT_METHOD, readPaymentMethod, 3));
     if ($payment_method.length < 1) break plain;
     ended = r.leaves(name, start);
   }

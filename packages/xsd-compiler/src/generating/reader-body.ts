@@ -68,7 +68,13 @@ export class ReaderBody {
     if (member.kind === "element") this.#writeElement(member, optional, this.#variable(member.key));
   }
 
-  #writeElement({ array, element, max, min }: ElementMember, optional: boolean, target: string): void {
+  /** @param isPart whether the element is a part of a row, whose arrays are its own */
+  #writeElement(
+    { array, element, max, min }: ElementMember,
+    optional: boolean,
+    target: string,
+    isPart = false,
+  ): void {
     const { ask, code } = this.#asking(element);
     if (!array) {
       if (optional) {
@@ -80,7 +86,8 @@ export class ReaderBody {
       return;
     }
     const bound = max === Number.POSITIVE_INFINITY ? "" : `${target}.length < ${max} && `;
-    this.line(`while (${bound}${ask}) ${target}.push(${code});`);
+    const add = isPart ? `${target}.push(${code})` : `${target} = append(${target}, ${code})`;
+    this.line(`while (${bound}${ask}) ${add};`);
     // Absent altogether where it may be left out.
     const few =
       optional && min > 1 ? `${target}.length > 0 && ${target}.length < ${min}` : `${target}.length < ${min}`;
@@ -100,7 +107,12 @@ export class ReaderBody {
       this.line(`${memberAccess("row", first.key)} = ${code};`);
       for (const member of others) {
         const target = memberAccess("row", member.key);
-        this.#writeElement(member, member.min === 0, member.array ? `(${target} as unknown[])` : target);
+        this.#writeElement(
+          member,
+          member.min === 0,
+          member.array ? `(${target} as unknown[])` : target,
+          true,
+        );
       }
     });
     if (min > 0) this.line(`if (${rows}.length < ${min}) break plain;`);

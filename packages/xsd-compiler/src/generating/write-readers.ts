@@ -144,7 +144,9 @@ class ReaderModule implements ElementReaders {
     const isBare = content.kind === "bare";
     const goOn = (read: string): string => `r.goOn(name, start, ${this.#placeOf(type)}, ${read})`;
     return [
-      ...(isBare ? ["  const $rows: Record<string, unknown>[] = [];\n"] : declareMembers(members, variable)),
+      ...(isBare
+        ? ["  const $rows: Record<string, unknown>[] = [];\n"]
+        : declareMembers(this.#imports, members, variable)),
       "  let ended = false;\n",
       "  const start = r.enter();\n",
       "  plain: {\n",
@@ -224,12 +226,18 @@ function writeObject(members: readonly Pick<WrittenMember, "key" | "value">[]): 
   return `{ ${members.map(({ key, value }) => `${memberKey(key)}: ${value}`).join(", ")} }`;
 }
 
-function declareMembers(members: readonly Member[], variable: (key: string) => string): string[] {
-  return members.map((member) =>
-    isArray(member)
-      ? `  const ${variable(member.key)}: unknown[] = [];\n`
-      : `  let ${variable(member.key)}: unknown;\n`,
-  );
+function declareMembers(
+  imports: Imports,
+  members: readonly Member[],
+  variable: (key: string) => string,
+): string[] {
+  return members.map(({ key, ...member }) => {
+    if (member.kind === "rows" || member.kind === "items")
+      return `  const ${variable(key)}: unknown[] = [];\n`;
+    if (!member.array) return `  let ${variable(key)}: unknown;\n`;
+    imports.value("append");
+    return `  let ${variable(key)} = ${imports.value("NO_ITEMS")};\n`;
+  });
 }
 
 function isArray(member: Member): boolean {
