@@ -2,6 +2,7 @@
 
 export { IdentityConstraints } from "./constraints/identity-constraints.ts";
 export { anyUri as anyURI } from "./datatypes/any-uri.ts";
+export { NO_PREFIXES } from "./datatypes/datatype.ts";
 export { base64Binary, hexBinary } from "./datatypes/binary.ts";
 export { boolean } from "./datatypes/boolean.ts";
 export { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "./datatypes/date-time.ts";

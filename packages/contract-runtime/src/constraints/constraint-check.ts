@@ -24,6 +24,8 @@ export interface FieldAttribute<Place> extends TestedName {
 interface Row<Place> {
   readonly place: Place;
   readonly values: (FieldValue | undefined)[];
+  /** Whether a field is an element that may be nil. */
+  nillable: boolean;
 }
 
 /** A constraint of an open element, and what it has selected so far. */
@@ -67,6 +69,9 @@ export abstract class ConstraintCheck<Element, Place> {
 
   protected abstract nameOf(element: Element): TestedName;
   protected abstract placeOf(element: Element): Place;
+
+  /** Whether the declaration of an element lets it be nil. */
+  protected abstract isNillable(element: Element): boolean;
 
   /** The attributes of an element, with those that are absent and have a value. */
   protected abstract attributesOf(element: Element): readonly FieldAttribute<Place>[];
@@ -141,12 +146,14 @@ export abstract class ConstraintCheck<Element, Place> {
   #select(scope: Scope<Place>, selected: OpenElement<Element, Place>): void {
     // An element that two alternatives select is selected once.
     if (selected.rows.some(([other]) => other === scope)) return;
-    const row: Row<Place> = { place: this.placeOf(selected.element), values: [] };
+    const row: Row<Place> = { place: this.placeOf(selected.element), values: [], nillable: false };
     selected.rows.push([scope, row]);
     for (const [field, alternatives] of scope.constraint.fields.entries())
       this.#walks.begin(alternatives, selected, (open, { attribute }) => {
-        if (attribute === undefined) open.fields.push([row, field]);
-        else this.#takeAttributes(row, field, open.element, attribute);
+        if (attribute === undefined) {
+          open.fields.push([row, field]);
+          row.nillable ||= this.isNillable(open.element);
+        } else this.#takeAttributes(row, field, open.element, attribute);
       });
   }
 
@@ -178,6 +185,9 @@ export abstract class ConstraintCheck<Element, Place> {
       if (category === "key") this.report("invalid-key", row.place, `all fields of the key ${name}`, "fewer");
       return;
     }
+    // Even where it is not nil (section 3.11.4, clause 4.2.3).
+    if (category === "key" && row.nillable)
+      this.report("invalid-key", row.place, `fields of the key ${name} that cannot be nil`, "a nillable element");
     if (category === "keyref") {
       references.push(row);
       return;

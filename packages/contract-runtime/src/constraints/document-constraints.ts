@@ -23,6 +23,10 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
     return tag.offset;
   }
 
+  protected override isNillable({ declaration }: Frame): boolean {
+    return declaration?.nillable ?? false;
+  }
+
   protected override attributesOf({ tag, type }: Frame): FieldAttribute<number>[] {
     const uses = type.kind === "complex" ? type.attributes : [];
     const given = tag.attributes.map(({ local, namespace, offset, value }) => {

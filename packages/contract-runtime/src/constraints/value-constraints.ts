@@ -39,6 +39,10 @@ export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
     return { frame, steps: [] };
   }
 
+  protected override isNillable({ matched }: ValueFrame): boolean {
+    return matched.nillable;
+  }
+
   protected override attributesOf(frame: ValueFrame): FieldAttribute<ValueMember>[] {
     const { type, value } = frame;
     if (type.kind === "simple") return [];

@@ -57,15 +57,12 @@ function checkEnumeration({ enumeration }: FacetsTable, read: ReadLiteral): read
   return [check("not-in-enumeration", expected, (value) => keys.has(keyOfValue(value)))];
 }
 
-function checkLengths({
-  length,
-  minLength = length,
-  maxLength = length,
-}: FacetsTable): readonly FacetCheck[] {
-  if (minLength === undefined && maxLength === undefined) return [];
-  const expected = describeLength(minLength, maxLength);
-  const low = minLength ?? 0;
-  const high = maxLength ?? Number.POSITIVE_INFINITY;
+function checkLengths({ length, minLength, maxLength }: FacetsTable): readonly FacetCheck[] {
+  if (length === undefined && minLength === undefined && maxLength === undefined) return [];
+  // A length is within the bounds that base types set: the compiler checks it.
+  const expected = describeLength(length ?? minLength, length ?? maxLength);
+  const low = length ?? minLength ?? 0;
+  const high = length ?? maxLength ?? Number.POSITIVE_INFINITY;
   return [
     check("invalid-length", expected, (value) => {
       const measured = measure(value);

@@ -85,11 +85,11 @@ function surelyValid({
   const isPlain = primitive === "string" && ["string", "normalizedString", "token"].includes(builtIn);
   if (!isPlain) return undefined;
   const { enumeration, patterns } = facets;
+  const hasLength = lengthTest(facets);
   if (enumeration !== undefined) {
-    const texts = new Set(enumeration.map(({ text }) => text));
+    const texts = new Set(enumeration.map(({ text }) => text).filter(hasLength));
     return patterns === undefined ? (text) => texts.has(text) : undefined;
   }
-  const hasLength = lengthTest(facets);
   if (patterns === undefined) return hasLength;
   const [{ expression } = { expression: undefined }, ...others] = patterns;
   if (others.length > 0 || expression === undefined) return undefined;
@@ -103,18 +103,15 @@ function isPlainDecimal(text: string): boolean {
 
 const MAX_MATCHED_AT_ONCE = 1_000;
 
-function lengthTest({
-  length,
-  minLength = length ?? 0,
-  maxLength = length,
-}: FacetsTable): (text: string) => boolean {
-  if (minLength === 0 && maxLength === undefined) return () => true;
-  const high = maxLength ?? Number.POSITIVE_INFINITY;
+function lengthTest({ length, minLength, maxLength }: FacetsTable): (text: string) => boolean {
+  const low = length ?? minLength ?? 0;
+  const high = length ?? maxLength ?? Number.POSITIVE_INFINITY;
+  if (low === 0 && high === Number.POSITIVE_INFINITY) return () => true;
   // A text of one unit or more has one character or more, and never more characters than units.
-  if (minLength <= 1) return (text) => text.length >= minLength && text.length <= high;
+  if (low <= 1) return (text) => text.length >= low && text.length <= high;
   return (text) => {
     const count = countCharacters(text);
-    return count >= minLength && count <= high;
+    return count >= low && count <= high;
   };
 }
 
@@ -122,12 +119,15 @@ function lengthTest({
 function plainInteger(facets: FacetsTable): ((text: string) => number | undefined) | undefined {
   const { enumeration, patterns, totalDigits } = facets;
   if (patterns !== undefined || totalDigits !== undefined) return undefined;
-  const values = enumeration === undefined ? undefined : new Set(enumeration.map(({ text }) => Number(text)));
   const low = Math.max(
     Number(facets.minInclusive ?? -Infinity),
     Number(facets.minExclusive ?? -Infinity) + 1,
   );
   const high = Math.min(Number(facets.maxInclusive ?? Infinity), Number(facets.maxExclusive ?? Infinity) - 1);
+  const values = enumeration
+    ?.map(({ text }) => Number(text))
+    .filter((value) => value >= low && value <= high);
+  const allowed = values === undefined ? undefined : new Set(values);
   return (text) => {
     const { length } = text;
     // Fifteen digits are always exact.
@@ -138,7 +138,7 @@ function plainInteger(facets: FacetsTable): ((text: string) => number | undefine
       if (digit < 0 || digit > 9) return undefined;
       value = value * 10 + digit;
     }
-    if (values !== undefined) return values.has(value) ? value : undefined;
+    if (allowed !== undefined) return allowed.has(value) ? value : undefined;
     return value >= low && value <= high ? value : undefined;
   };
 }

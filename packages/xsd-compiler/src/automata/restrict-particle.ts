@@ -73,7 +73,11 @@ function simplify(particle: Particle): Particle {
 
 /** A group that the schema writes as one. A reference to the head of a substitution group stays a particle of its own. */
 function isPlainGroup(particle: Particle): particle is GroupParticle {
-  return particle.term.kind === "group" && particle.term.substitutionHead === undefined;
+  return particle.term.kind === "group" && !isSubstitutionGroup(particle);
+}
+
+function isSubstitutionGroup({ term }: Particle): boolean {
+  return term.kind === "group" && term.substitutionHead !== undefined;
 }
 
 const simplified = new WeakMap<ModelGroup, readonly Particle[]>();
@@ -241,8 +245,10 @@ function recurseLax(inner: GroupParticle, outer: GroupParticle): string | undefi
   let next = 0;
   for (const child of childrenOf(inner.term)) {
     while (next < bases.length && restrictParticle(child, bases[next] as Particle) !== undefined) next++;
-    if (next++ >= bases.length)
-      return `${show(child)} is no alternative of the base type, or not in its order`;
+    const base = bases[next];
+    if (base === undefined) return `${show(child)} is no alternative of the base type, or not in its order`;
+    // The head of a substitution group stands for an alternative for each member: the next child may map to it too.
+    if (!isSubstitutionGroup(base)) next++;
   }
   return undefined;
 }

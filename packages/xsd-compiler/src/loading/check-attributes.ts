@@ -1,5 +1,5 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
-import { NCNAME } from "@payment-routing/contract-runtime/codegen";
+import { anyURI, NCNAME, NO_PREFIXES } from "@payment-routing/contract-runtime/codegen";
 import { attributeOf, collapse } from "./attributes.ts";
 import type { Report } from "./report.ts";
 import type { AttributeKind, Construct } from "./vocabulary.ts";
@@ -69,6 +69,8 @@ function checkValue(
   report: (code: "invalid-value", message: string) => void,
 ): void {
   const value = collapse(raw);
+  if (kind === "uri" && anyURI.parse(value, NO_PREFIXES) === undefined)
+    report("invalid-value", `${name}: expected ${anyURI.expected}, got "${value}"`);
   const syntax = SYNTAX[kind];
   if (syntax !== undefined && !syntax[0].test(value))
     report("invalid-value", `${name}: expected ${syntax[1]}, got "${value}"`);

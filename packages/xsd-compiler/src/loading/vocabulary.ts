@@ -65,8 +65,8 @@ export const VOCABULARY: ReadonlyMap<string, Construct> = new Map(
       ],
     ),
     annotation: construct("", ["documentation appinfo*"]),
-    documentation: construct("source:uri xml:lang:language", []),
-    appinfo: construct("source:uri", []),
+    documentation: withoutId(construct("source:uri xml:lang:language", [])),
+    appinfo: withoutId(construct("source:uri", [])),
     include: construct("schemaLocation!:uri", ["annotation?"]),
     import: construct("namespace:uri schemaLocation:uri", ["annotation?"]),
     redefine: construct("schemaLocation!:uri", ["annotation simpleType complexType group attributeGroup*"]),
@@ -165,6 +165,10 @@ function construct(attributes: string, slots: readonly string[]): Construct {
     required: entries.filter((entry) => entry?.[2] === "!").map((entry) => entry?.[1] ?? ""),
     slots: slots.map(readSlot),
   };
+}
+
+function withoutId(described: Construct): Construct {
+  return { ...described, attributes: new Map([...described.attributes].filter(([name]) => name !== "id")) };
 }
 
 function readSlot(slot: string): Slot {

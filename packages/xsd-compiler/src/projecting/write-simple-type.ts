@@ -52,17 +52,22 @@ function writeValues(type: SimpleType, references: SimpleReferences, limits: str
 function writeCompound(type: SimpleType, references: SimpleReferences, limits: string[]): JsonSchema {
   const { facets, itemType, memberTypes } = type;
   limits.push(...describePatterns(facets));
-  const { length, maxLength = length, minLength = length } = facets;
+  const [low, high] = lengthsOf(facets);
   if (isKeptAsWritten(type)) {
     limits.push(itemType === undefined ? "the member types of the union" : "the item type of the list");
-    if (minLength !== undefined || maxLength !== undefined) limits.push("the number of items");
+    if (low !== undefined || high !== undefined) limits.push("the number of items");
     return { type: "string", pattern: XML_TEXT };
   }
   if (itemType === undefined) return { anyOf: memberTypes.map((member) => references.simpleType(member)) };
   // An item is a word: white space would make two of it.
   const words = mayBeNoWord(itemType) ? ["^[^ \\t\\n\\r]+$"] : [];
   const item = withPatterns(references.simpleType(itemType), words);
-  return writeArray(item, minLength ?? 0, maxLength ?? Number.POSITIVE_INFINITY);
+  return writeArray(item, low ?? 0, high ?? Number.POSITIVE_INFINITY);
+}
+
+/** The least and the greatest length. A length is within the bounds that base types set. */
+function lengthsOf({ length, maxLength, minLength }: Facets): readonly [number | undefined, number | undefined] {
+  return [length ?? minLength, length ?? maxLength];
 }
 
 /** The values that a type lists, without those that other facets exclude; undefined when it lists none. */
@@ -93,8 +98,8 @@ function writeEnumeration(
 
 function writeText(type: SimpleType, limits: string[]): JsonSchema {
   const { builtIn, facets, primitive } = type;
-  const { length, maxLength = length, minLength = length } = facets;
-  const isMeasured = minLength !== undefined || maxLength !== undefined;
+  const [low, high] = lengthsOf(facets);
+  const isMeasured = low !== undefined || high !== undefined;
   // Two hexadecimal digits are an octet.
   const unit = { string: 1, anyURI: 1, hexBinary: 2 }[primitive as string];
   if (isMeasured && primitive === "base64Binary") limits.push("the number of octets");
@@ -105,7 +110,7 @@ function writeText(type: SimpleType, limits: string[]): JsonSchema {
   const counts =
     unit === undefined
       ? {}
-      : writeCounts("Length", unit * (minLength ?? 0), unit * (maxLength ?? Number.POSITIVE_INFINITY));
+      : writeCounts("Length", unit * (low ?? 0), unit * (high ?? Number.POSITIVE_INFINITY));
   return withPatterns({ type: "string", ...counts }, [...writePatterns(facets, limits), ...formsOf(type)]);
 }
 
