@@ -2,9 +2,9 @@
 
 export { IdentityConstraints } from "./constraints/identity-constraints.ts";
 export { anyUri as anyURI } from "./datatypes/any-uri.ts";
-export { NO_PREFIXES } from "./datatypes/datatype.ts";
 export { base64Binary, hexBinary } from "./datatypes/binary.ts";
 export { boolean } from "./datatypes/boolean.ts";
+export { NO_PREFIXES } from "./datatypes/datatype.ts";
 export { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "./datatypes/date-time.ts";
 export { decimal } from "./datatypes/decimal.ts";
 export { duration } from "./datatypes/duration.ts";

@@ -187,7 +187,12 @@ export abstract class ConstraintCheck<Element, Place> {
     }
     // Even where it is not nil (section 3.11.4, clause 4.2.3).
     if (category === "key" && row.nillable)
-      this.report("invalid-key", row.place, `fields of the key ${name} that cannot be nil`, "a nillable element");
+      this.report(
+        "invalid-key",
+        row.place,
+        `fields of the key ${name} that cannot be nil`,
+        "a nillable element",
+      );
     if (category === "keyref") {
       references.push(row);
       return;

@@ -66,7 +66,11 @@ function writeCompound(type: SimpleType, references: SimpleReferences, limits: s
 }
 
 /** The least and the greatest length. A length is within the bounds that base types set. */
-function lengthsOf({ length, maxLength, minLength }: Facets): readonly [number | undefined, number | undefined] {
+function lengthsOf({
+  length,
+  maxLength,
+  minLength,
+}: Facets): readonly [number | undefined, number | undefined] {
   return [length ?? minLength, length ?? maxLength];
 }
 

@@ -149,4 +149,29 @@ export const ATTRIBUTES: readonly SchemaSetCase[] = [
     },
     want: [],
   },
+  {
+    name: "xs:documentation and xs:appinfo have no id",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:annotation id="a"><xs:documentation id="b"/><xs:appinfo id="c"/></xs:annotation>`,
+      ),
+    },
+    want: [
+      "a.xsd:2:41 invalid-attribute xs:documentation has no attribute id here; it has source, xml:lang",
+      "a.xsd:2:61 invalid-attribute xs:appinfo has no attribute id here; it has source",
+    ],
+  },
+  {
+    // Part 2, section 3.2.17.
+    name: "a location that is no URI reference",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:notation name="n" system="a b"/><xs:notation name="m" system="%%"/><xs:annotation><xs:appinfo source="#a#"/></xs:annotation>`,
+      ),
+    },
+    want: [
+      'a.xsd:2:59 invalid-value system: expected a URI reference, got "%%"',
+      'a.xsd:2:99 invalid-value source: expected a URI reference, got "#a#"',
+    ],
+  },
 ];

@@ -124,4 +124,23 @@ export const SUBSTITUTION_GROUPS: readonly SchemaSetCase[] = [
       "a.xsd:2:82 invalid-attribute xs:element has no attribute substitutionGroup here; it has id, name, ref, type, default, fixed, nillable, form, minOccurs, maxOccurs, block",
     ],
   },
+  {
+    // Particle Valid (Restriction), section 3.9.6: the head is a choice of the members.
+    name: "a choice of the head, restricted to a choice of members",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:element name="h"/><xs:element name="m" substitutionGroup="h"/><xs:element name="n" substitutionGroup="h"/><xs:complexType name="b"><xs:choice maxOccurs="2"><xs:element ref="h"/><xs:element name="x"/></xs:choice></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:restriction base="b"><xs:choice maxOccurs="2"><xs:element ref="n"/><xs:element ref="m"/><xs:element name="x"/></xs:choice></xs:restriction></xs:complexContent></xs:complexType>`,
+      ),
+    },
+    want: [],
+  },
+  {
+    name: "a choice of the head that repeats, restricted to one that does not",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:element name="h"/><xs:element name="m" substitutionGroup="h"/><xs:complexType name="b"><xs:choice maxOccurs="2"><xs:element ref="h"/></xs:choice></xs:complexType><xs:complexType name="d"><xs:complexContent><xs:restriction base="b"><xs:choice><xs:element ref="h"/></xs:choice></xs:restriction></xs:complexContent></xs:complexType>`,
+      ),
+    },
+    want: [],
+  },
 ];

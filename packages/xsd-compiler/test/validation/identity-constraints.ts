@@ -3,7 +3,7 @@
 import { schema, schemaOf, type ValidationCase } from "./case.ts";
 
 const ROOT = (constraints: string): string =>
-  `<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="p" minOccurs="0" maxOccurs="unbounded"><xs:complexType><xs:sequence><xs:element name="n" type="xs:decimal" minOccurs="0" nillable="true"/></xs:sequence><xs:attribute name="id" type="xs:decimal"/><xs:attribute name="t"/></xs:complexType></xs:element><xs:element name="q" minOccurs="0" maxOccurs="unbounded"><xs:complexType><xs:attribute name="to" type="xs:decimal"/><xs:attribute name="t"/></xs:complexType></xs:element></xs:sequence></xs:complexType>${constraints}</xs:element>`;
+  `<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="p" minOccurs="0" maxOccurs="unbounded"><xs:complexType><xs:sequence><xs:element name="n" type="xs:decimal" minOccurs="0"/></xs:sequence><xs:attribute name="id" type="xs:decimal"/><xs:attribute name="t"/></xs:complexType></xs:element><xs:element name="q" minOccurs="0" maxOccurs="unbounded"><xs:complexType><xs:attribute name="to" type="xs:decimal"/><xs:attribute name="t"/></xs:complexType></xs:element></xs:sequence></xs:complexType>${constraints}</xs:element>`;
 
 export const IDENTITY_CONSTRAINTS: readonly ValidationCase[] = [
   {
@@ -32,10 +32,30 @@ export const IDENTITY_CONSTRAINTS: readonly ValidationCase[] = [
     invalid: {
       "<r><p/></r>": ["invalid-key /r/p[1]"],
       "<r><p><n>1</n></p><p><n>01</n></p></r>": ["not-unique /r/p[2]"],
-      '<r><p><n xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"/></p></r>': [
-        "invalid-key /r/p[1]",
+    },
+  },
+  {
+    // Clause 4.2.3.
+    name: "xs:key with a field that is nillable",
+    files: schemaOf(
+      '<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="n" type="xs:int" nillable="true" minOccurs="0"/></xs:sequence></xs:complexType><xs:key name="k"><xs:selector xpath="n"/><xs:field xpath="."/></xs:key></xs:element>',
+    ),
+    valid: ["<r/>"],
+    invalid: {
+      "<r><n>1</n></r>": ["invalid-key /r/n"],
+      '<r><n xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"/></r>': [
+        "invalid-key /r/n",
       ],
     },
+    differences: { "<r><n>1</n></r>": "libxml2 rejects only an element that is nil" },
+  },
+  {
+    name: "xs:unique with a field that is nillable",
+    files: schemaOf(
+      '<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="n" type="xs:int" nillable="true" maxOccurs="2"/></xs:sequence></xs:complexType><xs:unique name="u"><xs:selector xpath="n"/><xs:field xpath="."/></xs:unique></xs:element>',
+    ),
+    valid: ["<r><n>1</n><n>2</n></r>"],
+    invalid: { "<r><n>1</n><n>1</n></r>": ["not-unique /r/n[2]"] },
   },
   {
     name: "xs:keyref",

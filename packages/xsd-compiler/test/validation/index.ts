@@ -2,6 +2,7 @@ import { ATTRIBUTES_AND_VALUES } from "./attributes-and-values.ts";
 import type { ValidationCase } from "./case.ts";
 import { CONTENT_MODELS } from "./content-models.ts";
 import { DERIVATION_AND_GROUPS } from "./derivation-and-groups.ts";
+import { FACET_COMBINATIONS } from "./facet-combinations.ts";
 import { IDENTITY_CONSTRAINTS } from "./identity-constraints.ts";
 import { NAMED_TYPES } from "./named-types.ts";
 import { NAMESPACES_AND_INSTANCES } from "./namespaces-and-instances.ts";
@@ -16,6 +17,7 @@ export const VALIDATION_CASES: readonly ValidationCase[] = [
   ...DERIVATION_AND_GROUPS,
   ...ATTRIBUTES_AND_VALUES,
   ...VALUES_AND_FACETS,
+  ...FACET_COMBINATIONS,
   ...NAMESPACES_AND_INSTANCES,
   ...NAMED_TYPES,
   ...SUBSTITUTION_GROUPS,
