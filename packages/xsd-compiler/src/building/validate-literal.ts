@@ -8,7 +8,7 @@ import {
 } from "@payment-routing/contract-runtime/codegen";
 import type { Literal } from "../components/component.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { writeFacets } from "../validating/write-facets.ts";
+import { writeFacets } from "../tables/write-facets.ts";
 
 /** What is wrong with a literal of a schema as a value of a type, `expected X, got Y`; undefined when nothing is. */
 export function validateLiteral(type: SimpleType, literal: Literal): string | undefined {

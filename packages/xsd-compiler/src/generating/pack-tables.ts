@@ -4,7 +4,7 @@ import type {
   PackedTables,
   Row,
 } from "@payment-routing/contract-runtime/codegen";
-import type { WrittenTables } from "../validating/written-tables.ts";
+import type { WrittenTables } from "../tables/written-tables.ts";
 import { writeTypeRow } from "./write-type-row.ts";
 import { writeValueRow } from "./write-value-row.ts";
 

@@ -1,7 +1,7 @@
 import { normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
 import type { TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
+import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import { arrayType } from "./array-type.ts";
 import type { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";

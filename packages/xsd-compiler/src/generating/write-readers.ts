@@ -7,7 +7,7 @@ import type { SimpleType } from "../components/simple-type.ts";
 import { isSafeInteger } from "../shaping/is-safe-integer.ts";
 import { isAlwaysThere, textOf } from "../shaping/record-members.ts";
 import type { ContentShape, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
-import { isInteger, kindOfText } from "../shaping/write-value-table.ts";
+import { isInteger, kindOfText } from "../shaping/text-kind.ts";
 import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey, variableNames } from "./names.ts";

@@ -1,4 +1,4 @@
-import type { WrittenTables, WrittenValidation } from "../validating/written-tables.ts";
+import type { WrittenTables, WrittenValidation } from "../tables/written-tables.ts";
 import { Imports } from "./imports.ts";
 import { Expression, type Literal, writeLiteral } from "./literal.ts";
 import { packTables } from "./pack-tables.ts";

@@ -6,7 +6,7 @@ import type { SimpleType } from "../components/simple-type.ts";
 import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 import { elementsOf, isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
 import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
-import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
+import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import { MAX_MEMBERS } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess } from "./names.ts";

@@ -2,7 +2,7 @@ import { normaliseWhiteSpace } from "@payment-routing/contract-runtime/codegen";
 import { readValue } from "../building/validate-literal.ts";
 import type { Literal } from "../components/component.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
+import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import { formsOf } from "./text-patterns.ts";
 
 export type JsonValue = string | number | boolean | readonly JsonValue[] | { readonly [key: string]: string };

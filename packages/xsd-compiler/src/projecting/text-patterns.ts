@@ -2,7 +2,7 @@
 
 import { NAME_RANGES, NAME_START_RANGES, NCNAME } from "@payment-routing/contract-runtime/codegen";
 import type { SimpleType } from "../components/simple-type.ts";
-import { isInteger } from "../shaping/write-value-table.ts";
+import { isInteger } from "../shaping/text-kind.ts";
 import { XML_TEXT } from "./xml-definitions.ts";
 
 const MONTH_31 = "(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])";

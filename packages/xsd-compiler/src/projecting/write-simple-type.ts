@@ -1,7 +1,7 @@
 import { validateLiteral } from "../building/validate-literal.ts";
 import type { Facets, SimpleType } from "../components/simple-type.ts";
 import { translatePattern } from "../pattern/translate-pattern.ts";
-import { isKeptAsWritten, kindOfText } from "../shaping/write-value-table.ts";
+import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import {
   describe,
   type JsonSchema,

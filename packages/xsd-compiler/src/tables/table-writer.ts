@@ -8,7 +8,6 @@ import type {
   DerivationTable,
   ElementTable,
   LiteralTable,
-  NamedTypeTable,
   NameTestTable,
   PathTable,
   SimpleTypeTable,
@@ -16,7 +15,7 @@ import type {
   TypeDefinitionTable,
   WildcardTable,
 } from "@payment-routing/contract-runtime/codegen";
-import { ANY_TYPE, BUILT_IN_TYPES } from "../building/built-in-types.ts";
+import { ANY_TYPE } from "../building/built-in-types.ts";
 import type { Automaton, Step } from "../components/automaton.ts";
 import type { IdentityConstraint, NameTest, PathAlternative } from "../components/identity-constraint.ts";
 import type {
@@ -25,109 +24,18 @@ import type {
   ComplexType,
   ContentType,
   ElementDeclaration,
-  SchemaSet,
   TypeDefinition,
   ValueConstraint,
   Wildcard,
 } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { labelTypes } from "../shaping/label-names.ts";
 import { writeFacets, writeLiteral } from "./write-facets.ts";
-import type { WrittenValidation } from "./written-tables.ts";
-
-/** The table, and the places that types and elements have in it. */
-export interface PlacedComponents {
-  readonly table: WrittenValidation;
-  readonly places: ReadonlyMap<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>;
-}
-
-/** Options of the tables. */
-export interface TableOptions {
-  /**
-   * The types that `xsi:type` can name. `substitutes` are those that may take the place of a declared one. `declared` are
-   * these and all types of the schema set; the other types of XSD stand for `xs:anyType`, so that a bundle holds no
-   * datatype that the schema set does not use. `all` are all types there are.
-   */
-  readonly namedTypes: "none" | "substitutes" | "declared" | "all";
-  /** The labels of the types, where the schema set is a part of another. */
-  readonly labels?: ReadonlyMap<TypeDefinition, string>;
-}
-
-/** Writes the table of a schema set and says where in it each component is. */
-export function placeComponents(
-  schema: SchemaSet,
-  { labels, namedTypes }: TableOptions = { namedTypes: "all" },
-): PlacedComponents {
-  const writer = new TableWriter(namedTypes !== "none");
-  writer.type(ANY_TYPE);
-  const globalElements = Array.from(schema.elements.values(), (element) => writer.element(element));
-  const globalAttributes = Array.from(schema.attributes.values(), (attribute) => writer.attribute(attribute));
-  writer.finish();
-  if (namedTypes === "all") for (const type of namedTypesOf(schema)) writer.type(type);
-  if (namedTypes === "declared") for (const type of schema.types.values()) writer.type(type);
-  writer.finish();
-  if (namedTypes === "declared" || namedTypes === "substitutes") addSubstitutes(schema, writer);
-  writer.finish();
-  const { types, elements, attributes, constraints, places } = writer;
-  const unplaced = namedTypes === "declared" ? places.get(ANY_TYPE) : undefined;
-  const named = namedTypes === "none" ? [] : nameTypes(schema, places, unplaced, labels);
-  const table = {
-    types,
-    elements,
-    attributes,
-    globalElements,
-    globalAttributes,
-    namedTypes: named,
-    constraints,
-  };
-  return { table, places };
-}
-
-/** The types that a schema set and XSD itself give names. */
-function namedTypesOf({ types }: SchemaSet): TypeDefinition[] {
-  return [...types.values(), ...BUILT_IN_TYPES.values()];
-}
-
-/** Adds the types that may take the place of those that elements have, and what they lead to. */
-function addSubstitutes(schema: SchemaSet, writer: TableWriter): void {
-  const derived = Map.groupBy(namedTypesOf(schema), baseOf);
-  // The loop reaches the elements that it adds as well.
-  for (const element of writer.places.keys()) {
-    if (!("nillable" in element) || element.type === ANY_TYPE) continue;
-    const types = new Set<TypeDefinition>([element.type]);
-    for (const type of types) {
-      writer.type(type);
-      for (const next of derived.get(type) ?? []) types.add(next);
-    }
-    writer.finish();
-  }
-}
-
-function baseOf(type: TypeDefinition): TypeDefinition | undefined {
-  return type.base;
-}
-
-/** The types that have a place, with their labels. Others are left out, or named with the place that is given. */
-function nameTypes(
-  schema: SchemaSet,
-  places: PlacedComponents["places"],
-  unplaced: number | undefined,
-  labels = labelTypes(schema),
-): NamedTypeTable[] {
-  return namedTypesOf(schema).flatMap((type) => {
-    const { local = "", namespace = "" } = type.name ?? {};
-    const place = places.get(type) ?? unplaced;
-    return place === undefined
-      ? []
-      : [{ type: place, name: local, namespace, label: labels.get(type) ?? `xs:${local}` }];
-  });
-}
 
 /**
- * Gives every component a place, and writes it when its turn comes: components refer to each other in cycles, and
- * how long a chain of them is must not be bounded by the stack.
+ * Gives each component a place, and queues its row. Components refer to each other in cycles, and a long chain of
+ * them must not overflow the stack.
  */
-class TableWriter {
+export class TableWriter {
   readonly types: TypeDefinitionTable[] = [];
   readonly elements: ElementTable[] = [];
   readonly attributes: AttributeTable[] = [];
@@ -135,19 +43,19 @@ class TableWriter {
   readonly #constraintPlaces = new Map<IdentityConstraint, number>();
   readonly #withDerivations: boolean;
   readonly places = new Map<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>();
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue: (() => void)[] = [];
   #typeCount = 0;
   #elementCount = 0;
   #attributeCount = 0;
 
-  /** @param withDerivations types may take the place of others */
+  /** @param withDerivations whether rows have what `xsi:type` needs: the base of each type, and what is blocked */
   constructor(withDerivations: boolean) {
     this.#withDerivations = withDerivations;
   }
 
-  /** Writes what has a place and is not written. */
+  /** Writes the queued rows, and those that they add. */
   finish(): void {
-    for (let write = this.#waiting.pop(); write !== undefined; write = this.#waiting.pop()) write();
+    for (let write = this.#queue.pop(); write !== undefined; write = this.#queue.pop()) write();
   }
 
   type(type: TypeDefinition): number {
@@ -210,7 +118,7 @@ class TableWriter {
     if (known !== undefined) return known;
     const place = count();
     this.places.set(component, place);
-    this.#waiting.push(() => write(place));
+    this.#queue.push(() => write(place));
     return place;
   }
 
@@ -221,12 +129,12 @@ class TableWriter {
     if (variety === "union")
       return { variety, members: memberTypes.map((member) => this.type(member)), facets };
     if (itemType !== undefined) return { variety: "list", item: this.type(itemType), facets };
-    // A notation is named like anything else that has a namespace.
+    // The value of a notation is a qualified name.
     const read = primitive === "NOTATION" ? "QName" : (primitive ?? "string");
     return { variety: "atomic", primitive: read, builtIn, whiteSpace, facets };
   }
 
-  /** Whether a type is abstract; and how it is derived, where types take the place of others. */
+  /** How a type is derived, where documents may choose types, and whether it is abstract. */
   #derivation(type: TypeDefinition): DerivationTable {
     const abstract: DerivationTable = type.kind === "complex" && type.abstract ? { abstract: true } : {};
     if (!this.#withDerivations || type.base === undefined || type === ANY_TYPE) return abstract;

@@ -7,10 +7,10 @@ import type {
 } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import type { PlacedComponents } from "../validating/write-validation-table.ts";
-import type { WrittenValues } from "../validating/written-tables.ts";
-import { isSafeInteger } from "./is-safe-integer.ts";
-import type { ContentShape, ElementMember, Member, Shape } from "./shape.ts";
+import type { ContentShape, ElementMember, Member, Shape } from "../shaping/shape.ts";
+import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
+import type { PlacedComponents } from "./write-validation-table.ts";
+import type { WrittenValues } from "./written-tables.ts";
 
 /** The table that values of a schema set are read and written by. */
 export function writeValueTable(
@@ -38,43 +38,6 @@ function writeSimple(type: SimpleType, place: Place): ValueShape {
   if (type.itemType !== undefined) return { kind: "list", item: place(type.itemType) };
   if (type.variety === "union") return { kind: "union", members: type.memberTypes.map(place) };
   return { kind: "text", as: kindOfText(type) };
-}
-
-/** True for what has a pattern: that is about how a value is written (`0042`), which nothing but the text remembers. */
-export function isKeptAsWritten({ facets, memberTypes, itemType }: SimpleType): boolean {
-  if (facets.patterns.length === 0) return false;
-  // A name's prefix means nothing without the document that it stood in.
-  return ![...memberTypes, ...(itemType === undefined ? [] : [itemType])].some(hasNames);
-}
-
-function hasNames({ primitive, memberTypes, itemType }: SimpleType): boolean {
-  return (
-    primitive === "QName" || memberTypes.some(hasNames) || (itemType !== undefined && hasNames(itemType))
-  );
-}
-
-/** What a text of an atomic type is in JavaScript. */
-export function kindOfText(type: SimpleType): Extract<ValueShape, { kind: "text" }>["as"] {
-  if (type.facets.patterns.length > 0) return type.primitive === "QName" ? "qname" : "string";
-  switch (type.primitive) {
-    case "boolean":
-      return "boolean";
-    case "float":
-    case "double":
-      return "float";
-    case "QName":
-      return "qname";
-    case "decimal":
-      if (type.facets.fractionDigits !== 0 || !isInteger(type)) return "string";
-      return isSafeInteger(type) ? "number" : "bigint";
-    default:
-      return "string";
-  }
-}
-
-/** True for what is derived from `xs:integer`: a decimal without digits behind the point may be written with a point. */
-export function isInteger(type: SimpleType): boolean {
-  return type.primitive === "decimal" && type.builtIn !== "decimal";
 }
 
 function writeShape(shape: Shape | undefined, place: Place): ValueShape {

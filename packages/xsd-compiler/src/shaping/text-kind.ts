@@ -1,0 +1,43 @@
+import type { ValueShape } from "@payment-routing/contract-runtime/codegen";
+import type { SimpleType } from "../components/simple-type.ts";
+import { isSafeInteger } from "./is-safe-integer.ts";
+
+/** True for a type whose values stay texts because it has a pattern: only the text keeps how a value is written (`0042`). */
+export function isKeptAsWritten({ facets, memberTypes, itemType }: SimpleType): boolean {
+  if (facets.patterns.length === 0) return false;
+  // A prefix means nothing outside its document, so names are resolved in spite of a pattern.
+  return ![...memberTypes, ...(itemType === undefined ? [] : [itemType])].some(hasNames);
+}
+
+function hasNames({ primitive, memberTypes, itemType }: SimpleType): boolean {
+  return (
+    primitive === "QName" || memberTypes.some(hasNames) || (itemType !== undefined && hasNames(itemType))
+  );
+}
+
+/** The JavaScript value of an atomic type's text. */
+export function kindOfText(type: SimpleType): Extract<ValueShape, { kind: "text" }>["as"] {
+  if (type.facets.patterns.length > 0) return type.primitive === "QName" ? "qname" : "string";
+  switch (type.primitive) {
+    case "boolean":
+      return "boolean";
+    case "float":
+    case "double":
+      return "float";
+    case "QName":
+      return "qname";
+    case "decimal":
+      if (type.facets.fractionDigits !== 0 || !isInteger(type)) return "string";
+      return isSafeInteger(type) ? "number" : "bigint";
+    default:
+      return "string";
+  }
+}
+
+/**
+ * True for a type derived from `xs:integer`. A decimal restricted to no fraction digits is none: its lexical forms
+ * may have a decimal point.
+ */
+export function isInteger(type: SimpleType): boolean {
+  return type.primitive === "decimal" && type.builtIn !== "decimal";
+}

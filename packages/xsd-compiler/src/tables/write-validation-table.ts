@@ -1,0 +1,101 @@
+import type { NamedTypeTable } from "@payment-routing/contract-runtime/codegen";
+import { ANY_TYPE, BUILT_IN_TYPES } from "../building/built-in-types.ts";
+import type {
+  AttributeDeclaration,
+  ElementDeclaration,
+  SchemaSet,
+  TypeDefinition,
+} from "../components/schema-set.ts";
+import { labelTypes } from "../shaping/label-names.ts";
+import { TableWriter } from "./table-writer.ts";
+import type { WrittenValidation } from "./written-tables.ts";
+
+/** The table, and the place of each component in it. */
+export interface PlacedComponents {
+  readonly table: WrittenValidation;
+  readonly places: ReadonlyMap<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>;
+}
+
+/** Options of the tables. */
+export interface TableOptions {
+  /**
+   * The types that `xsi:type` can name. `substitutes` are those that may take the place of a declared one. `declared` are
+   * these and all types of the schema set; the other types of XSD stand for `xs:anyType`, so that a bundle holds no
+   * datatype that the schema set does not use. `all` are all types there are.
+   */
+  readonly namedTypes: "none" | "substitutes" | "declared" | "all";
+  /** The labels of the types, where the schema set is part of a larger one. */
+  readonly labels?: ReadonlyMap<TypeDefinition, string>;
+}
+
+/** Writes the validation table of a schema set. */
+export function placeComponents(
+  schema: SchemaSet,
+  { labels, namedTypes }: TableOptions = { namedTypes: "all" },
+): PlacedComponents {
+  const writer = new TableWriter(namedTypes !== "none");
+  writer.type(ANY_TYPE);
+  const globalElements = Array.from(schema.elements.values(), (element) => writer.element(element));
+  const globalAttributes = Array.from(schema.attributes.values(), (attribute) => writer.attribute(attribute));
+  writer.finish();
+  if (namedTypes === "all") for (const type of namedTypesOf(schema)) writer.type(type);
+  if (namedTypes === "declared") for (const type of schema.types.values()) writer.type(type);
+  writer.finish();
+  if (namedTypes === "declared" || namedTypes === "substitutes") addSubstitutes(schema, writer);
+  writer.finish();
+  const { types, elements, attributes, constraints, places } = writer;
+  const unplaced = namedTypes === "declared" ? places.get(ANY_TYPE) : undefined;
+  const named = namedTypes === "none" ? [] : nameTypes(schema, places, unplaced, labels);
+  return {
+    table: {
+      types,
+      elements,
+      attributes,
+      globalElements,
+      globalAttributes,
+      namedTypes: named,
+      constraints,
+    },
+    places,
+  };
+}
+
+/** The named types of a schema set and of XSD itself. */
+function namedTypesOf({ types }: SchemaSet): TypeDefinition[] {
+  return [...types.values(), ...BUILT_IN_TYPES.values()];
+}
+
+/** Adds the types that `xsi:type` may name for the elements of the table, with the components that they need. */
+function addSubstitutes(schema: SchemaSet, writer: TableWriter): void {
+  const derived = Map.groupBy(namedTypesOf(schema), baseOf);
+  // The loop reaches the elements that it adds as well.
+  for (const element of writer.places.keys()) {
+    if (!("nillable" in element) || element.type === ANY_TYPE) continue;
+    const types = new Set<TypeDefinition>([element.type]);
+    for (const type of types) {
+      writer.type(type);
+      for (const next of derived.get(type) ?? []) types.add(next);
+    }
+    writer.finish();
+  }
+}
+
+function baseOf(type: TypeDefinition): TypeDefinition | undefined {
+  return type.base;
+}
+
+/** The types that have a place, with their labels. Others are left out, or named with the place that is given. */
+function nameTypes(
+  schema: SchemaSet,
+  places: PlacedComponents["places"],
+  unplaced: number | undefined,
+  labels = labelTypes(schema),
+): NamedTypeTable[] {
+  return namedTypesOf(schema).flatMap((type) => {
+    const { local = "", namespace = "" } = type.name ?? {};
+    const place = places.get(type) ?? unplaced;
+    return place === undefined
+      ? []
+      : [{ type: place, name: local, namespace, label: labels.get(type) ?? `xs:${local}` }];
+  });
+}
