@@ -9,13 +9,9 @@ import type {
   WildcardStep,
 } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
-import {
-  allowsNamespace,
-  type GuardTable,
-  type StepTable,
-  type WildcardTable,
-} from "../schema/validation-table.ts";
+import { allowsNamespace, type GuardTable, type WildcardTable } from "../schema/validation-table.ts";
 import type { DocumentReader } from "./document-reader.ts";
+import { allows, isComplete, lookAhead, update } from "./look-ahead.ts";
 
 /** An element that may stand where it does, and where its value goes. */
 export type ElementMatch = Pick<ElementStep, "element" | "slot">;
@@ -41,7 +37,7 @@ export interface ContentRun {
   next(max: number): readonly (ElementDeclaration | WildcardTable)[];
 }
 
-export class StatesRun implements ContentRun {
+class StatesRun implements ContentRun {
   readonly #schema: Schema;
   readonly #content: States;
   #state: State;
@@ -114,7 +110,7 @@ export class StatesRun implements ContentRun {
   }
 
   skipTo(namespace: string, local: string): readonly ElementDeclaration[] | undefined {
-    const ahead = this.#lookAhead().find(
+    const ahead = lookAhead(this.#schema, this.#content, this.#state, this.#counts).find(
       ({ state, counts, missing }) => missing.length > 0 && this.#leads(state, counts, namespace, local),
     );
     if (ahead === undefined) return undefined;
@@ -124,7 +120,9 @@ export class StatesRun implements ContentRun {
   }
 
   missing(): readonly (readonly ElementDeclaration[])[] {
-    const ends = this.#lookAhead().filter(({ state, counts }) => isComplete(this.#content, state, counts));
+    const ends = lookAhead(this.#schema, this.#content, this.#state, this.#counts).filter(
+      ({ state, counts }) => isComplete(this.#content, state, counts),
+    );
     const [least] = ends;
     if (least === undefined) return [];
     const firsts = ends
@@ -132,27 +130,6 @@ export class StatesRun implements ContentRun {
       .flatMap(({ missing }) => missing.slice(0, 1));
     const alternatives = [...new Set(firsts)];
     return alternatives.length > 1 ? [alternatives] : least.missing.map((element) => [element]);
-  }
-
-  /** States that may come next, breadth first: the way that misses the least is the likely one. */
-  #lookAhead(): Ahead[] {
-    const here: Ahead = { state: this.#state, counts: [...this.#counts], missing: [] };
-    const seen = new Set([this.#state]);
-    const ahead = [here];
-    let looks = 0;
-    for (const { state, counts, missing } of ahead) {
-      if (missing.length >= MAX_MISSING) break;
-      for (const step of state.table.steps) {
-        if (++looks > MAX_LOOKS) return ahead;
-        const next = this.#schema.state(this.#content, step.to);
-        const counted = typeof step.on === "number" && allows(this.#content, counts, step.guards);
-        if (!counted || (seen.has(next) && step.updates === undefined)) continue;
-        seen.add(next);
-        const element = this.#schema.element(step.on as number);
-        ahead.push({ state: next, counts: update([...counts], step), missing: [...missing, element] });
-      }
-    }
-    return ahead;
   }
 
   exceeds(namespace: string, local: string): boolean {
@@ -178,37 +155,7 @@ export class StatesRun implements ContentRun {
   }
 }
 
-/** A state that may be reached, with what would have to stand in between. */
-interface Ahead {
-  readonly state: State;
-  readonly counts: number[];
-  readonly missing: readonly ElementDeclaration[];
-}
-
-function isComplete(content: States, { table }: State, counts: readonly number[]): boolean {
-  return table.accepts.some((guards) => allows(content, counts, guards));
-}
-
-function allows(
-  { table }: States,
-  counts: readonly number[],
-  guards: readonly GuardTable[] | undefined = NONE,
-): boolean {
-  return guards.every(({ counter, is }) => {
-    const count = counts[counter] as number;
-    const { min, max } = table.counters[counter] as { min: number; max: number };
-    return is === "more" ? count < max : count >= min;
-  });
-}
-
-function update(counts: number[], { updates }: StepTable): number[] {
-  for (const { counter, to } of updates ?? NONE) {
-    counts[counter] = to === "first" ? 1 : (counts[counter] as number) + 1;
-  }
-  return counts;
-}
-
-export class AllRun implements ContentRun {
+class AllRun implements ContentRun {
   readonly #content: All;
   /** The members that have come. */
   readonly #seen: boolean[] = [];
@@ -293,10 +240,6 @@ function indexByName(steps: readonly ElementStep[]): Map<string, ElementStep[]> 
 
 const NONE: readonly never[] = [];
 const NO_COUNTS: number[] = [];
-/** A way that misses more than this many children is no explanation of a document. */
-const MAX_MISSING = 8;
-/** As many steps are looked at: what is missing is found near by or not at all. */
-const MAX_LOOKS = 500;
 /** Where more elements may come, they are looked up by name. */
 const MAX_COMPARED = 24;
 

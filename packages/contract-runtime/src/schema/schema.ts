@@ -6,7 +6,6 @@ import { ValueIssue } from "../datatypes/simple-type.ts";
 import type { SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { TypeLabels } from "../encoding/labelled-value.ts";
 import { WrittenNames } from "../encoding/written-names.ts";
-import type { Rows } from "../tables/rows.ts";
 import { ElementName } from "../xml/element-name.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 import type {
@@ -22,6 +21,7 @@ import type {
   WildcardStep,
 } from "./components.ts";
 import { readFixed } from "./fixed-value.ts";
+import { NameIndex } from "./name-index.ts";
 import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
 import { findSlots, type Slot } from "./slots.ts";
 import type {
@@ -57,10 +57,7 @@ export class Schema {
   /** How names are written. */
   readonly names: WrittenNames;
   readonly #namespaceIds: ReadonlyMap<string, number>;
-  #namedTypes: ReadonlyMap<string, NamedTypeTable> | undefined;
-  #labels: ReadonlyMap<string, NamedTypeTable> | undefined;
-  #globalElements: ReadonlyMap<string, number> | undefined;
-  #globalAttributes: ReadonlyMap<string, number> | undefined;
+  readonly #index: NameIndex;
 
   /** Checks identity constraints, where the schema has any and its code was brought along. */
   readonly identityConstraints: typeof IdentityConstraints | undefined;
@@ -73,6 +70,7 @@ export class Schema {
     { datatypes, identityConstraints, typeLabels }: SchemaParts,
   ) {
     this.table = table;
+    this.#index = new NameIndex(table);
     this.#datatypes = datatypes;
     this.values = values;
     this.#namespaceIds = new Map(
@@ -123,14 +121,12 @@ export class Schema {
   }
 
   findElement(namespace: string, local: string): ElementDeclaration | undefined {
-    this.#globalElements ??= indexByName(this.table.globalElements, this.table.elements);
-    const place = this.#globalElements.get(`${namespace} ${local}`);
+    const place = this.#index.element(namespace, local);
     return place === undefined ? undefined : this.element(place);
   }
 
   findAttribute(namespace: string, local: string): AttributeDeclaration | undefined {
-    this.#globalAttributes ??= indexByName(this.table.globalAttributes, this.table.attributes);
-    const place = this.#globalAttributes.get(`${namespace} ${local}`);
+    const place = this.#index.attribute(namespace, local);
     return place === undefined
       ? undefined
       : this.#attribute(this.table.attributes.at(place) as AttributeTable);
@@ -154,17 +150,13 @@ export class Schema {
     namespace: string,
     local: string,
   ): { readonly type: TypeDefinition; readonly label: string } | undefined {
-    this.#namedTypes ??= new Map(
-      this.table.namedTypes.map((named) => [`${named.namespace} ${named.name}`, named]),
-    );
-    const named = this.#namedTypes.get(`${namespace} ${local}`);
+    const named = this.#index.type(namespace, local);
     return named === undefined ? undefined : { type: this.type(named.type), label: named.label };
   }
 
   /** The type that a label stands for. */
   findLabel(label: string): { readonly type: TypeDefinition; readonly named: NamedTypeTable } | undefined {
-    this.#labels ??= new Map(this.table.namedTypes.map((named) => [named.label, named]));
-    const named = this.#labels.get(label);
+    const named = this.#index.label(label);
     return named === undefined ? undefined : { type: this.type(named.type), named };
   }
 
@@ -301,16 +293,4 @@ const NONE: readonly never[] = [];
 
 function slotOf(slots: ReadonlyMap<string, Slot>, { name }: ElementDeclaration): Slot | undefined {
   return slots.get(`${name.namespace} ${name.local}`);
-}
-
-function indexByName(
-  places: readonly number[],
-  declarations: Rows<{ readonly name: string; readonly namespace: string }>,
-): Map<string, number> {
-  return new Map(
-    places.map((place) => {
-      const { name, namespace } = declarations.at(place) as { name: string; namespace: string };
-      return [`${namespace} ${name}`, place];
-    }),
-  );
 }

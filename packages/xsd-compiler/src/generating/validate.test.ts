@@ -1,26 +1,5 @@
-import type { Issue } from "@payment-routing/contract-runtime";
 import { describe, expect, test } from "vitest";
-import { DocumentCodec } from "../../test/document-codec.ts";
-import { compileSchemaSet } from "../compile-schema-set.ts";
-import { prepareCodec } from "./generate-sources.ts";
-
-function codecOf(content: string): DocumentCodec {
-  const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:sch="http://purl.oclc.org/dsdl/schematron">${content}</xs:schema>`;
-  const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(schema));
-  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
-  const { table, values } = prepareCodec(compiled.schemaSet);
-  return DocumentCodec.of(table, values);
-}
-
-function issuesOf(codec: DocumentCodec, value: unknown): readonly Issue[] {
-  const result = codec.validate(0, value);
-  return result.ok ? [] : result.issues;
-}
-
-/** Issues as `code message`. */
-function show(issues: readonly Issue[]): string[] {
-  return issues.map(({ code, message }) => `${code} ${message}`);
-}
+import { codecOf, issuesOf, show } from "../../test/value-issues.ts";
 
 describe("issues", () => {
   const codec = codecOf(`
@@ -242,65 +221,5 @@ describe("kept content", () => {
       "invalid-type /any/0: expected at most 1024 elements inside each other, got an object",
     ]);
     expect(() => codec.encode(0, { any: [self] })).toThrow(TypeError);
-  });
-});
-
-describe("values that no program means", () => {
-  const codec = codecOf(
-    `<xs:element name="root" type="node"/><xs:complexType name="node"><xs:sequence><xs:element name="text" type="xs:string" minOccurs="0"/><xs:element name="node" type="node" minOccurs="0"/></xs:sequence></xs:complexType>`,
-  );
-  const fail = (): never => {
-    throw new Error("secret");
-  };
-  const revoked = Proxy.revocable({}, {});
-  revoked.revoke();
-  const cyclic: Record<string, unknown> = {};
-  cyclic.node = cyclic;
-  const nested = (depth: number): unknown => {
-    let value = {};
-    for (let level = 1; level < depth; level++) value = { node: value };
-    return value;
-  };
-  const tooDeep = /^limit-depth \/(node\/)+node: expected at most 1024 elements inside each other, got more$/;
-  const unreadable = "expected a value that can be read, got one that throws when it is read";
-
-  test.for([
-    { name: "one that holds itself", value: cyclic, want: tooDeep },
-    { name: "one that is too deep", value: nested(1_000_000), want: tooDeep },
-    {
-      name: "a getter that throws",
-      value: Object.defineProperty({}, "text", { get: fail, enumerable: true }),
-      want: `invalid-value /: ${unreadable}`,
-    },
-    {
-      name: "a proxy that throws",
-      value: { node: new Proxy({}, { get: fail, ownKeys: fail }) },
-      want: `invalid-value /node: ${unreadable}`,
-    },
-    {
-      name: "a proxy that is gone",
-      value: { node: revoked.proxy },
-      want: `invalid-value /node: ${unreadable}`,
-    },
-    {
-      name: "a symbol",
-      value: { text: Symbol("s") },
-      want: "invalid-type /text: expected a string, got a symbol",
-    },
-    { name: "a function", value: fail, want: "invalid-type /: expected an object, got a function" },
-  ])("$name", ({ value, want }) => {
-    const [issue, ...others] = show(issuesOf(codec, value));
-    expect(others).toEqual([]);
-    if (typeof want === "string") expect(issue).toBe(want);
-    else expect(issue).toMatch(want);
-  });
-
-  test("as deep as a document may be", () => {
-    expect(codec.validate(0, nested(1_024)).ok).toBe(true);
-  });
-
-  test("as deep as memory allows is written, and what holds itself is not", () => {
-    expect(codec.encode(0, nested(100_000))).toContain("<node/></node>");
-    expect(() => codec.encode(0, cyclic)).toThrow(/expected a value that does not hold itself$/);
   });
 });
