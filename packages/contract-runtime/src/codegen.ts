@@ -51,7 +51,7 @@ export { judgeValue } from "./validation/judge-value.ts";
 export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
 export type { ElementName } from "./xml/element-name.ts";
 export { NCNAME } from "./xml/name-pattern.ts";
-export { XML_NAMESPACE, XMLNS_NAMESPACE } from "./xml/namespace-scope.ts";
+export { XML_NAMESPACE, XMLNS_NAMESPACE, XSD_NAMESPACE, XSI_NAMESPACE } from "./xml/namespace-scope.ts";
 export { toUtf8 } from "./xml/to-utf-8.ts";
 
 /** A value while it is being built. */

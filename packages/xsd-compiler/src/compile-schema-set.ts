@@ -49,7 +49,7 @@ export function compileSchemaSet(
 }
 
 /** The components of documents that were loaded; undefined after a diagnostic. */
-export function makeComponents(
+function makeComponents(
   documents: readonly SchemaDocument[],
   diagnostics: Diagnostics,
   contract = false,

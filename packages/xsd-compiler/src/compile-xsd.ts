@@ -26,7 +26,7 @@ export interface XsdOptions extends DecodeOptions, SchemaSetOptions {
 }
 
 /** The result of validating a document. */
-export interface Verdict {
+export interface ValidationResult {
   readonly valid: boolean;
   /** In document order, at most 100; empty when the document is valid. */
   readonly issues: readonly Issue[];
@@ -38,7 +38,7 @@ export type XsdCompilation =
   | {
       readonly ok: true;
       /** Validates a document of any encoding whose root is any global element. Never throws for bad input. */
-      readonly validate: (document: Uint8Array) => Verdict;
+      readonly validate: (document: Uint8Array) => ValidationResult;
     };
 
 /**

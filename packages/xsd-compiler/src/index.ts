@@ -1,5 +1,5 @@
 export { compileSchemaSet, type SchemaSetOptions, type SchemaSetResult } from "./compile-schema-set.ts";
-export { compileXsd, type Verdict, type XsdCompilation, type XsdOptions } from "./compile-xsd.ts";
+export { compileXsd, type ValidationResult, type XsdCompilation, type XsdOptions } from "./compile-xsd.ts";
 export type { ElementDeclaration, SchemaSet } from "./components/schema-set.ts";
 export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnostic } from "./diagnostic.ts";
 export {

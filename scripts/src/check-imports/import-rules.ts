@@ -58,7 +58,7 @@ export const testsMayImport: readonly string[] = ["test-database"];
 export const generatedCodeMayImport: readonly string[] = ["contract-runtime"];
 
 /** Dependencies that nothing imports: the build of the one waits for the other. */
-export const buildOrder: readonly { readonly folder: string; readonly waitsFor: string }[] = [
+const buildOrder: readonly { readonly folder: string; readonly waitsFor: string }[] = [
   { folder: "*-contract", waitsFor: "scripts" },
   { folder: "routing", waitsFor: "scripts" },
   // It bundles every contract by its name.

@@ -33,7 +33,7 @@ function check(
 }
 
 /** JavaScript's regular expressions overflow their stack on texts of some millions of characters. */
-export const LONGEST_MATCHED = 250_000;
+const LONGEST_MATCHED = 250_000;
 
 /** What a text is that is too long to be matched; undefined when it is not. */
 export function refuseUnmatchable(text: string): ValueIssue | undefined {

@@ -19,7 +19,7 @@ export const decimal: Datatype<Decimal> = {
 
 const DECIMAL = /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/;
 
-export function parseDecimal(text: string): Decimal | undefined {
+function parseDecimal(text: string): Decimal | undefined {
   if (!DECIMAL.test(text)) return undefined;
   const signed = text.startsWith("-") || text.startsWith("+");
   const point = text.indexOf(".");
@@ -28,7 +28,7 @@ export function parseDecimal(text: string): Decimal | undefined {
   return { negative: text.startsWith("-") && whole + fraction !== "", whole, fraction };
 }
 
-export function compareDecimals(a: Decimal, b: Decimal): number {
+function compareDecimals(a: Decimal, b: Decimal): number {
   if (a.negative !== b.negative) return a.negative ? -1 : 1;
   const sign = a.negative ? -1 : 1;
   if (a.whole.length !== b.whole.length) return sign * (a.whole.length - b.whole.length);

@@ -16,7 +16,7 @@ import { type AttributeForm, type ElementTags, makeTags, type TagForm } from "./
 import { XmlWriter } from "./xml-writer.ts";
 
 /** Generated writers throw this for a value that they do not expect. The tables then write it, or report why not. */
-export const NOT_PLAIN = Symbol("not plain");
+const NOT_PLAIN = Symbol("not plain");
 
 /** Values choose prefixes: tags with them are not kept for ever. */
 const MAX_FORMS = 10_000;

@@ -22,13 +22,13 @@ export interface ChildElement {
   readonly valueSteps: readonly Step[];
 }
 
-export interface ChildNode {
+interface ChildNode {
   readonly kind: "node";
   readonly node: XmlElement;
   readonly steps: readonly Step[];
 }
 
-export interface ChildText {
+interface ChildText {
   readonly kind: "text";
   readonly text: string;
   readonly steps: readonly Step[];

@@ -2,7 +2,6 @@ import type { TreeElement } from "@payment-routing/contract-runtime";
 import type { Assertion } from "@payment-routing/contract-runtime/codegen";
 import { attributeOf, offsetOf } from "../loading/attributes.ts";
 import type { Report } from "../loading/report.ts";
-import { SCHEMATRON_NAMESPACE } from "../loading/xsd-namespace.ts";
 import { parseCondition } from "./parse-condition.ts";
 
 /**
@@ -36,7 +35,9 @@ export function readContexts(element: TreeElement): { context: string; offset: n
 }
 
 /** Marks the `xs:appinfo` whose Schematron is evaluated. Schemas of others have Schematron as documentation. */
-export const ASSERTIONS_SOURCE = "urn:payment-routing:assertions";
+const SCHEMATRON_NAMESPACE = "http://purl.oclc.org/dsdl/schematron";
+
+const ASSERTIONS_SOURCE = "urn:payment-routing:assertions";
 
 /**
  * Reports assertions that stand where nothing reads them.

@@ -1,3 +1,4 @@
+import { XSI_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { keyOf, type QName } from "../components/component.ts";
 import type { AttributeDeclaration, AttributeUse } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
@@ -15,7 +16,7 @@ import { sameValue } from "./validate-literal.ts";
 import { XML_ATTRIBUTES } from "./xml-attributes.ts";
 
 /** What an `xs:attribute` inside a type says: that there may be an attribute, or that there is none. */
-export type AttributeStatement =
+type AttributeStatement =
   | { readonly kind: "use"; readonly use: AttributeUse; readonly source: Source }
   | { readonly kind: "prohibited"; readonly name: QName };
 
@@ -99,8 +100,6 @@ function declare(
     scope,
   };
 }
-
-const XSI_NAMESPACE = "http://www.w3.org/2001/XMLSchema-instance";
 
 function findAttributeType(building: Building, source: Source): SimpleType | undefined {
   const { element, document } = source;

@@ -73,7 +73,7 @@ function checkAllMember({ element, document }: Source): void {
 }
 
 /** The group that an `xs:group` refers to; undefined after a report. */
-export function findGroup(building: Building, source: Source): GroupDefinition | undefined {
+function findGroup(building: Building, source: Source): GroupDefinition | undefined {
   const name = readReference(source, "ref");
   if (name === undefined) return undefined;
   const group = findSource(building, source, "group", name);

@@ -40,6 +40,6 @@ export function checkValue(source: Source, type: SimpleType, { kind, value }: Va
 }
 
 /** True for `xs:ID` and what is derived from it. */
-export function isIdentifier(type: SimpleType): boolean {
+function isIdentifier(type: SimpleType): boolean {
   return type.variety === "atomic" && type.builtIn === "ID";
 }

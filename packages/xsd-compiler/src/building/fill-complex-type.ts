@@ -33,7 +33,7 @@ function reportCycle({ type, source }: PendingComplexType): void {
 }
 
 /** What a complex type is derived by, and the element that says so; undefined for the short form. */
-export function derivationOf(type: TreeElement): TreeElement | undefined {
+function derivationOf(type: TreeElement): TreeElement | undefined {
   const content = childOf(type, "simpleContent", "complexContent");
   return content === undefined ? undefined : childOf(content, "extension", "restriction");
 }

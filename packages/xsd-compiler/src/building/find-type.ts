@@ -1,10 +1,10 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { type QName, showName } from "../components/component.ts";
 import type { TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { offsetOf } from "../loading/attributes.ts";
 import { suggest } from "../loading/suggest.ts";
-import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 import { baseOf, buildSimpleType } from "./build-simple-type.ts";
 import { at, type Building, findSource, globalName, type Source } from "./building.ts";
 import { BUILT_IN_TYPES } from "./built-in-types.ts";

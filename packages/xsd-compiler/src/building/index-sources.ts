@@ -1,10 +1,10 @@
 // Finds what documents declare, and what they redefine (XSD 1.0 part 1, sections 2.5 and 4.2.2).
 
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { keyOf } from "../components/component.ts";
 import { attributeOf } from "../loading/attributes.ts";
 import type { SchemaDocument } from "../loading/schema-document.ts";
-import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 import { type Building, globalName, type Source, type SymbolKind } from "./building.ts";
 import { BUILT_IN_TYPES } from "./built-in-types.ts";
 

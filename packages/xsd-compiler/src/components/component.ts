@@ -1,6 +1,6 @@
 // What every component of a schema set has (XSD 1.0 part 1, section 2.2).
 
-import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
+import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 
 /** An expanded name. Components of equal names are found in maps by `keyOf`. */
 export interface QName {

@@ -1,7 +1,7 @@
+import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { Component } from "../components/component.ts";
 import type { IdentityConstraint } from "../components/identity-constraint.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 
 /** What TypeScript cannot say of a simple type, in words; empty when it says everything. */
 export function describeSimpleType(type: SimpleType): string {

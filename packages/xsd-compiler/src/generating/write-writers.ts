@@ -1,9 +1,9 @@
 // Generated writers: straight-line code, the counterpart of generated readers. A writer takes the members of a type in the
 // order of the schema. The tables write values that a writer does not support, and report invalid ones.
 
+import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 import { elementsOf, isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
 import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";

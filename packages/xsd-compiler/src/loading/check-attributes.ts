@@ -1,9 +1,8 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
-import { anyURI, NCNAME, NO_PREFIXES } from "@payment-routing/contract-runtime/codegen";
+import { anyURI, NCNAME, NO_PREFIXES, XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { attributeOf, collapse } from "./attributes.ts";
 import type { Report } from "./report.ts";
 import type { AttributeKind, Construct } from "./vocabulary.ts";
-import { XSD_NAMESPACE } from "./xsd-namespace.ts";
 
 /** Checks that an element of XSD has the attributes it needs, no others, and values that they can have. */
 export function checkAttributes(

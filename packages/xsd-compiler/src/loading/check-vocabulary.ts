@@ -1,8 +1,8 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { checkAttributes } from "./check-attributes.ts";
 import type { Report } from "./report.ts";
 import { type Construct, findConstruct, XSD_ELEMENTS } from "./vocabulary.ts";
-import { XSD_NAMESPACE } from "./xsd-namespace.ts";
 
 /**
  * Reports what is not XSD and what stands where XSD does not have it. Behind this check a reader may look only for what

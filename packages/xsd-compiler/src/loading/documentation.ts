@@ -1,7 +1,6 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
-import { XML_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import { XML_NAMESPACE, XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { collapse, rawAttributeOf } from "./attributes.ts";
-import { XSD_NAMESPACE } from "./xsd-namespace.ts";
 
 /** Namespaces of markup: elements of all others are facts. */
 const MARKUP = ["", "http://www.w3.org/1999/xhtml", XSD_NAMESPACE];

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { TreeElement } from "@payment-routing/contract-runtime";
+import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { attributeOf, contentOf, offsetOf } from "./attributes.ts";
 import type { Diagnostics } from "./diagnostics.ts";
 import { type LocationOptions, Locations, type ReadFile } from "./locations.ts";
 import { parseSchema } from "./parse-schema.ts";
 import { indexNamespaces, type SchemaDocument } from "./schema-document.ts";
-import { XSD_NAMESPACE } from "./xsd-namespace.ts";
 
 /** Reads schema files and all that they include, redefine and import (XSD 1.0 part 1, section 4.2). */
 export function loadDocuments(

@@ -1,9 +1,8 @@
 import { readDoctype, readTree, type TreeElement } from "@payment-routing/contract-runtime";
-import { toUtf8 } from "@payment-routing/contract-runtime/codegen";
+import { toUtf8, XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { checkVocabulary } from "./check-vocabulary.ts";
 import type { Diagnostics } from "./diagnostics.ts";
 import type { Report } from "./report.ts";
-import { XSD_NAMESPACE } from "./xsd-namespace.ts";
 
 /** Larger than any schema that people write; the depth cannot exhaust the stack. */
 const BOUNDS = { maxBytes: 64 * 1024 * 1024, maxDepth: 512, maxAttributes: 10_000, doctype: readDoctype };

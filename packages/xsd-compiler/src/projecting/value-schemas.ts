@@ -1,3 +1,4 @@
+import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import { keyOf } from "../components/component.ts";
 import type {
@@ -11,7 +12,6 @@ import type {
   Wildcard,
 } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { XSD_NAMESPACE } from "../loading/xsd-namespace.ts";
 import type { Shape } from "../shaping/shape.ts";
 import type { Definitions } from "./definitions.ts";
 import { type JsonSchema, withDescription, withLimits } from "./json-schema.ts";

@@ -5,7 +5,7 @@ import { type Construct, VOCABULARY } from "../loading/vocabulary.ts";
 import { CONSTRUCT_NOTES } from "./construct-notes.ts";
 
 /** The tables of docs/reference/xsd-support.md by name: what is carried of XSD 1.0, as the compiler has it. */
-export function writeSupportTables(): Readonly<Record<string, string>> {
+function writeSupportTables(): Readonly<Record<string, string>> {
   return { elements: writeElements(), attributes: writeAttributes(), types: writeTypes() };
 }
 

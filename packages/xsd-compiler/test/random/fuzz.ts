@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ISSUE_CODES, MAX_ISSUES } from "@payment-routing/contract-runtime";
 import { compileSchemaSet } from "../../src/compile-schema-set.ts";
-import { compileXsd, type Verdict } from "../../src/compile-xsd.ts";
+import { compileXsd, type ValidationResult } from "../../src/compile-xsd.ts";
 import { writeSchemas } from "../schema-folder.ts";
 import { mutateBytes } from "./mutate-bytes.ts";
 import { mutateDocument } from "./mutate-document.ts";
@@ -12,7 +12,7 @@ import { randomSchema } from "./random-schema.ts";
 
 /** A schema with documents to begin with. */
 interface Target {
-  readonly validate: (document: Uint8Array) => Verdict;
+  readonly validate: (document: Uint8Array) => ValidationResult;
   readonly documents: readonly string[];
 }
 
@@ -62,10 +62,10 @@ function mutate(document: string, random: Random): Uint8Array {
   return encoder.encode(mutated);
 }
 
-function judge(target: Target, document: Uint8Array, round: number): Verdict {
+function judge(target: Target, document: Uint8Array, round: number): ValidationResult {
   const fail = (why: string, cause?: unknown): Error =>
     new Error(`round ${round}: ${why}: ${JSON.stringify(new TextDecoder().decode(document))}`, { cause });
-  let verdict: Verdict;
+  let verdict: ValidationResult;
   try {
     verdict = target.validate(document);
   } catch (error) {
