@@ -48,7 +48,7 @@ export type Input<T> = T extends Whole
         readonly [Member in EmptyArrays<T>]?: Input<T[Member]>;
       };
 
-/** Values of which nothing may be left out. */
+/** Types without optional arrays. */
 type Whole = string | number | bigint | boolean | null | undefined | OpenContent | XmlElement | ExpandedName;
 
 /** The members of a type whose value may be an empty array. */

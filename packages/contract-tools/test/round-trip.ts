@@ -12,7 +12,7 @@ xmlRegisterFsInputProviders();
 
 /**
  * Decodes the documents of a set, and encodes and decodes the values again. Returns a line for each document that is
- * not taken as it should be, whose value changes, or whose encoding libxml2 rejects.
+ * wrongly accepted or rejected, whose value changes, or whose encoding libxml2 rejects.
  */
 export function checkRoundTrips({ documents, schema }: SampleSet, generated: GeneratedPackage): string[] {
   if (documents.length === 0) return [];

@@ -38,7 +38,7 @@ export function compileSchemaSet(
   try {
     schemaSet = makeComponents(documents, diagnostics, options.contract);
   } catch (error) {
-    // The stack is enough for what people write. How deep components refer to each other is the schema's choice.
+    // A stack overflow: components may refer to each other to any depth.
     if (!(error instanceof RangeError)) throw error;
     const origin = { file: documents[0]?.file ?? "", offset: 0 };
     diagnostics.add("unsupported-content", origin, `components are nested too deeply: ${error.message}`);
@@ -54,7 +54,7 @@ function makeComponents(
   diagnostics: Diagnostics,
   contract = false,
 ): SchemaSet | undefined {
-  // Each step relies on the one before: behind a mistake its diagnostics would only be echoes.
+  // After a diagnostic the next step is skipped: its diagnostics would only repeat the first.
   if (!diagnostics.none) return undefined;
   const { schemaSet, building } = buildSchemaSet(documents);
   if (diagnostics.none) attachAutomata(building);

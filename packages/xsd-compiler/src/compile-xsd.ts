@@ -13,8 +13,8 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { prepareCodec } from "./generating/generate-sources.ts";
 
 /**
- * Where schema files are, and bounds of the documents that are validated. The defaults admit what data exchange has, and
- * end what only attacks have.
+ * The locations of schema files, and the bounds of documents. The defaults allow the documents of data exchange and
+ * reject attacks.
  */
 export interface XsdOptions extends DecodeOptions, SchemaSetOptions {
   /** The most bytes a document may have. Default 67,108,864 (64 MiB). */

@@ -25,7 +25,7 @@ const COMMAND = "npm run generate";
  * @throws XsdError when the schema is rejected
  */
 export function generateXsdContract({ schema, ...options }: XsdContract): Map<string, string> {
-  // By the paths that diagnostics show, and the bytes: as a string, what is not UTF-8 would be something else already.
+  // Read as bytes: decoding to a string would hide text that is not UTF-8.
   const read = (file: string): Uint8Array | undefined => readIfThere(fromShown(schema, file));
   const compiled = compileSchemaSet([showPath(schema)], read, { contract: true });
   if (!compiled.ok) throw new XsdError(compiled.diagnostics.map((one) => describe(one, read)).join("\n\n"));

@@ -1,2 +1,2 @@
-/** Says why a schema cannot be compiled: every diagnostic with the line of the schema it is about. */
+/** A schema that cannot be compiled. The message has every diagnostic with its line of the schema. */
 export class XsdError extends Error {}

@@ -30,27 +30,30 @@ interface Row<Place> {
 
 /** A constraint of an open element, and what it has selected so far. */
 interface Scope<Place> {
-  /** Of the constraint among those of the schema. */
+  /** The index of the constraint in the schema's table. */
   readonly index: number;
   readonly constraint: ConstraintTable;
   readonly rows: Map<string, Row<Place>>;
-  /** Of a keyref: the rows that have to refer to something. */
+  /** For a keyref: the rows that must refer to a key. */
   readonly references: Row<Place>[];
 }
 
-/** The rows that a constraint found, by key; undefined for a key that stands for two elements. */
+/** The selected rows by key; undefined for a key that two elements have. */
 type FoundRows<Place> = Map<string, Row<Place> | undefined>;
 
 interface OpenElement<Element, Place> {
   readonly element: Element;
   readonly scopes: readonly Scope<Place>[];
-  /** How many walks there were when it was opened: those behind began in it. */
+  /** The number of path walks before this element was opened. Later ones began in it. */
   readonly walks: number;
-  /** Fields that its text is. */
+  /** Fields whose value is the text of this element. */
   readonly fields: [row: Row<Place>, field: number][];
-  /** Rows that it was selected for. */
+  /** Rows that a selector matched at this element. */
   readonly rows: [scope: Scope<Place>, row: Row<Place>][];
-  /** What its children's constraints found, by constraint: references around them may mean it. */
+  /**
+   * The rows found by constraints of its children, by constraint: a keyref outside of the children may refer to
+   * them.
+   */
   readonly found: Map<number, FoundRows<Place>>;
 }
 
@@ -94,7 +97,7 @@ export abstract class ConstraintCheck<Element, Place> {
     first?: Place,
   ): void;
 
-  /** True while a constraint may be about the elements that are read. */
+  /** True while an open element has a constraint. */
   get active(): boolean {
     return this.#open.length > 0;
   }
@@ -220,7 +223,7 @@ function show({ values }: Row<unknown>): string {
   return values.map((value) => quoteText(value?.text ?? "")).join(", ");
 }
 
-/** What an element's own constraint found goes before what those inside of it did (section 3.11.5). */
+/** The rows of an element's own constraint replace those of constraints inside it (section 3.11.5). */
 function merge<Place>(
   inside: FoundRows<Place> | undefined,
   own: ReadonlyMap<string, Row<Place>>,
@@ -228,7 +231,7 @@ function merge<Place>(
   return new Map([...(inside ?? []), ...own]);
 }
 
-/** A key that stands for two elements stands for none. */
+/** A keyref cannot refer to a key that two elements have. */
 function unite<Place>(a: FoundRows<Place>, b: FoundRows<Place>): FoundRows<Place> {
   for (const [key, row] of b) a.set(key, a.has(key) ? undefined : row);
   return a;

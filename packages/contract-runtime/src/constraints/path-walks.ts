@@ -7,10 +7,10 @@ export interface TestedName {
   readonly namespace: string;
 }
 
-/** The way of paths from the element where they begin to the one that is open. */
+/** The progress of paths from the element where they begin to the open element. */
 interface Walk<Open> {
   readonly alternatives: readonly PathTable[];
-  /** For each open element, alternatives by index with the number of their steps that are taken. */
+  /** For each open element, the alternatives by index, with the number of matched steps. */
   readonly taken: (readonly (readonly [alternative: number, steps: number])[])[];
   readonly matched: (open: Open, alternative: PathTable) => void;
 }
@@ -19,7 +19,7 @@ interface Walk<Open> {
 export class PathWalks<Open> {
   readonly #walks: Walk<Open>[] = [];
 
-  /** How many there are: those that begin later come behind. */
+  /** The number of walks. New ones are added at the end. */
   get count(): number {
     return this.#walks.length;
   }

@@ -4,7 +4,7 @@ import { countDigits, type Decimal } from "./decimal.ts";
 import { keyOfValue, type SimpleValue, ValueIssue } from "./simple-type.ts";
 import type { FacetsTable, LiteralTable } from "./simple-type-table.ts";
 
-/** One facet, ready to check values: undefined when the value may stand. */
+/** Checks one facet: undefined when the value satisfies it. */
 export type FacetCheck = (value: SimpleValue, text: string) => ValueIssue | undefined;
 
 /** How the literals of facets become values. */

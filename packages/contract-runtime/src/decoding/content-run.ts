@@ -13,27 +13,30 @@ import { allowsNamespace, type GuardTable, type WildcardTable } from "../schema/
 import type { DocumentReader } from "./document-reader.ts";
 import { allows, isComplete, lookAhead, update } from "./look-ahead.ts";
 
-/** An element that may stand where it does, and where its value goes. */
+/** An element that the content model allows, and the slot for its value. */
 export type ElementMatch = Pick<ElementStep, "element" | "slot">;
 
-/** What lets a child stand where it does. */
+/** The declaration or wildcard that a child matches. */
 export type Match = ElementMatch | Pick<WildcardStep, "wildcard">;
 
-/** The way of one element's children through their content model. */
+/** Matches the children of one element against its content model, one after the other. */
 export interface ContentRun {
-  /** Opens the next child when its start tag is bare, and may stand here; undefined otherwise, whatever the reason. */
+  /** Opens the next child when its start tag is bare and the child is allowed here; undefined otherwise. */
   open(reader: DocumentReader): ElementMatch | undefined;
-  /** Takes a child, or leaves things as they are and gives undefined when it may not stand here. */
+  /** Matches a child and advances; undefined, without advancing, when the child is not allowed here. */
   take(namespace: string, local: string): Match | undefined;
-  /** Goes on behind what is missing in front of a child, and gives what that is; undefined when that helps nothing. */
+  /**
+   * Skips the elements that are missing in front of a child and returns them; undefined when the child stays
+   * invalid.
+   */
   skipTo(namespace: string, local: string): readonly ElementDeclaration[] | undefined;
-  /** The least that is missing at the end, each with its alternatives; empty when that is not told apart. */
+  /** The fewest elements that complete the content, each with its alternatives; empty when these are not known. */
   missing(): readonly (readonly ElementDeclaration[])[];
-  /** True when a child of the name may not stand here since it has stood here already. */
+  /** True when a child of the name is not allowed because it has occurred as often as it may. */
   exceeds(namespace: string, local: string): boolean;
   /** True when the children may end here. */
   readonly complete: boolean;
-  /** What may come next, the end of the element apart: the first of it, up to the number given. */
+  /** The elements and wildcards that are allowed next, at most `max` of them. */
   next(max: number): readonly (ElementDeclaration | WildcardTable)[];
 }
 
@@ -42,7 +45,7 @@ class StatesRun implements ContentRun {
   readonly #content: States;
   #state: State;
   #counts: number[];
-  /** The declaration that let the last child in. */
+  /** The declaration that the last child matched. */
   #last: ElementDeclaration | undefined;
 
   constructor(schema: Schema, content: States) {
@@ -57,7 +60,7 @@ class StatesRun implements ContentRun {
     if (steps.length > MAX_COMPARED) return undefined;
     for (const step of steps)
       if (reader.opens(step.element.name)) {
-        // An element may have two ways on, by counters.
+        // Counters may select between two steps of one element.
         const match = step.table.guards === undefined ? step : this.#find(steps, step.element.name);
         if (match !== undefined) return this.#follow(match);
         reader.reopen(step.element.name);
@@ -157,7 +160,7 @@ class StatesRun implements ContentRun {
 
 class AllRun implements ContentRun {
   readonly #content: All;
-  /** The members that have come. */
+  /** The members that have occurred. */
   readonly #seen: boolean[] = [];
   #empty = true;
   #likely = 0;
@@ -240,10 +243,10 @@ function indexByName(steps: readonly ElementStep[]): Map<string, ElementStep[]> 
 
 const NONE: readonly never[] = [];
 const NO_COUNTS: number[] = [];
-/** Where more elements may come, they are looked up by name. */
+/** With more steps than this, elements are looked up by name. */
 const MAX_COMPARED = 24;
 
-/** Sets out on the content model of a type; undefined where there can be no children. */
+/** Starts matching children against the content model of a type; undefined where it allows no children. */
 export function startRun(schema: Schema, { content }: ComplexType): ContentRun | undefined {
   if (content.kind === "states") return new StatesRun(schema, content);
   return content.kind === "all" ? new AllRun(content) : undefined;

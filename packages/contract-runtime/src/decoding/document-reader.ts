@@ -45,7 +45,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     return this.#identifiers;
   }
 
-  /** Checks what only the whole document tells: that references are answered. */
+  /** Checks the references of the whole document: each must have an element with that identifier. */
   finish(): void {
     this.#identifiers?.finish(this.issues);
   }
@@ -161,7 +161,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     return text;
   }
 
-  /** The text of an element that was opened, whatever stands in it. */
+  /** The text of an element that was opened, comments, CDATA sections and references included. */
   text(name: ElementName): string {
     const { pos: start } = this;
     let { text } = readCharacterData(this);

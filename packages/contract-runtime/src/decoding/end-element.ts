@@ -11,7 +11,7 @@ import type { DocumentReader } from "./document-reader.ts";
 import { type Frame, setOwn } from "./frame.ts";
 import { describeNext } from "./unexpected-child.ts";
 
-/** Takes character data that stands in an element; it is not empty. */
+/** Adds character data to an element; it is not empty. */
 export function takeText({ issues }: DocumentReader, frame: Frame, data: CharacterData): void {
   const { node, tag, type } = frame;
   if (frame.nil) {
@@ -28,7 +28,7 @@ export function takeText({ issues }: DocumentReader, frame: Frame, data: Charact
   else if (!data.blank)
     issues.add("unexpected-text", data.offset, "elements only", quoteText(data.text.trim()), tag.offset);
   else if (type.content.kind === "empty")
-    // White space may stand between elements only where there may be elements (XSD 1.0 part 1, section 3.4.4).
+    // White space between elements is allowed only where elements are (XSD 1.0 part 1, section 3.4.4).
     issues.add("unexpected-text", data.offset, "nothing", quoteText(data.text), tag.offset);
 }
 
@@ -56,7 +56,7 @@ export function endElement(reader: DocumentReader, frame: Frame): unknown {
   };
 }
 
-/** Nothing but its attributes is left of an element that is nil. */
+/** The value of a nil element has only its attributes. */
 function valueOfNil({ attributes, type }: Frame): unknown {
   const shape = type.kind === "complex" ? type.shape : undefined;
   const open = shape !== undefined && (shape.attributes.length > 0 || shape.anyAttribute !== undefined);
@@ -87,7 +87,7 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
   if (read instanceof ValueIssue) return value;
   if (fixed !== undefined && keyOfValue(read) !== readFixed(codec.type, fixed).key)
     issues.add("not-in-enumeration", textOffset, fixed.text, quoteText(text), tag.offset);
-  // The identifier in an element is that of the element around it.
+  // An identifier in the text of an element names its parent element.
   identifiers.note(read, frame.parent?.tag.offset ?? tag.offset, textOffset, issues, tag.offset, "");
   return value;
 }
@@ -107,7 +107,7 @@ function checkAssertions({ issues }: DocumentReader, { spoilt, tag, type, value 
   }
 }
 
-/** Reports the least that is missing, or what may stand at the end when too much is. */
+/** Reports the elements that are missing at the end, or what is allowed there when they are not known. */
 function reportIncomplete({ issues }: DocumentReader, frame: Frame): void {
   const { run, tag } = frame;
   const end = `</${cutOff(tag.name)}>`;

@@ -1,8 +1,8 @@
-// Paths of elements, found in the document itself: only a document with issues pays for them.
+// Paths of elements, computed from the document once it has issues: a valid document does not pay for them.
 
 import { isSpace } from "../xml/characters.ts";
 
-/** Tells, for each element on a path from the root, whether it may have siblings of its name. Takes local names. */
+/** For each local name on a path from the root: whether the element may have siblings of its name. */
 export type Repeats = (names: readonly string[]) => readonly boolean[];
 
 interface OpenElement {

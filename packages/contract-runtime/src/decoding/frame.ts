@@ -17,26 +17,26 @@ export interface Frame {
   /** Undefined for an element that a lax wildcard found no declaration for. */
   readonly declaration: ElementDeclaration | undefined;
   readonly type: TypeDefinition;
-  /** The way of the children through their content model, when there may be children. */
+  /** Matches the children, when the type allows any. */
   readonly run: ContentRun | undefined;
   /** The element is nil: it has a type but no content. */
   readonly nil: boolean;
-  /** Where the value goes in that of the parent. */
+  /** The slot for the value in the value of the parent. */
   readonly slot: Slot | undefined;
   /** The label of its type, where the document names one that is not the declared one. */
   readonly label: string | undefined;
-  /** The element as it stands, where that is what is kept of it. */
+  /** The element as a node, where its content is kept as nodes. */
   readonly node: Mutable<XmlElement> | undefined;
   /** The value of the children; undefined where they are kept nodes, or there are none. */
   readonly value: ContentValue | undefined;
   /** The attributes, as members. */
   readonly attributes: Target;
-  /** Character data so far, where a simple type or a fixed value is about it. */
+  /** Character data so far, where it has a simple type or a fixed value. */
   text: string;
   textOffset: number;
   hasText: boolean;
   hasChildren: boolean;
-  /** An issue was found that makes others of the content an echo. */
+  /** An issue was found. Further issues about the content would only repeat it. */
   spoilt: boolean;
 }
 
@@ -75,7 +75,7 @@ type Mutable<T> = {
   -readonly [Member in keyof T]: T[Member] extends readonly XmlNode[] ? XmlNode[] : T[Member];
 };
 
-/** Sets a member of any name: `__proto__` is one like others, and an assignment would take it for the prototype. */
+/** Sets a member of any name. Assigning to `__proto__` would set the prototype instead. */
 export function setOwn(target: Target, key: string, value: unknown): void {
   if (key === "__proto__")
     Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
@@ -119,13 +119,13 @@ export class ContentValue {
     }
   }
 
-  /** Takes text that stands between the elements of mixed content. */
+  /** Adds text between the elements of mixed content. */
   addText(text: string): void {
     for (const member of membersOf(this.#type.shape?.content))
       if (member.kind === "items" && member.mixed) this.#arrayOf(member.key).push(text);
   }
 
-  /** Takes an element that a wildcard let in. */
+  /** Adds an element that matched a wildcard. */
   addNode(node: XmlElement): void {
     for (const member of membersOf(this.#type.shape?.content)) {
       if (member.kind === "items" && (member.any || member.mixed)) this.#arrayOf(member.key).push(node);
@@ -167,7 +167,7 @@ export class ContentValue {
       current === undefined ||
       current.member !== member ||
       index < current.index ||
-      // Members of a row stand in order: what goes back, or is one too many, begins the next row.
+      // The members of a row have an order. An earlier member, or one too many, begins the next row.
       (index === current.index && current.count >= max);
     if (current === undefined || begins) {
       current = { member, row: emptyRow(member), index, count: 0 };

@@ -19,7 +19,7 @@ export class Identifiers {
     this.#unparsedEntities = unparsedEntities;
   }
 
-  /** Notes what a value identifies or refers to. An identifier may be given twice to one element, not to two. */
+  /** Records the identifiers and references of a value. Two elements may not have the same identifier. */
   note(
     value: SimpleValue,
     named: number,
@@ -55,7 +55,7 @@ export class Identifiers {
     }
   }
 
-  /** Reports the references that no element of the document answers to. */
+  /** Reports references without an element of that identifier. */
   finish(issues: IssueLog): void {
     for (const { name, offset, element, suffix } of this.#references) {
       if (this.#named.has(name)) continue;

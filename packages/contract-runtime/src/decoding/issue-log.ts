@@ -2,10 +2,10 @@ import { type Issue, type IssueCode, MAX_ISSUES } from "../issue.ts";
 import { findPaths, type Repeats } from "./find-paths.ts";
 import { Locator, locateIssue } from "./locate.ts";
 
-/** Thrown when as many issues are known as are reported: reading on would only cost time. */
+/** Thrown when the maximum number of issues is reached. */
 export const ENOUGH = Symbol("enough issues");
 
-/** Where an issue is. What is derived from it, path, line and column, is worked out once the document has been read. */
+/** The place of an issue. Path, line and column are computed from it after the document has been read. */
 interface Noted {
   readonly code: IssueCode;
   readonly offset: number;
@@ -15,7 +15,7 @@ interface Noted {
   readonly element: number;
   /** The last step of the path, after the element: an attribute or a missing child. */
   readonly suffix: string;
-  /** The offset of what stood there before, which it clashes with. */
+  /** The offset of the earlier element that it clashes with. */
   readonly first: number | undefined;
 }
 

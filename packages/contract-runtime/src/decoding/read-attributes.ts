@@ -18,7 +18,7 @@ import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { setOwn, type Target } from "./frame.ts";
 
-/** The members that the attributes of a start tag are, which was read last (XSD 1.0 part 1, section 3.4.4). */
+/** Reads the attributes of the last start tag as members (XSD 1.0 part 1, section 3.4.4). */
 export function readAttributes(reader: DocumentReader, tag: StartTag, type: TypeDefinition): Target {
   const value: Target = {};
   let required = 0;
@@ -31,7 +31,7 @@ export function readAttributes(reader: DocumentReader, tag: StartTag, type: Type
     const declaration = use ?? findByWildcard(reader, tag, type, attribute);
     if (use === undefined) kept?.push(keep(attribute));
     if (declaration === undefined) continue;
-    // An element has one identifier at most, whatever a wildcard lets in.
+    // An element has at most one identifier, those of a wildcard's attributes included.
     if (declaration.identifies && ++identifiers > 1)
       report(reader, tag, attribute, "unexpected-attribute", "one identifier only");
     const read = readAttribute(reader, tag, attribute, declaration);
@@ -96,7 +96,7 @@ export function readXsiType(
   return undefined;
 }
 
-/** Reports an element that only others may stand for, and one of a type that only others may take the place of. */
+/** Reports an abstract element, and an element of an abstract type. */
 export function checkAbstract(
   { issues }: DocumentReader,
   tag: StartTag,

@@ -46,23 +46,23 @@ export function readRoot(reader: DocumentReader, place: number | undefined): unk
   return undefined;
 }
 
-/** The next element, which has a declaration of its own. */
+/** Reads the next element by the given declaration. */
 export function readChild(reader: DocumentReader, declaration: ElementDeclaration): unknown {
   const tag = readTag(reader);
   const { local, namespace } = declaration.name;
   if (tag.local === local && tag.namespace === namespace) return readOpened(reader, tag, declaration);
-  // Its name was looked at before its own declarations were.
+  // The name was compared before the namespace declarations of its own start tag were read.
   reader.issues.add("unexpected-element", tag.offset, describeTag(declaration.name), describeTag(tag));
   skipElement(reader, tag);
   return undefined;
 }
 
-/** An element whose start tag was read last, to behind its end tag. */
+/** Reads the element of the last start tag, its end tag included. */
 function readOpened(reader: DocumentReader, tag: StartTag, declaration: ElementDeclaration): unknown {
   const fast = tag.attributes.length === 0 && !tag.empty ? reader.fastReaderOf(declaration) : undefined;
   if (fast === undefined)
     return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
-  // The start tag has done more than a bare one, which a generated reader begins behind.
+  // A generated reader starts after a bare start tag; this one had attributes or declarations.
   reader.depth--;
   const value = fast(reader, declaration.name);
   reader.scope.leave(reader.depth);
@@ -70,7 +70,7 @@ function readOpened(reader: DocumentReader, tag: StartTag, declaration: ElementD
   return value;
 }
 
-/** The element that the reader is in, some of whose children are read: those that `read` has. */
+/** Reads the rest of the current element. `read` has the children that were read before. */
 export function continueElement(
   reader: DocumentReader,
   name: ElementName,
@@ -112,7 +112,7 @@ export function readText(reader: DocumentReader, name: ElementName, start: numbe
   return text;
 }
 
-/** Reads elements until the one of the frame has ended, and gives its value. */
+/** Reads until the element of the frame ends. Returns its value. */
 function readContent(reader: DocumentReader, outermost: Frame): unknown {
   let frame = outermost;
   for (;;) {
@@ -135,7 +135,7 @@ function readContent(reader: DocumentReader, outermost: Frame): unknown {
   }
 }
 
-/** Reads on in an element: a frame for a child that has content of its own, or what became of what stood there. */
+/** Reads the next item of an element: returns a frame for a child with content, or the outcome. */
 function readNext(reader: DocumentReader, frame: Frame): Frame | "again" | "end" {
   const { run, value } = frame;
   if (run !== undefined && value !== undefined && !(frame.type as ComplexType).mixed) {
@@ -182,7 +182,7 @@ function readBare(
   return openElement(reader, parent, tag, declaration, slot, false);
 }
 
-/** A child as it comes. */
+/** A child whose start tag may have attributes. */
 function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
   const tag = readTag(reader);
   frame.hasChildren = true;
@@ -196,7 +196,7 @@ function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
   const declaration =
     wildcard.processContents === "skip" ? undefined : reader.schema.findElement(tag.namespace, tag.local);
   if (wildcard.processContents === "skip") {
-    // What is inside of something that is kept has its declarations around it.
+    // Namespace declarations in force outside a kept node are repeated only at its root.
     const node = frame.node === undefined ? readOpenElement(reader, tag) : readElementAsIs(reader, tag);
     reader.scopeChangedBy(tag);
     addNode(frame, node);
@@ -244,7 +244,7 @@ function openElement(
   const nil = readNil(reader, tag, declaration);
   const attributes = readAttributes(reader, tag, type);
   const isOpen = kept || (!nil && (keepsAll(declared) || keepsAll(type)));
-  // What is kept as it stands has the attribute itself.
+  // A kept node has `xsi:type` as an attribute.
   const label = type === declared || keepsAll(declared) || kept ? undefined : named?.label;
   const node = isOpen ? keepElement(label === undefined ? tag : withoutXsiType(tag)) : undefined;
   const frame = makeFrame(reader.schema, {
@@ -262,7 +262,7 @@ function openElement(
   return frame;
 }
 
-/** A start tag whose type is a label of the value. */
+/** A start tag whose type becomes a label of the value. */
 function withoutXsiType(tag: StartTag): StartTag {
   const isType = ({ local, namespace }: ReadAttribute): boolean =>
     local === "type" && namespace === XSI_NAMESPACE;
@@ -287,7 +287,7 @@ function deliver(reader: DocumentReader, parent: Frame, { node, slot, tag }: Fra
   } else if (slot !== undefined) {
     parent.value?.add(slot, value);
   } else if (node !== undefined) {
-    // It stands by itself: with the declarations that its prefixes need, and no others.
+    // The node stands alone: it has the declarations that its prefixes need, and no others.
     const { declarations: _, ...kept } = node;
     addNode(parent, { ...kept, ...findDeclarationsOf(reader, tag, node) });
   }

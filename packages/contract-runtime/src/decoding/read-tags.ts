@@ -1,4 +1,4 @@
-// Tags, and the namespaces that come into force and out of it with them.
+// Reads tags, and keeps track of the namespaces in scope.
 
 import type { ElementName } from "../xml/element-name.ts";
 import { readEndTag, readStartTag, type StartTag } from "../xml/read-tag.ts";

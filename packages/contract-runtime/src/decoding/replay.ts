@@ -4,8 +4,8 @@ import type { Member } from "../schema/value-table.ts";
 import type { Frame, Target } from "./frame.ts";
 
 /**
- * Puts a frame where a generated reader has stopped: its content model takes the children once more that are in what was
- * read, in the order in which they stood, and the members become those of its value.
+ * Brings a frame to the position where a generated reader stopped: its content model matches the children again that
+ * were read, in document order, and the members are set on its value.
  */
 export function replay(frame: Frame, schema: Schema, read: Target): void {
   const shape = frame.type.kind === "complex" ? frame.type.shape : undefined;

@@ -16,7 +16,7 @@ const SLASH = 0x2f;
 const FOUR_SPACES = 0x20202020;
 const TWO_SPACES = 0x2020;
 
-/** Fast readers call each other: what is deeper is read by tables, which need no stack. */
+/** Generated readers recurse. The tables read deeper elements without recursion. */
 const MAX_FAST_DEPTH = 256;
 
 /**

@@ -1,12 +1,12 @@
-// Content that is kept as it stands, as values have it: of any origin, and so looked at before it is written.
+// Kept content in values. Programs can make it from anything, so it is checked before it is written.
 
 import type { OpenContent, XmlAttribute, XmlElement } from "../xml/open-content.ts";
 import { isRecord, type ReportMismatch, type Step } from "./member-of.ts";
 
-/** No document is read whose elements stand deeper. It also ends content that holds itself. */
+/** The maximum depth of documents. It also stops the walk of content that contains itself. */
 const MAX_DEPTH = 1_024;
 
-/** True for an element that is kept; reports everything about it that is none. */
+/** True for a kept element; reports everything that is wrong with it. */
 export function checkKeptElement(value: unknown, report: ReportMismatch): value is XmlElement {
   return checkKept(value, true, report);
 }

@@ -18,7 +18,7 @@ import { XmlWriter } from "./xml-writer.ts";
 /** Generated writers throw this for a value that they do not expect. The tables then write it, or report why not. */
 const NOT_PLAIN = Symbol("not plain");
 
-/** Values choose prefixes: tags with them are not kept for ever. */
+/** Values choose prefixes, so the cache of their tags is bounded. */
 const MAX_FORMS = 10_000;
 
 const NOTHING: readonly never[] = [];
@@ -50,7 +50,7 @@ export class DocumentWriter extends XmlWriter {
     this.declarePrefix = (namespace) => this.prefixes.find(namespace);
   }
 
-  /** Begins a document with prefixes as the schema has them. */
+  /** Begins a document with the prefixes of the schema. */
   beginPlain(defaultNamespace: string | undefined): void {
     this.#begin(true);
     const { namespaces } = this.schema.names;
@@ -100,14 +100,14 @@ export class DocumentWriter extends XmlWriter {
     writeMarkup(this, this.#formOf(name).open);
   }
 
-  /** Ends the start tag. Gives where the content begins. */
+  /** Ends the start tag. Returns the offset of the content. */
   close(): number {
     this.reserve(1);
     this.bytes[this.pos++] = GREATER_THAN;
     return this.pos;
   }
 
-  /** Writes a start tag without attributes. Gives where the content begins. */
+  /** Writes a start tag without attributes. Returns the offset of the content. */
   start(name: ElementName): number {
     writeMarkup(this, this.#formOf(name).start);
     return this.pos;
@@ -247,7 +247,7 @@ export class DocumentWriter extends XmlWriter {
     this.pos += length;
   }
 
-  /** They are the same for one document after the other, as long as nothing else than the schema asks for prefixes. */
+  /** Cached: most documents need the same declarations. */
   #declarations(): Uint8Array {
     if (this.#prefixes !== undefined) return encodeUtf8(this.prefixes.write());
     if (this.#usedBefore !== this.#used || this.#defaultBefore !== this.#default) {

@@ -8,7 +8,7 @@ import { isLabelled, isOpenType, TYPE_MEMBER } from "./labelled-value.ts";
 import { markupBytes, writeMarkup } from "./write-markup.ts";
 import { writeOpenRoot, writeValue } from "./write-value.ts";
 
-/** The bytes of what is kept of a writer's memory from one document to the next. */
+/** The maximum size of a buffer that is kept for the next document. */
 const MAX_KEPT_BYTES = 65_536;
 
 const DECLARATION = markupBytes(XML_DECLARATION);
@@ -46,7 +46,7 @@ export class DocumentEncoder {
 
   #encode<T>(place: number, value: unknown, take: (writer: DocumentWriter) => T): T {
     const root = this.#schema.element(place);
-    // One that is in use, or that threw, is not given out again.
+    // A writer that is in use, or that threw, is not used again.
     const writer = this.#spare ?? new DocumentWriter(this.#schema);
     this.#spare = undefined;
     if (!this.#tryPlain(writer, root, value)) this.#writeAnew(writer, root, value);
@@ -55,7 +55,7 @@ export class DocumentEncoder {
     return taken;
   }
 
-  /** Writes a document as nearly all are; false when it has to be written in the other way, which also tells of errors. */
+  /** Writes a plain document; false when the other way has to write it, which also reports errors. */
   #tryPlain(writer: DocumentWriter, root: ElementDeclaration, value: unknown): boolean {
     if (!this.#schema.names.fixed || this.#isOpen(root, value)) return false;
     const { namespace } = root.name;

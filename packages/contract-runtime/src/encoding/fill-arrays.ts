@@ -37,7 +37,7 @@ function fillType(schema: Schema, type: TypeDefinition, value: unknown, nillable
   if (content.kind === "text" && content.key !== undefined && !filled.has(content.key) && !isNilled)
     if (isArray(schema, schema.type(content.type))) filled.set(content.key, []);
   if (content.kind === "members" && !isNilled) fillMembers(schema, type, content.members, value, filled);
-  // Object.fromEntries has no setter for `__proto__`, which an element may be called.
+  // An element may be named `__proto__`. Object.fromEntries does not call its setter.
   return Object.fromEntries(filled);
 }
 
@@ -105,7 +105,7 @@ function isArray(schema: Schema, { place }: TypeDefinition): boolean {
   return content.kind === "bare";
 }
 
-/** True for an object that stands for an element which is nil: an element may be called nil as well. */
+/** True for the value of a nil element. An object may also have a member for an element named `nil`. */
 function isNil({ attributes, content }: RecordShape, value: ValueRecord): boolean {
   const members = content.kind === "members" ? content.members : [];
   return memberOf(value, "nil") === true && ![...attributes, ...members].some(({ key }) => key === "nil");

@@ -103,7 +103,10 @@ function makeLabelledFrame(
   return { frame: makeFrame(parent, declaration, value, [...steps, ...inner], named), type };
 }
 
-/** Follows the types that documents and values name. Only schemas that let them choose types bring this code along. */
+/**
+ * Resolves the types that documents and values name. Only bundles of schemas that allow `xsi:type` include this
+ * code.
+ */
 export const TypeLabels = {
   maySubstitute,
   find: findLabelled,

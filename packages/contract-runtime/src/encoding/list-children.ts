@@ -97,7 +97,7 @@ class ChildLister {
       const value = memberOf(row, part.key);
       if (value !== undefined) this.#addElement(part, value, [...steps, part.key]);
     }
-    // A row of nothing would be gone when it is read again.
+    // A row without elements would not be read again.
     const isEmpty =
       before === this.children.length && members.every(({ key }) => isAbsent(memberOf(row, key)));
     if (isEmpty) this.#report(steps, "a row with a member", row);

@@ -12,7 +12,7 @@ export function isRecord(value: unknown): value is ValueRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A member of a value, and none of what every object inherits: an element may be called `constructor`. */
+/** An own member of a value: an element may be named `constructor`. */
 export function memberOf(record: ValueRecord, key: string): unknown {
   return isInherited(key) && !Object.hasOwn(record, key) ? undefined : record[key];
 }

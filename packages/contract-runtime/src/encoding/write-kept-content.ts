@@ -45,7 +45,7 @@ function nameOpen(
   return prefix === "" ? local : `${prefix}:${local}`;
 }
 
-/** The default namespace is nobody else's: the content's element declares it. */
+/** Keeps the prefixes that the content mentions. Its own element declares the default namespace. */
 function keep(
   writer: DocumentWriter,
   { declarations = {} }: OpenContent,

@@ -26,7 +26,7 @@ export function writeMarkup(writer: XmlWriter, markup: MarkupBytes): void {
   writer.pos = pos + length;
 }
 
-/** Puts eight bytes after eight at an offset where there is room. */
+/** Copies markup eight bytes at a time. The buffer must have capacity. */
 export function writeMore(view: DataView, start: number, doubles: readonly number[]): void {
   let pos = start;
   for (const double of doubles) {

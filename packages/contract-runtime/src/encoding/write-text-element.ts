@@ -3,7 +3,9 @@ import { SPECIAL_IN_TEXT, writeText } from "./write-text.ts";
 import type { TagForm } from "./written-names.ts";
 import type { XmlWriter } from "./xml-writer.ts";
 
-/** Writes an element that holds text. Most documents are little else: this asks for room once, and looks at a character once. */
+/**
+ * Writes an element that holds text. Most elements do, so this grows the buffer once and reads each character once.
+ */
 export function writeTextElement(writer: XmlWriter, { end, start }: TagForm, text: string): void {
   const { length } = text;
   // Markup is written by the eight bytes, and sixteen at least.
@@ -44,7 +46,7 @@ export function writeSmallInteger(writer: XmlWriter, { end, start }: TagForm, va
   if (!start.ascii) writer.ascii = false;
 }
 
-/** Puts markup at an offset where there is room for it, and gives the offset behind it. */
+/** Copies markup to an offset and returns the offset after it. The buffer must have capacity. */
 function putMarkup(view: DataView, pos: number, { first, length, more, second }: MarkupBytes): number {
   view.setFloat64(pos, first, true);
   view.setFloat64(pos + 8, second, true);

@@ -32,7 +32,7 @@ export function writeValue(writer: DocumentWriter, declaration: ElementDeclarati
   }
 }
 
-/** Writes an element as far as its children; gives nothing where that was all. */
+/** Writes an element up to its children; undefined where it has none. */
 function openElement(
   writer: DocumentWriter,
   parent: Frame | undefined,
@@ -54,7 +54,7 @@ function openElement(
 }
 
 function openTyped(writer: DocumentWriter, frame: Frame, type: TypeDefinition): Frame | undefined {
-  // Now and then, so that it costs little.
+  // Only at some depths: the check costs time.
   if (frame.depth > 1_000 && (frame.depth & (frame.depth - 1)) === 0) rejectCycle(frame);
   if (frame.value === null) {
     begin(writer, frame);
@@ -130,7 +130,7 @@ function openRecord(
   return frame;
 }
 
-/** True for an object that stands for an element which is nil: an element may be called nil as well. */
+/** True for the value of a nil element. An object may also have a member for an element named `nil`. */
 export function isNil(
   { nillable }: ElementDeclaration,
   { attributes, anyAttribute, content }: RecordShape,

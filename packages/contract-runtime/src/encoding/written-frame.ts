@@ -34,7 +34,7 @@ export function makeFrame(
   return { parent, steps, depth, declaration, value, label, content: 0, children: NONE, next: 0 };
 }
 
-/** Says where the value is that is none of its type, or that XML cannot hold. */
+/** The path of a value that does not have its type, or that XML cannot hold. */
 export function placed<T>(frame: Frame, steps: readonly Step[], write: () => T): T {
   try {
     return write();
@@ -63,7 +63,7 @@ function pathTo(frame: Frame, steps: readonly Step[]): string {
   return writePointer(parts.toReversed().flat()) || "/";
 }
 
-/** A value that holds itself would be written without end. */
+/** Without this check, a value that contains itself would be written forever. */
 export function rejectCycle(frame: Frame): void {
   const seen = new Set<unknown>();
   for (let at: Frame | undefined = frame; at !== undefined; at = at.parent) {

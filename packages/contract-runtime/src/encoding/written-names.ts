@@ -42,7 +42,7 @@ export interface KnownNamespace {
 /** Bits of a number that says which namespaces a document uses. */
 const MAX_BITS = 30;
 
-/** How the names of a schema are written, as long as nothing in a value needs its prefixes for something else. */
+/** The tags and attribute names of a schema, as long as no value binds its prefixes to other namespaces. */
 export class WrittenNames {
   readonly prefixes: Readonly<Record<string, string>>;
   /** False where a schema has too many namespaces: then the prefixes are looked up for each document. */

@@ -27,7 +27,7 @@ export interface ElementDeclaration {
   readonly type: TypeDefinition;
   readonly nillable: boolean;
   readonly abstract: boolean;
-  /** Types derived like this may not take the place of its own. */
+  /** Methods of derivation that `xsi:type` may not use for this element. */
   readonly block: readonly DerivationMethod[];
   /** Places of the identity constraints that it has. */
   readonly constraints: readonly number[];
@@ -55,7 +55,7 @@ export interface AttributeUse extends AttributeDeclaration {
   readonly absentText: string | undefined;
   /** The name and `=` as they nearly always stand in a start tag. */
   readonly bytes: Uint8Array;
-  /** More is to be checked than that the text is valid, or the name has a prefix. */
+  /** The attribute is qualified, has a fixed value, or identifies: generated readers leave it to the tables. */
   readonly checked: boolean;
   /** How it is written. */
   readonly form: AttributeForm;
@@ -92,9 +92,9 @@ export interface ComplexType {
   readonly assertions: readonly Assertion[];
   /** The shape of the type's values; undefined where everything is kept as nodes. */
   readonly shape: RecordShape | undefined;
-  /** Reads elements whose start tag is bare; where there is none, and past what it knows, the tables do. */
+  /** The generated reader, if there is one. The tables read what it does not support. */
   fast: FastReader | undefined;
-  /** Writes elements; where there is none, and whatever it does not write, the tables do. */
+  /** The generated writer, if there is one. The tables write what it does not support. */
   write: FastWriter | undefined;
 }
 

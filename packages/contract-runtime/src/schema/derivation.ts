@@ -4,7 +4,10 @@ import type { ElementDeclaration, TypeDefinition } from "./components.ts";
 import type { Schema } from "./schema.ts";
 import type { DerivationMethod, DerivationTable, TypeDefinitionTable } from "./validation-table.ts";
 
-/** True when a type may stand where an element is declared with another: itself, or one derived from it and not blocked. */
+/**
+ * True when an element declared with one type may have another: the same type, or one derived from it and not
+ * blocked.
+ */
 export function maySubstitute(
   schema: Schema,
   type: TypeDefinition,

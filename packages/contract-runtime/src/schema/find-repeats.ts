@@ -2,7 +2,7 @@ import type { ComplexType, TypeDefinition } from "./components.ts";
 import type { Schema } from "./schema.ts";
 import type { StepTable } from "./validation-table.ts";
 
-/** In a larger content model it is not looked up whether an element may repeat. */
+/** Larger content models are not searched. */
 const MAX_STEPS = 20_000;
 
 /**

@@ -47,7 +47,7 @@ export interface SchemaParts {
   readonly typeLabels?: typeof TypeLabels;
 }
 
-/** A schema that is ready to read documents. Its parts are made when they are first needed, and then kept. */
+/** A schema prepared for documents. Its components are created on first use and cached. */
 export class Schema {
   readonly table: ValidationTable;
   readonly values: ValueTable;
@@ -59,9 +59,9 @@ export class Schema {
   readonly #namespaceIds: ReadonlyMap<string, number>;
   readonly #index: NameIndex;
 
-  /** Checks identity constraints, where the schema has any and its code was brought along. */
+  /** Checks identity constraints; undefined when the schema has none or the bundle leaves the code out. */
   readonly identityConstraints: typeof IdentityConstraints | undefined;
-  /** Follows `xsi:type`, where documents may choose types and its code was brought along. */
+  /** Resolves `xsi:type`; undefined when documents may not choose types or the bundle leaves the code out. */
   readonly typeLabels: typeof TypeLabels | undefined;
 
   constructor(
@@ -180,7 +180,7 @@ export class Schema {
       constraints: table.constraints ?? NONE,
       value: value ?? fixed,
       fixed,
-      // When it is first asked for, since a type may contain elements of itself.
+      // Created on first use: a type may contain elements of itself.
       get type() {
         known ??= definition();
         return known;

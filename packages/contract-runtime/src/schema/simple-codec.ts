@@ -10,7 +10,7 @@ import type { TextShape, ValueShape } from "./value-table.ts";
 /** Gives a namespace a prefix where a text is written, and declares it there. No namespace has the empty one. */
 export type DeclarePrefix = (namespace: string) => string;
 
-/** A simple type at work: texts of documents become values, and values texts. */
+/** Converts between the texts of a simple type and its values. */
 export interface SimpleCodec {
   readonly type: SimpleType;
   /** The value of a text as it stands in a document, or a {@link ValueIssue}. */

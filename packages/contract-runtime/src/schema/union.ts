@@ -6,7 +6,7 @@ import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import type { DeclarePrefix, SimpleCodec, Variety } from "./simple-codec.ts";
 import type { UnionShape } from "./value-table.ts";
 
-/** `xs:union` (XSD 1.0 part 2, section 2.5.1.3): a value is that of the first member that takes the text. */
+/** `xs:union` (XSD 1.0 part 2, section 2.5.1.3): the first member that accepts the text gives the value. */
 export const union: Variety = {
   prepareType(table, find) {
     const { facets, members } = table as UnionTable;
@@ -55,7 +55,7 @@ function prepareCodec(type: SimpleType, members: readonly SimpleCodec[]): Simple
   };
 }
 
-/** The text of the first member that has the value, spelt so that no member before it takes the text for its own. */
+/** The text of the first member that has the value, in a spelling that no earlier member accepts. */
 function encodeMember(members: readonly SimpleCodec[], value: unknown, declarePrefix: DeclarePrefix): string {
   const reads = ({ type }: SimpleCodec, text: string): boolean =>
     !(type.read(text, { resolvePrefix: () => "" }) instanceof ValueIssue);
@@ -73,7 +73,7 @@ function encodeMember(members: readonly SimpleCodec[], value: unknown, declarePr
   throw new TypeError("expected a value of one of the types of a union");
 }
 
-/** Other texts of a value, for where its usual one would be read as something else. */
+/** Other texts of a value, used where an earlier member accepts the usual one. */
 function respell(value: unknown, text: string): readonly string[] {
   if (typeof value === "boolean") return [value ? "1" : "0"];
   const isNumber = (typeof value === "number" && Number.isFinite(value)) || typeof value === "bigint";

@@ -28,10 +28,10 @@ export interface NamedTypeTable {
   readonly label: string;
 }
 
-/** A way in which a type may take the place of another. */
+/** A method of derivation. */
 export type DerivationMethod = "extension" | "restriction";
 
-/** How a type is derived, and how others may be derived from it that take its place. */
+/** How a type is derived, and which derivations of it may not replace it. */
 export interface DerivationTable {
   /** The place of the base type; absent for `xs:anyType` itself. */
   readonly base?: number;
@@ -158,7 +158,7 @@ export interface ElementTable {
   readonly type: number;
   readonly nillable: boolean;
   readonly abstract?: true;
-  /** Types derived like this may not take the place of its own. */
+  /** Methods of derivation that `xsi:type` may not use for this element. */
   readonly block?: readonly DerivationMethod[];
   /** Places of the identity constraints that it has. */
   readonly constraints?: readonly number[];

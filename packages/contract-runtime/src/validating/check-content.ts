@@ -1,4 +1,4 @@
-// Whether the children that a value stands for may follow each other, in the words of values: members and items.
+// Checks the children of a value against the content model. Issues name members and items.
 
 import { type ContentRun, startRun } from "../decoding/content-run.ts";
 import type { Child } from "../encoding/list-children.ts";
@@ -13,7 +13,7 @@ import type { ValueIssues, ValuePlace } from "./value-issues.ts";
 /** The declaration or wildcard that each child matches; undefined for a child that is not allowed. */
 export type Matches = readonly (ElementDeclaration | WildcardTable | undefined)[];
 
-/** Goes through the children of an element. They may be less than what stood in the value, when that was reported. */
+/** Checks the children of an element. Members that were reported before are not among them. */
 export function checkContent(
   schema: Schema,
   type: ComplexType,
@@ -95,7 +95,7 @@ class ContentCheck {
     else this.#issues.addMissing(this.#place, steps);
   }
 
-  /** A part of the row in front of a child; or of the next row, which is missing altogether. */
+  /** The missing member of the row before a child, or of the next row. */
   #addMissingPart(
     { index, member, part }: Extract<Slot, { kind: "row" }>,
     element: ElementDeclaration,
@@ -173,7 +173,7 @@ class ContentCheck {
     const last = child.steps.findLastIndex((step) => typeof step === "number");
     if (last === -1) return undefined;
     const steps = child.steps.slice(0, last);
-    // The first one of another array is not one too many.
+    // The first item of another array does not exceed this one.
     return startsWith(this.#children[index - 1]?.steps ?? NONE, steps)
       ? [steps, child.steps[last] as number]
       : undefined;

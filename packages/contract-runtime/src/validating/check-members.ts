@@ -4,7 +4,7 @@ import { membersOf } from "../schema/slots.ts";
 import type { ContentShape, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
 import type { ValueIssues, ValuePlace } from "./value-issues.ts";
 
-/** Reports the members that an object has and that its document would not have. */
+/** Reports members that the type does not have: encoding would lose them. */
 export function checkMembers(
   issues: ValueIssues,
   place: ValuePlace,

@@ -1,4 +1,4 @@
-// Names of the children of an element in issues, and tests of which child is which.
+// Names and positions of child elements in issues.
 
 import type { Child, ChildElement } from "../encoding/list-children.ts";
 import type { Step } from "../encoding/member-of.ts";

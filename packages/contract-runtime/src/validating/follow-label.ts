@@ -33,7 +33,7 @@ export function followLabel(
   return { ...frame, type: found.type, value, steps: [...steps, ...inner] };
 }
 
-/** Reports an element that only others may stand for, and a value whose type only others may take the place of. */
+/** Reports an abstract element, and a value of an abstract type. */
 export function mayStand(schema: Schema, issues: ValueIssues, frame: ValueFrame): boolean {
   const { matched, type } = frame;
   if (matched.abstract)

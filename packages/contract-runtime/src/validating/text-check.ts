@@ -20,7 +20,7 @@ interface TextElement extends ValuePlace {
 
 /** Validates the values of simple types by the texts that they become. */
 export class TextCheck {
-  /** A value had a name with a namespace, whose prefix only the document tells. */
+  /** True after a value with a qualified name: its prefix is known only in the document. */
   namesUsed = false;
   readonly #issues: ValueIssues;
   readonly #identifiers = new ValueIdentifiers();
@@ -39,7 +39,7 @@ export class TextCheck {
     steps: readonly Step[],
   ): void {
     const fixed = matched.fixed === undefined ? undefined : readFixed(codec.type, matched.fixed);
-    // The identifier in an element is that of the element around it.
+    // An identifier in the text of an element names its parent element.
     this.check(codec, value, fixed, place.parent ?? place, place, steps, matched.value);
   }
 
@@ -95,7 +95,7 @@ export class TextCheck {
     }
   }
 
-  /** Checks what only the whole value tells: that references are answered. */
+  /** Checks the references of the whole value: each must have an element with that identifier. */
   finish(): void {
     this.#identifiers.finish(this.#issues);
   }

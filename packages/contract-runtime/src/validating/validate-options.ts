@@ -1,4 +1,4 @@
-/** What a value is validated by, besides its types. */
+/** Options of `validate…`. */
 export interface ValidateOptions {
   /** False leaves out `xs:unique`, `xs:key` and `xs:keyref`. */
   readonly identityConstraints?: boolean;

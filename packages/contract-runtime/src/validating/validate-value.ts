@@ -24,7 +24,7 @@ export function validateValue(
   const walk = new ValueWalk(schema, issues, constraints);
   try {
     walk.walk(root, value);
-    // Content that is kept as it stands has no types in values: the document tells.
+    // Kept content has no types in a value, so its document is validated.
     if (issues.list.length === 0 && walk.keepsContent)
       validateDocument(schema, encoder, root, value, issues, options);
   } catch (thrown) {

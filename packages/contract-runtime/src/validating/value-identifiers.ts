@@ -13,7 +13,7 @@ export class ValueIdentifiers {
     readonly steps: readonly Step[];
   }[] = [];
 
-  /** Notes what a text identifies or refers to. An identifier may be given twice to one element, not to two. */
+  /** Records the identifiers and references of a text. Two elements may not have the same identifier. */
   note(
     value: SimpleValue,
     named: ValuePlace,
@@ -34,7 +34,7 @@ export class ValueIdentifiers {
       issues.add(place, steps, "not-unique", "an identifier that no other element has", quoteText(text));
   }
 
-  /** Reports the references that no element answers to. */
+  /** Reports references without an element of that identifier. */
   finish(issues: ValueIssues): void {
     for (const { name, place, steps } of this.#references)
       if (!this.#named.has(name))

@@ -3,7 +3,7 @@ import { describeIssue, type Issue, type IssueCode, MAX_ISSUES } from "../issue.
 import { writePointer } from "../json/json-pointer.ts";
 import { quoteText } from "../quote-text.ts";
 
-/** Thrown when as many issues are known as are reported. */
+/** Thrown when the maximum number of issues is reached. */
 export const ENOUGH = Symbol("enough issues");
 
 /** Where a value is: in the value of its parent, and so on. */

@@ -23,20 +23,20 @@ import { followLabel, mayStand } from "./follow-label.ts";
 import { TextCheck } from "./text-check.ts";
 import { pointerTo, type ValueIssues, type ValuePlace } from "./value-issues.ts";
 
-/** No document is read whose elements stand deeper. It also ends a value that holds itself. */
+/** The maximum depth of documents. It also stops the walk of a value that contains itself. */
 const MAX_DEPTH = 1_024;
 
-/** An element of the value, and its children as far as they have been walked. */
+/** An element of the value that is being walked. */
 export interface ValueFrame extends ValuePlace {
   readonly parent: ValueFrame | undefined;
   readonly depth: number;
-  /** Without a label around it. */
+  /** The value without its label. */
   readonly value: unknown;
   /** The declared type, or the one that the value names. */
   readonly type: TypeDefinition;
-  /** That the value is written by. */
+  /** The shape of the value. */
   readonly declaration: ElementDeclaration;
-  /** That lets the element stand where it does. */
+  /** The declaration or wildcard that the element matches. */
   readonly matched: ElementDeclaration;
   children: readonly Child[];
   matches: Matches;
@@ -78,7 +78,7 @@ export class ValueWalk {
       else if (child.kind === "node") this.keepsContent = true;
       else {
         const match = frame.matches[index];
-        // A wildcard may let in what has a name of another element: it is no member when it is read.
+        // A wildcard may match an element whose name a member has. A decoder does not read it as that member.
         if (match !== undefined && !("name" in match)) this.keepsContent = true;
         else
           frame = this.#enter(
@@ -197,7 +197,7 @@ export class ValueWalk {
     const known = this.#keys.get(type) ?? new Set([...memberKeys(type), ...label]);
     this.#keys.set(type, known);
     const open = anyAttribute === undefined ? NONE : [anyAttribute];
-    // Nothing but its attributes is left of an element that is nil.
+    // The value of a nil element has only its attributes.
     const keys = nil ? new Set([...attributes.map(({ key }) => key), ...open, "nil", ...label]) : known;
     const expected = nil ? "no such member, since the element is nil" : "no such member";
     checkMembers(this.#issues, frame, [], value, keys, expected);

@@ -2,14 +2,14 @@ import type { ElementTags } from "../encoding/written-names.ts";
 import { encodeUtf8 } from "./utf-8.ts";
 
 /**
- * The name of an element. A reader compares it with the bytes of a document, four at a time, three times; a writer has
+ * The name of an element. Readers compare it with the bytes of a document, four at a time; writers keep its
  * its tags.
  */
 export class ElementName {
   readonly local: string;
   /** Empty for none. */
   readonly namespace: string;
-  /** A number for the namespace, which is compared sooner. */
+  /** A number for the namespace: comparing numbers is faster. */
   readonly namespaceId: number;
   /** The place of its declaration among the elements of the schema. */
   readonly place: number;
@@ -21,7 +21,7 @@ export class ElementName {
   /** The local name by itself, and with the `>` behind it that ends a bare start tag and an end tag. */
   readonly bare: Words;
   readonly closed: Words;
-  /** How it is written, once it was. */
+  /** The tags, cached when they are first written. */
   tags: ElementTags | undefined;
 
   constructor(local: string, namespace = "", namespaceId = 0, place = -1) {

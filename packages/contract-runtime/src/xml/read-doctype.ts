@@ -44,7 +44,7 @@ export class DocumentType {
   }
 }
 
-/** The most characters that the references of one document stand for together: expansion could have no bound. */
+/** The maximum number of characters that the references of one document expand to. */
 const MAX_EXPANDED = 65_536;
 
 const PREDEFINED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", apos: "'", quot: '"' };
@@ -80,7 +80,7 @@ export function readInternalSubset(cursor: Cursor): DocumentType {
   return type;
 }
 
-/** Goes from token to token, and gives where the last one ends. */
+/** Reads the tokens and returns the offset after the last one. */
 function lex(
   text: string,
   from: number,
@@ -134,7 +134,7 @@ function declareAll(
   }
 }
 
-/** Parameter entities inside of each other: more than people write, and an end to those that contain themselves. */
+/** The maximum nesting of parameter entities. It also stops those that contain themselves. */
 const MAX_DEPTH = 16;
 
 function declareAttributes({ defaults }: DocumentType, token: string, fail: () => never): void {

@@ -9,7 +9,7 @@ const DECLARATION =
 
 /** Moves from the start of a document to the `<` of its root element (XML 1.0, section 2.8). */
 export function readProlog(cursor: Cursor): void {
-  // The line that this project's encoders write, and most others, tells as much at once.
+  // Fast path for the XML declaration that this project's encoders, and most others, write.
   if (cursor.latin1.startsWith(XML_DECLARATION)) cursor.pos = XML_DECLARATION.length;
   if (isElementNext(cursor)) return;
   cursor.pos = 0;

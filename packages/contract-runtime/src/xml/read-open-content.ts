@@ -16,7 +16,7 @@ export function readOpenElement(cursor: Cursor, tag: StartTag): XmlElement {
   return { ...element, ...findDeclarationsOf(cursor, tag, { ...element, content }), content };
 }
 
-/** The same, with its own declarations only. */
+/** The node with its own declarations only. */
 export function readElementAsIs(cursor: Cursor, tag: StartTag): XmlElement {
   const root = keepElement(tag);
   const open = [root];

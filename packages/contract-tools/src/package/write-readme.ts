@@ -1,4 +1,4 @@
-/** What the README of a generated package tells. */
+/** The parts of the README of a generated package. */
 export interface ReadmeParts {
   /** The name of the package. */
   readonly name: string;
@@ -46,7 +46,7 @@ import { decode${name}, encode${name} } from "${packageName}";
 
 const result = decode${name}(readFileSync(process.argv[2] ?? "document.xml"));
 if (result.ok) {
-  // The value is typed. The encoder makes a document of it again.
+  // The value is typed. The encoder writes it as a document.
   console.log(encode${name}(result.value));
 } else {
   for (const { line, column, message } of result.issues) console.error(\`\${line}:\${column} \${message}\`);

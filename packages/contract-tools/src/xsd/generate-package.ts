@@ -57,7 +57,7 @@ function writeFiles(
   roots: readonly Root[],
   target: string,
 ): Map<string, string> {
-  // A schema without elements is there for its types.
+  // A schema without elements is used for its types.
   const isLimited = !request.roots.includes("all") && elements.length > 0;
   const manifest = readManifest(join(target, "package.json"));
   return writePackageFiles({

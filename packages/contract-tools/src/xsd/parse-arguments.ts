@@ -55,7 +55,7 @@ export function parseArguments(args: readonly string[]): XsdRequest {
       ? readGenerate(schemas, values, others)
       : readValidate(schemas, values, others);
   } catch (error) {
-    // A mistake that this file found, or that parseArgs did.
+    // Reported by this file or by parseArgs.
     return { kind: "mistake", message: error instanceof Error ? error.message : String(error) };
   }
 }

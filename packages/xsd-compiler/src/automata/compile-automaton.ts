@@ -24,7 +24,7 @@ export type CompiledModel =
   | { readonly automaton: Automaton }
   | { readonly problems: readonly ModelProblem[] };
 
-/** Transitions of one content model: past this it takes more memory than a compiler should. */
+/** The maximum number of transitions of one content model, to bound memory. */
 const MAX_TRANSITIONS = 4_000_000;
 
 /** Makes the automaton of a content model, or says why a document's children could not be attributed uniquely. */

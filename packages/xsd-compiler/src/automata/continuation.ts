@@ -4,7 +4,7 @@
 import type { Guard, Update } from "../components/automaton.ts";
 import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "../components/schema-set.ts";
 
-/** The rest of a group, another turn of a particle that repeats, or the way out of a group; `undefined` is the end. */
+/** What can follow a particle: the rest of a group, a repetition, or the end of a group; `undefined` is the end. */
 export type Continuation = Rest | Turn | Exit;
 
 /** Leaves a group that several particles refer to: what is inside stands at a place of its own for each of them. */
@@ -56,7 +56,7 @@ export interface Future {
 /** Particles that are looked into for one content model: groups that refer to others twice each make exponentially many. */
 const MAX_VISITS = 1_000_000;
 
-/** Thrown for a content model that would take more time and memory than a compiler should. */
+/** Thrown for a content model that exceeds the bounds on time and memory. */
 export class ContentTooLarge extends Error {}
 
 /** How turns are counted: by counters, or by a state for each count. */

@@ -60,7 +60,7 @@ function restrictGroup(inner: GroupParticle, outer: GroupParticle): string | und
   return rule === undefined ? forbidden(inner, outer) : rule(inner, outer);
 }
 
-/** Without groups around a single particle, which say nothing. */
+/** Removes groups around a single particle. */
 function simplify(particle: Particle): Particle {
   let current = particle;
   while (isPlainGroup(current) && current.min === 1 && current.max === 1) {
@@ -214,7 +214,7 @@ function recurseAsIfGroup(inner: Particle, outer: GroupParticle): string | undef
   return outer.term.compositor === "choice" ? recurseLax(group, outer) : recurse(group, outer);
 }
 
-/** In order, each of a particle of the base type of its own; what is passed over may be absent. */
+/** In order, each restricts another particle of the base type; skipped particles must be optional. */
 function recurse(inner: GroupParticle, outer: GroupParticle): string | undefined {
   const range = checkRange(inner, outer, inner);
   if (range !== undefined) return range;
@@ -237,7 +237,7 @@ function requireEmptiable(bases: readonly Particle[]): string | undefined {
   return required === undefined ? undefined : `${show(required)} is required by the base type`;
 }
 
-/** In order, each of an alternative of its own. */
+/** In order, each restricts another alternative. */
 function recurseLax(inner: GroupParticle, outer: GroupParticle): string | undefined {
   const range = checkRange(inner, outer, inner);
   if (range !== undefined) return range;
@@ -253,7 +253,7 @@ function recurseLax(inner: GroupParticle, outer: GroupParticle): string | undefi
   return undefined;
 }
 
-/** In any order, each of a particle of its own. */
+/** In any order, each restricts another particle. */
 function recurseUnordered(inner: GroupParticle, outer: GroupParticle): string | undefined {
   const range = checkRange(inner, outer, inner);
   if (range !== undefined) return range;
@@ -266,7 +266,7 @@ function recurseUnordered(inner: GroupParticle, outer: GroupParticle): string | 
   return requireEmptiable(left);
 }
 
-/** Each of some alternative; the choice has to repeat often enough for all. */
+/** Each restricts some alternative; the choice must repeat often enough for all. */
 function mapAndSum(inner: GroupParticle, outer: GroupParticle): string | undefined {
   const [children, bases] = [childrenOf(inner.term), childrenOf(outer.term)];
   const count = children.length;

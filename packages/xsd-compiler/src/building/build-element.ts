@@ -18,7 +18,7 @@ import { readReference, reportMissing } from "./resolve-reference.ts";
 
 /** The declaration of an element at the top of a schema, and before that the head of its substitution group. */
 export function buildGlobalElement(building: Building, source: Source): ElementDeclaration {
-  // Without recursion: a chain of heads may be longer than the stack.
+  // Not recursive: a long chain of heads must not overflow the stack.
   const chain = new Set<Source>();
   let next: Source | undefined = source;
   while (next !== undefined && !building.elements.has(next) && !chain.has(next)) {

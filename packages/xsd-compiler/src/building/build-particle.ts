@@ -82,7 +82,7 @@ function findGroup(building: Building, source: Source): GroupDefinition | undefi
   return undefined;
 }
 
-/** A group of the schema. It is there before its particles are, so that a cycle shows when all is built. */
+/** A group of the schema. It is registered before its particles are built, so that cycles can be found afterwards. */
 export function buildGroup(building: Building, source: Source): GroupDefinition {
   const name = globalName(source);
   const known = building.groups.get(source);

@@ -21,7 +21,7 @@ import type { SchemaDocument } from "../loading/schema-document.ts";
 export interface Source {
   readonly element: TreeElement;
   readonly document: SchemaDocument;
-  /** Inside of a redefinition: what is redefined. There the name of the one means the other (part 1, section 4.2.2). */
+  /** In a redefinition, the redefined component: references to the name mean it there (part 1, section 4.2.2). */
   readonly original?: Original;
 }
 

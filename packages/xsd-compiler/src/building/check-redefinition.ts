@@ -9,7 +9,7 @@ import { checkAttributeRestriction } from "./check-attribute-restriction.ts";
 import { buildAttributeGroup, collectAttributes } from "./collect-attributes.ts";
 import { readReference } from "./resolve-reference.ts";
 
-/** Reports a redefinition that is not made of what it redefines, and of that once. */
+/** Reports a redefinition that does not refer to the redefined component exactly once. */
 export function checkRedefinition(building: Building, source: Source, original: Original): void {
   const { element } = source;
   if (original.kind === "type") requireItself(source, original);
@@ -51,7 +51,7 @@ function findReferences(source: Source, local: string, key: string): Source[] {
   });
 }
 
-/** Without a reference to itself, an attribute group takes away from what it redefines. */
+/** Without a reference to itself, an attribute group must restrict the redefined one. */
 function restrictAttributes(building: Building, source: Source, original: Source): void {
   const base = buildAttributeGroup(building, original, original);
   if (base === undefined) return;

@@ -18,7 +18,7 @@ export function expandSubstitutions(building: Building): void {
   }
 }
 
-/** Takes abstract elements out of the expanded groups. What is left of a group may be the head alone, or nothing. */
+/** Removes abstract elements from the expanded groups. A group may end up empty or with its head alone. */
 export function leaveOutAbstract(building: Building): void {
   const isConcrete = ({ term }: Particle): boolean => term.kind !== "element" || !term.declaration.abstract;
   for (const particle of particlesOf(building)) {

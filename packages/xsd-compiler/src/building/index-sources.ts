@@ -33,7 +33,7 @@ export function indexSources(building: Building): void {
 function declare(building: Building, kind: SymbolKind, source: Source): void {
   const { document } = source;
   const name = globalName(source);
-  // The types that come with XSD are known, as its own schema may say once more.
+  // XSD's own schema declares the built-in types again.
   if (name.namespace === XSD_NAMESPACE && kind === "type" && BUILT_IN_TYPES.has(name.local)) return;
   const other = building.sources[kind].get(keyOf(name));
   if (other === undefined) building.sources[kind].set(keyOf(name), source);
@@ -45,7 +45,7 @@ function reportTwice({ element, document }: Source, other: Source): void {
   document.report("invalid-duplicate", element.offset, message);
 }
 
-/** Redefinitions of a document, those of the documents that it names before. */
+/** The redefinitions of a document, after those of the documents that it names. */
 function redefineAll(building: Building, document: SchemaDocument, done: Set<SchemaDocument>): void {
   if (done.has(document)) return;
   done.add(document);

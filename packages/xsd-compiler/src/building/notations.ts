@@ -23,7 +23,7 @@ export function buildNotation(building: Building, source: Source): void {
   building.notations.set(source, notation);
 }
 
-/** Reports a type of notations that does not list them: only those that are listed are values. */
+/** Reports a NOTATION type without an enumeration, which it must have. */
 export function requireNotations({ document }: Source, type: SimpleType, offset: number): void {
   if (type.primitive !== "NOTATION" || type.facets.enumeration !== undefined) return;
   document.report("invalid-value", offset, "a type derived from xs:NOTATION needs xs:enumeration to be used");

@@ -61,7 +61,7 @@ function tableOf(type: SimpleType): SimpleTypeTable {
   if (variety === "any") return { variety };
   if (variety === "list") return { variety, item: 0, facets };
   if (variety === "union") return { variety, members: type.memberTypes.map((_, index) => index), facets };
-  // A notation and an entity are read as what their texts are; what they name is checked elsewhere.
+  // Names of notations and entities are read as texts; whether they are declared is checked elsewhere.
   const read = primitive === "NOTATION" ? "QName" : (primitive ?? "string");
   return { variety, primitive: read, builtIn: builtIn === "ENTITY" ? "NCName" : builtIn, whiteSpace, facets };
 }

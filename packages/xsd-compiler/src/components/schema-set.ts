@@ -71,7 +71,7 @@ export interface ModelGroup {
   readonly particles: readonly Particle[];
   /** The `xs:group` that it comes from, when it does. */
   readonly definition: QName | undefined;
-  /** Set for a choice of what may stand where a reference to this element is: its substitution group. */
+  /** The element whose substitution group this choice expands. */
   readonly substitutionHead: ElementDeclaration | undefined;
   readonly documentation: string;
 }

@@ -25,7 +25,7 @@ export function constantNames(
   );
 }
 
-/** The name of a constant that a name of the schema makes. */
+/** The constant name for a name of the schema. */
 export function constantName(name: string): string {
   const words = name
     .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1_$2")

@@ -33,7 +33,7 @@ export function describeValues({ facets, primitive }: SimpleType): string {
     .join("\n");
 }
 
-/** A simple type that has no name to be found by. */
+/** Describes an anonymous simple type. */
 export function describeAnonymous(type: SimpleType): string {
   return [describeValues(type), describeSimpleType(type)].filter((words) => words !== "").join("\n\n");
 }

@@ -35,7 +35,7 @@ function pickAttributes({ shapes }: Naming, type: TypeDefinition, value: string)
   return keys.length === 0 ? [] : [`Pick<${value}, ${keys.map((key) => JSON.stringify(key)).join(" | ")}>`];
 }
 
-/** The union of a type and of those that may take its place, each with its label, as it stands behind `=`. */
+/** The union of a type and its substitutes, each with its label. */
 export function substitutesType(
   naming: Naming,
   imports: Imports,

@@ -30,7 +30,7 @@ export function typeOfReader(
   return isFastRead(type, shapes.get(type)) ? type : undefined;
 }
 
-/** The types whose readers are called: those that the engine calls itself, and those that their readers call. */
+/** The types whose readers are called, by the engine or by another reader. */
 export function findCalledTypes(
   calledByEngine: readonly ComplexType[],
   shapes: ReadonlyMap<ComplexType, Shape>,
@@ -48,7 +48,7 @@ function isOptionalAll({ content }: ComplexType): boolean {
   return content.kind === "elements" && content.automaton.kind === "all" && content.automaton.optional;
 }
 
-/** True when the next element tells which way to go. */
+/** True when the next element decides how the content continues. */
 function isDecidable(node: Node): boolean {
   // An empty choice is content that no document has.
   if (node.kind === "choice" && node.nodes.length === 0) return false;
@@ -65,7 +65,7 @@ function isPlainRows({ members }: RowsMember): boolean {
   return members[0]?.min === 1 && members[0].max === 1 && members.every(isPlainElement);
 }
 
-/** Not an identifier: that names the element around it, which readers do not know. */
+/** Excludes identifiers: they name their parent element, which readers do not know. */
 function isPlainElement({ anyCount, element: { type } }: ElementMember): boolean {
   return (
     anyCount &&

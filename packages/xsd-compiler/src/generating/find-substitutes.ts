@@ -3,7 +3,7 @@ import { isDerivedFrom } from "../building/derivation.ts";
 import type { SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 import { labelTypes } from "../shaping/label-names.ts";
 
-/** A type that `xsi:type` may name in place of a declared one, and the label that values have of it. */
+/** A type that `xsi:type` may name in place of the declared one, and its label in values. */
 export interface Substitute {
   readonly type: TypeDefinition;
   readonly label: string;

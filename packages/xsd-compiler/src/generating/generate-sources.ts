@@ -29,7 +29,7 @@ import { writeWriters } from "./write-writers.ts";
 
 /** Options of generated code. */
 export interface GenerateOptions {
-  /** How its files are made anew, which stands in their first line. Default `npm run xsd -- generate`. */
+  /** The command that generates the files again, for their first line. Default `npm run xsd -- generate`. */
   readonly command?: string;
   /** The bounds of documents, in place of 64 MiB, 256 elements inside each other and 10,000 attributes. */
   readonly bounds?: Partial<Bounds>;
@@ -115,7 +115,7 @@ export interface ProjectionOptions {
   readonly comment?: string;
 }
 
-/** The values of a schema set as JSON Schema (draft 2020-12), and what that cannot say of them. */
+/** The values of a schema set as JSON Schema (draft 2020-12), and the rules that it cannot express. */
 export function projectValues(
   schema: SchemaSet,
   options?: ProjectionOptions,

@@ -37,7 +37,7 @@ export class NameBook {
   }
 }
 
-/** The name of a type that a name of the schema makes. */
+/** The type name for a name of the schema. */
 export function identifier(name: string): string {
   const wanted = typeName(name).replace(/[^\p{ID_Continue}]/gu, "");
   return /^\p{ID_Start}/u.test(wanted) ? wanted : `T${wanted}`;

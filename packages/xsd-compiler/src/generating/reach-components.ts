@@ -5,7 +5,7 @@ import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from 
 /** The components that values of some elements are made of. */
 export interface ReachableComponents {
   readonly all: ReadonlySet<ElementDeclaration | TypeDefinition>;
-  /** True when documents may name any type of the schema set: where a wildcard validates, or any simple type is allowed. */
+  /** True when `xsi:type` can name any type: a wildcard validates, or an element allows any simple type. */
   readonly open: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ElementDeclaration } from "../components/schema-set.ts";
 import type { ElementMember, Member, Node, RowsMember } from "../shaping/shape.ts";
 import { memberAccess, memberKey } from "./names.ts";
 
-/** The code that reads single elements. */
+/** Generates the code that reads single elements. */
 export interface ElementReaders {
   /** The constant of the element's name. */
   constant(element: ElementDeclaration): string;
@@ -88,7 +88,7 @@ export class ReaderBody {
     const bound = max === Number.POSITIVE_INFINITY ? "" : `${target}.length < ${max} && `;
     const add = isPart ? `${target}.push(${code})` : `${target} = append(${target}, ${code})`;
     this.line(`while (${bound}${ask}) ${add};`);
-    // Absent altogether where it may be left out.
+    // An optional member is left out of the object.
     const few =
       optional && min > 1 ? `${target}.length > 0 && ${target}.length < ${min}` : `${target}.length < ${min}`;
     if (min > 0 && !(optional && min === 1)) this.line(`if (${few}) break plain;`);

@@ -49,7 +49,7 @@ function findDefaultRoots(schema: SchemaSet): ElementDeclaration[] {
   const derived = indexDerived(schema);
   const referred = new Set<unknown>();
   for (const element of elements) {
-    // Only up to the next global element, which has a turn of its own.
+    // Only up to the next global element, which is visited separately.
     const follows = (other: ElementDeclaration): boolean => other === element || other.scope === "local";
     const { all } = reachComponents([element], { derived, follows });
     for (const other of all) if (other !== element) referred.add(other);

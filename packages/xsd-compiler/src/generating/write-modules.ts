@@ -64,7 +64,7 @@ export function writeEncoders(
   }));
 }
 
-/** An element may be called so as well. */
+/** An element may have this name too. */
 function nameForBytes(roots: readonly RootFunction[], { name }: RootFunction): string {
   let free = `${name}ToBytes`;
   while (roots.some((root) => root.name === free)) free += "_";

@@ -44,7 +44,7 @@ export function writeSetTypes(
     written.push([input, `${comment}export type ${input} = ${imports.publicType("Input")}<${name}>;\n`]);
   }
   written.push(...records.rows);
-  // The index exports types from the module, whether there are any or not.
+  // The index exports from this module even when it has no types.
   if (written.length === 0) return "export {};\n";
   written.sort(([a], [b]) => (a < b ? -1 : 1));
   return imports.write() + written.map(([, text]) => text).join("\n");

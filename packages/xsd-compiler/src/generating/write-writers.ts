@@ -79,7 +79,7 @@ class WriterModule {
     const shape = this.#shapes.get(type);
     if (shape?.kind !== "record" || shape.anyAttribute !== undefined) return false;
     const { attributes, content } = shape;
-    // Elements that no valid content leads to are in no table.
+    // The tables have no elements that no valid content reaches.
     if (elementsOf(shape).some(({ element }) => !this.#places.has(element))) return false;
     const members = membersOf(shape);
     const parts = members.flatMap((member) => (member.kind === "rows" ? member.members : []));
@@ -152,7 +152,7 @@ class WriterModule {
   #writeElement({ array, element }: ElementMember, value: string, always: boolean): string[] {
     if (array) return [`for (const one of w.array(${value})) ${this.#call(element, "one")};`];
     const call = `${this.#call(element, value)};`;
-    // The tables write what lacks a member as well: whether it may is not their matter.
+    // The tables also write values that lack a required member: encoding does not check that.
     return [always ? call : `if (${value} !== undefined) ${call}`];
   }
 
@@ -190,7 +190,7 @@ class WriterModule {
   }
 }
 
-/** The types that types with names are derived from. Those of XSD are left out: nearly all of their values are plain. */
+/** The base types of named types. Built-in types are left out: nearly all of their values are plain. */
 function findReplaceable(places: Places): ReadonlySet<TypeDefinition> {
   const bases = new Set<TypeDefinition>();
   for (const component of places.keys()) {
@@ -202,7 +202,7 @@ function findReplaceable(places: Places): ReadonlySet<TypeDefinition> {
   return bases;
 }
 
-/** What a value of a simple type is in JavaScript; undefined where it is more than one text. */
+/** The JavaScript value of a simple type; undefined for lists and unions. */
 function kindOfValue(type: SimpleType): string | undefined {
   return isKeptAsWritten(type) || type.variety === "atomic" ? kindOfText(type) : undefined;
 }

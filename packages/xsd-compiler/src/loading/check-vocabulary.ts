@@ -5,8 +5,8 @@ import type { Report } from "./report.ts";
 import { type Construct, findConstruct, XSD_ELEMENTS } from "./vocabulary.ts";
 
 /**
- * Reports what is not XSD and what stands where XSD does not have it. Behind this check a reader may look only for what
- * it knows: nothing else is there.
+ * Reports elements that XSD does not have or does not allow in their place. Later steps can rely on it and look only
+ * for the elements that they know.
  */
 export function checkVocabulary(schema: TreeElement, report: Report): void {
   checkElement(schema, "", report, new Set());

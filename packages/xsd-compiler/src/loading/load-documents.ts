@@ -75,7 +75,7 @@ class Loader {
     }
   }
 
-  /** An include or a redefinition. A file that is not there matters when something is missing, or is redefined. */
+  /** An include or a redefinition. A missing file is an error only when a component is missing or redefined. */
   #include(document: MutableDocument, element: TreeElement): void {
     const location = attributeOf(element, "schemaLocation") ?? "";
     const file = this.#locations.locate(document.file, location);
@@ -171,7 +171,7 @@ function targetNamespaceOf(root: TreeElement): string {
   return attributeOf(root, "targetNamespace") ?? "";
 }
 
-/** Why a file is missing, and the ways to give it. */
+/** Explains why a file is missing, and how to provide it. */
 export function describeMissing(location: string): string {
   const what = location === "" ? "no schemaLocation says where it is" : `${location} could not be read`;
   return `${what}; nothing is fetched: give the file itself, or map its location (options map and catalog)`;

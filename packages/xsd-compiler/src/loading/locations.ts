@@ -108,7 +108,7 @@ function attributeValue(element: TreeElement, name: string): string | undefined 
   return element.attributes.find((attribute) => attribute.name === name)?.value;
 }
 
-/** A location as a URL, where the file that names it is known by one. */
+/** Resolves a location to a URL, when the file that names it has one. */
 function resolveUrl(from: string, location: string): string {
   return URL.canParse(location, from) ? new URL(location, from).href : location;
 }

@@ -17,7 +17,7 @@ export function compilePattern(sources: readonly string[]): RegExp | PatternAuto
   return new RegExp(`^(?:${writeExpression(node)})$`, "v");
 }
 
-/** The automaton that goes through the positions of a pattern. */
+/** The automaton of the positions of a pattern. */
 export function automatonOf(positions: Positions): PatternAutomaton {
   const { first, last, follow, nullable } = positions;
   const characters = positions.characters.map(({ expression }) => expression);

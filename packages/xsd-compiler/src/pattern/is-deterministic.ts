@@ -15,7 +15,7 @@ export function isDeterministic({ characters, first, follow, ambiguous }: Positi
 
 const known = new Map<string, boolean>();
 
-/** True when no character is of two of the sets. Equal expressions are told apart from different sets first, being cheap. */
+/** True when no character is in two of the sets. Equal expressions are compared first, which is cheap. */
 function areApart(sets: readonly CharacterNode[]): boolean {
   if (sets.length < 2) return true;
   const expressions = new Set(sets.map(({ expression }) => expression));

@@ -10,7 +10,7 @@ const ESCAPABLE = "\\|.-^?*+{}()[]";
 /**
  * Reads a regular expression of XSD (part 2, appendix F).
  *
- * @throws PatternError for what is none, and for what JavaScript has nothing exact for
+ * @throws PatternError for an invalid pattern, and for one that JavaScript cannot express exactly
  */
 export function parsePattern(source: string): PatternNode {
   return new PatternParser(source).parse();

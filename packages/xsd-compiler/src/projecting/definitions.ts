@@ -12,8 +12,8 @@ const XML_PARTS: Readonly<Record<XmlDefinition, readonly XmlDefinition[]>> = {
 };
 
 /**
- * The definitions of a schema (`$defs`). A component gets its name when it is first referred to and is written when its
- * turn comes: components refer to each other in cycles, and the length of a chain must not be bounded by the stack.
+ * The definitions of a schema (`$defs`). A component gets its name when it is first referred to, and is queued.
+ * Components refer to each other in cycles, and a long chain of them must not overflow the stack.
  */
 export class Definitions {
   readonly #names = new Map<object | string, string>();

@@ -2,7 +2,7 @@
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** Accepts nothing. */
+/** Rejects every value. */
 export const NOTHING: JsonSchema = { not: {} };
 
 const PREFIX = "Not expressed: ";
@@ -11,7 +11,7 @@ export function describe(documentation: string): JsonSchema {
   return documentation === "" ? {} : { description: documentation };
 }
 
-/** A schema with its description first. A description that it already has gives way. */
+/** Sets the description of a schema, as its first member. */
 export function withDescription(documentation: string, schema: JsonSchema): JsonSchema {
   return { ...describe(documentation), ...schema, ...describe(documentation) };
 }
@@ -32,7 +32,7 @@ export function withPatterns(schema: JsonSchema, patterns: readonly string[]): J
   return { ...schema, pattern: first, ...(all.length === 0 ? {} : { allOf: all }) };
 }
 
-/** An array with its least and its greatest length, as far as they say anything. */
+/** An array with its minimum and maximum length, where they restrict anything. */
 export function writeArray(items: JsonSchema, min: number, max: number): JsonSchema {
   return { type: "array", items, ...writeCounts("Items", min, max) };
 }
@@ -52,7 +52,7 @@ export interface NotExpressible {
   readonly what: string;
 }
 
-/** The limits that a schema states, found by their `$comment`, in the order of the schema. */
+/** The limits that a schema states in `$comment`, in the order of the schema. */
 export function collectLimits(schema: JsonSchema, path: string): NotExpressible[] {
   const found: NotExpressible[] = [];
   const waiting: [value: unknown, path: string][] = [[schema, path]];

@@ -40,7 +40,7 @@ export function writeJsonSchema(
   const { documentation, elements, types } = schemaSet;
   const definitions = new Definitions();
   const values = new ValueSchemas(definitions, schemaSet, shapes);
-  // Types that have names come first: what is named after an element gives way.
+  // Named types come first: a type named after its element gets a number when the name is taken.
   for (const type of types.values()) values.type(type, "");
   const roots = Array.from(elements.values(), (element) => values.element(element));
   const body = {

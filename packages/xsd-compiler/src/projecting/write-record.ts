@@ -55,7 +55,7 @@ function writeBare(values: ValueSchemas, shape: RecordShape, name: string): Json
   if (root === undefined || only === undefined) return NOTHING;
   const least = requireNode(root).minItems.get(only.member.key) ?? 0;
   const array = writeMember(values, only, least, name);
-  // Around a group that must repeat may be one that need not be there.
+  // A group that must repeat may be inside an optional one.
   const orNone =
     least < only.min && only.min > 1 ? [{ anyOf: [{ maxItems: 0 }, { minItems: only.min }] }] : [];
   const rules = shape.type.assertions.map((assertion) => writeAssertion(assertion, members, true));
@@ -119,7 +119,7 @@ function writeRow(values: ValueSchemas, { members }: RowsMember, name: string): 
   );
 }
 
-/** Where nothing must stand between the elements of two rows, a decoder gives the first row as many as it takes. */
+/** Where rows have no required element between them, a decoder fills the first row as far as possible. */
 function writeRowArray(
   value: JsonSchema,
   { element, max, min }: ElementMember,

@@ -106,7 +106,7 @@ function memberOfGroup(particle: Particle, group: ModelGroup, names: Names): Mem
   } satisfies ItemsMember;
 }
 
-/** Items are named by their group. Those that may stand for an element have its name, which no other member has. */
+/** Items are named after their group. Those of a substitution group have the name of its head. */
 function keyOfItems({ definition, substitutionHead: head }: ModelGroup, { keys, labels }: Names): string {
   if (head === undefined) return keys.take(definition?.local ?? "items");
   return labels.get(keyOf(head.name)) ?? keys.take(head.name.local);

@@ -26,7 +26,7 @@ export type ContentShape =
   | { readonly kind: "text"; readonly key: string | undefined; readonly type: SimpleType }
   /** Members in the order in which they are written, and how they hang together. */
   | { readonly kind: "members"; readonly members: readonly Member[]; readonly node: Node }
-  /** The value is that of one member; without a node, of the form that fits every content. */
+  /** The value is the array of the only member. Without `node`, every content has this form. */
   | { readonly kind: "bare"; readonly member: RowsMember | ItemsMember; readonly node?: Node };
 
 export type Member = ElementMember | RowsMember | ItemsMember | AnyMember;
@@ -42,7 +42,7 @@ export interface ElementMember extends Repeated {
   readonly kind: "element";
   readonly element: ElementDeclaration;
   readonly array: boolean;
-  /** Every count from `min` to `max` is allowed: not so where a group of two repeats. */
+  /** True when every count from `min` to `max` is allowed, and false for a repeated group of two. */
   readonly anyCount: boolean;
 }
 

@@ -19,7 +19,7 @@ export function writeFacets({ facets, ...type }: SimpleType): FacetsTable {
   };
 }
 
-/** Writes a literal of a type, with what its prefixes mean where the type is about prefixes. */
+/** Writes a literal of a type, with its namespace declarations where the type has qualified names. */
 export function writeLiteral({ lexical, namespaces }: Literal, type: TypeOfText | undefined): LiteralTable {
   return type !== undefined && isQualified(type)
     ? { text: lexical, namespaces: Object.fromEntries(namespaces) }
