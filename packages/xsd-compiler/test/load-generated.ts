@@ -29,16 +29,17 @@ export async function loadGenerated(schemaSet: SchemaSet, options?: GenerateOpti
   const folder = fileURLToPath(new URL(`../.cache/generated/${digest}`, import.meta.url));
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of sources) writeFileSync(`${folder}/${file}`, text);
-  const load = (file: string) => import(/* @vite-ignore */ `${folder}/${file}`);
+  const load = async (file: string) =>
+    sources.has(file) ? import(/* @vite-ignore */ `${folder}/${file}`) : {};
   const { SCHEMA: schema } = await load("table.ts");
-  const { READERS: readers } = await load("read.ts");
-  const { WRITERS: writers } = await load("write.ts");
+  const { READERS: readers = {} } = await load("read.ts");
+  const { WRITERS: writers = {} } = await load("write.ts");
   const codec = new DocumentCodec(schema, { readers, writers });
   const functions = {
     ...(await load("decode.ts")),
     ...(await load("encode.ts")),
     ...(await load("validate.ts")),
-    ...(sources.has("create.ts") ? await load("create.ts") : {}),
+    ...(await load("create.ts")),
   };
   return { codec, readers, writers, functions };
 }

@@ -238,9 +238,12 @@ class ContentCheck {
     )?.slot;
   }
 
+  /** The key of the member, or the name of the item, that an element is in the value. */
   #labelOf(element: ElementDeclaration): string {
     const slot = this.#slotOf(element);
-    return slot?.kind === "item" ? slot.label : element.name.local;
+    if (slot?.kind === "item") return slot.label;
+    if (slot?.kind === "row") return slot.part.key;
+    return slot?.member.key ?? element.name.local;
   }
 
   /** A value of one array has no members. */

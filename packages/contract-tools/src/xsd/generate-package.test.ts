@@ -141,12 +141,23 @@ test("a rejected schema is reported with its place", () => {
 });
 
 test("the code that accelerates documents can be left out", () => {
-  expect(generate(ORDER).out).toContain("order/src/read.ts");
-  const { out } = generate(ORDER, { fastPath: false });
+  const record = `<xs:element name="order"><xs:complexType><xs:sequence>${ORDER}</xs:sequence></xs:complexType></xs:element>`;
+  expect(generate(record).out).toContain("order/src/read.ts");
+  const { out } = generate(record, { fastPath: false });
   expect(out).not.toContain("order/src/read.ts");
   expect(readFileSync(inPackage("README.md"), "utf8")).toContain(
     "--schema order.xsd --no-fast-path --out order",
   );
+});
+
+test("modules without content are not written", () => {
+  const modules = ({ out }: { out: string[] }): string[] =>
+    out.filter((path) => /(constants|read|write|decode|encode|validate)\.ts$/.test(path));
+  expect(modules(generate(ORDER))).toEqual(
+    ["decode", "encode", "validate"].map((name) => `order/src/${name}.ts`),
+  );
+  const types = '<xs:simpleType name="code"><xs:restriction base="xs:token"/></xs:simpleType>';
+  expect(modules(generate(types))).toEqual([]);
 });
 
 test("check names what is stale, missing or surplus, and writes nothing", () => {

@@ -74,12 +74,19 @@ export function generateSources(
   }));
   const enumerations = writeEnumerations(naming);
   const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${options.command ?? "npm run xsd -- generate"}.\n\n`;
-  const codec = { fastPath, ...(bounds === undefined ? {} : { bounds }) };
+  const fastModules = fastPath ? writeFastPath(naming, shapes, places, xsiType) : NO_FAST_PATH;
+  const codec = {
+    readers: fastModules.readers !== "",
+    writers: fastModules.writers !== "",
+    ...(bounds === undefined ? {} : { bounds }),
+  };
   const modules = [
     ["types.ts", writeSetTypes(typed, naming, shapes)],
     ["enumerations.ts", enumerations],
     ...writeTables(tables),
-    ...(fastPath ? writeFastPath(naming, shapes, places, xsiType) : []),
+    ["constants.ts", fastModules.constants],
+    ["read.ts", fastModules.readers],
+    ["write.ts", fastModules.writers],
     ["decode.ts", writeDecoders(naming, roots, codec)],
     ["encode.ts", writeEncoders(naming, roots, codec)],
     ["validate.ts", writeValidators(naming, roots, tables.table.constraints.length > 0)],
@@ -90,21 +97,25 @@ export function generateSources(
   return new Map(written.map(([file, text]) => [file, header + importBy(importExtension, text)]));
 }
 
-/** The modules of readers and writers, and of the constants that they share. */
+/** The modules of readers and writers, and of the constants that they share. Empty where there are none. */
+interface FastPath {
+  readonly constants: string;
+  readonly readers: string;
+  readonly writers: string;
+}
+
+const NO_FAST_PATH: FastPath = { constants: "", readers: "", writers: "" };
+
 function writeFastPath(
   naming: Naming,
   shapes: ReadonlyMap<ComplexType, Shape>,
   places: PlacedComponents["places"],
   xsiType: boolean,
-): [file: string, text: string][] {
+): FastPath {
   const constants = new SchemaConstants(naming, shapes, places);
   const readers = writeReaders(naming, shapes, places as never, constants);
   const writers = writeWriters(naming, shapes, places, constants, xsiType);
-  return [
-    ["constants.ts", constants.write()],
-    ["read.ts", readers],
-    ["write.ts", writers],
-  ];
+  return { constants: constants.write(), readers, writers };
 }
 
 /** Options of the projection to JSON Schema. */

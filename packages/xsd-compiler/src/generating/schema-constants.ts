@@ -48,8 +48,9 @@ export class SchemaConstants {
     return this.#declare(imports, `${constant}: SimpleCodec`, `SCHEMA.codec(${place})`);
   }
 
-  /** Writes the module of the constants that were asked for. */
+  /** The module of the constants that were asked for. Empty where there are none. */
   write(): string {
+    if (this.#declared.size === 0) return "";
     const imports = new Imports();
     imports.from("./table.ts", "SCHEMA");
     const declarations = Array.from(this.#declared, ([declaration, value]) => {

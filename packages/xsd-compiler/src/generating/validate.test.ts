@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { DocumentCodec } from "../../test/document-codec.ts";
 import { codecOf, issuesOf, show } from "../../test/value-issues.ts";
+import { compileSchemaSet } from "../compile-schema-set.ts";
+import { prepareCodec } from "./generate-sources.ts";
 
 describe("issues", () => {
   const codec = codecOf(`
@@ -222,4 +225,26 @@ describe("kept content", () => {
     ]);
     expect(() => codec.encode(0, { any: [self] })).toThrow(TypeError);
   });
+});
+
+test("members of equal local names are named by their keys", () => {
+  const schema = (namespace: string, content: string): Uint8Array =>
+    new TextEncoder().encode(
+      `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="urn:a" xmlns:b="urn:b" targetNamespace="${namespace}">${content}</xs:schema>`,
+    );
+  const files: Readonly<Record<string, Uint8Array>> = {
+    "a.xsd": schema(
+      "urn:a",
+      `<xs:import namespace="urn:b" schemaLocation="b.xsd"/>
+      <xs:element name="root"><xs:complexType><xs:choice><xs:element ref="a:name"/><xs:element ref="b:name"/></xs:choice></xs:complexType></xs:element>
+      <xs:element name="name" type="xs:string"/>`,
+    ),
+    "b.xsd": schema("urn:b", `<xs:element name="name" type="xs:string"/>`),
+  };
+  const compiled = compileSchemaSet(["a.xsd"], (file) => files[file]);
+  if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
+  const { table, values } = prepareCodec(compiled.schemaSet);
+  expect(show(issuesOf(DocumentCodec.of(table, values), {}))).toEqual([
+    'missing-member /: expected one of the members "name", "b:name", got none of them',
+  ]);
 });

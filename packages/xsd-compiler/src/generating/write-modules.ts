@@ -19,20 +19,22 @@ export interface RootFunction {
 export interface ModuleOptions {
   /** The bounds of documents. */
   readonly bounds?: Partial<Bounds>;
-  /** Whether there are modules of readers and writers. */
-  readonly fastPath: boolean;
+  /** Whether there is a module of readers. */
+  readonly readers: boolean;
+  /** Whether there is a module of writers. */
+  readonly writers: boolean;
 }
 
 /** The module that decodes documents, a function for each global element. */
 export function writeDecoders(
   naming: Naming,
   roots: readonly RootFunction[],
-  { bounds, fastPath }: ModuleOptions,
+  { bounds, readers }: ModuleOptions,
 ): string {
   const create = (imports: Imports): string => {
     const options = {
       ...(bounds === undefined ? {} : { bounds: { ...bounds } }),
-      ...(fastPath ? { readers: new Expression(imports.from("./read.ts", "READERS")) } : {}),
+      ...(readers ? { readers: new Expression(imports.from("./read.ts", "READERS")) } : {}),
     };
     const head = `const DECODER = new ${imports.value("DocumentDecoder")}(SCHEMA`;
     return Object.keys(options).length === 0 ? `${head});` : writeLiteral(`${head}, `, options, ");");
@@ -48,13 +50,13 @@ export function writeDecoders(
 export function writeEncoders(
   naming: Naming,
   roots: readonly RootFunction[],
-  { fastPath }: ModuleOptions,
+  { writers }: ModuleOptions,
 ): string {
   const note = "@throws TypeError for what is no value of the type, RangeError for what XML cannot hold";
   const both = roots.flatMap((root) => [root, { ...root, name: nameForBytes(roots, root), toBytes: true }]);
   const create = (imports: Imports): string => {
-    const writers = fastPath ? `, ${imports.from("./write.ts", "WRITERS")}` : "";
-    return `const ENCODER = new ${imports.value("DocumentEncoder")}(SCHEMA${writers});`;
+    const fast = writers ? `, ${imports.from("./write.ts", "WRITERS")}` : "";
+    return `const ENCODER = new ${imports.value("DocumentEncoder")}(SCHEMA${fast});`;
   };
   return writeRoots(naming, both, create, (_, { name, place, toBytes = false }, type) => ({
     about: toBytes ? "Encodes a valid value as the UTF-8 bytes of" : "Encodes a valid value as",
@@ -74,7 +76,6 @@ function nameForBytes(roots: readonly RootFunction[], { name }: RootFunction): s
 /** The module that makes values of input. Empty where values have no arrays that may be left out. */
 export function writeCreators(naming: Naming, roots: readonly RootFunction[]): string {
   const creators = creatableRoots(naming, roots);
-  if (creators.length === 0) return "";
   return writeRoots(naming, creators, undefined, (imports, { name, place }, type) => {
     const alias = naming.inputs.get(type);
     const input = alias === undefined ? `${imports.publicType("Input")}<${type}>` : imports.typeNamed(alias);
@@ -116,12 +117,14 @@ interface WrittenFunction {
   readonly note?: string;
 }
 
+/** A module with a function for each root. Empty where there are none. */
 function writeRoots(
   naming: Naming,
   roots: readonly RootFunction[],
   create: ((imports: Imports) => string) | undefined,
   write: (imports: Imports, root: RootFunction, type: string) => WrittenFunction,
 ): string {
+  if (roots.length === 0) return "";
   const imports = new Imports();
   const substituted = Array.from(naming.substitutes.values(), ({ name }) => name);
   const names = new Set([...naming.types.values(), ...substituted]);
@@ -159,6 +162,8 @@ export function writeSetIndex(
   roots: readonly RootFunction[],
   hasEnumerations: boolean,
 ): string {
+  if (roots.length === 0)
+    return `${hasEnumerations ? `export * from "./enumerations.ts";\n` : ""}export type * from "./types.ts";\n`;
   const names = (verb: string, functions = roots): string =>
     functions.map(({ name }) => `  ${verb}${name},\n`).join("");
   const creators = names("create", creatableRoots(naming, roots));

@@ -19,7 +19,7 @@ import { writeCondition } from "./write-condition.ts";
 /** The place of a component in the tables. */
 type Places = ReadonlyMap<TypeDefinition | ElementDeclaration, number>;
 
-/** Writes the module of the readers. */
+/** The module of the readers. Empty where the schema has none. */
 export function writeReaders(
   naming: Naming,
   shapes: ReadonlyMap<ComplexType, Shape>,
@@ -52,15 +52,14 @@ class ReaderModule implements ElementReaders {
     const registered = [...this.#shapes.keys()].filter(
       (type) => this.#places.has(type) && this.#isFast(type) && type.attributeUses.length === 0,
     );
+    if (registered.length === 0) return "";
     const functions = findCalledTypes(registered, this.#shapes).map((type) =>
       this.#writeReader(type, this.#shapes.get(type) as RecordShape),
     );
     const entries = registered.map(
       (type) => `  ${this.#placeOf(type)}: read${this.#naming.types.get(type)},\n`,
     );
-    this.#imports.runtimeType("FastReader");
-    if (functions.length > 0)
-      for (const name of ["DocumentReader", "ElementName"]) this.#imports.runtimeType(name);
+    for (const name of ["DocumentReader", "ElementName", "FastReader"]) this.#imports.runtimeType(name);
     return [
       this.#imports.write(),
       "/** Readers by the places of the types that they read. */\n",

@@ -17,7 +17,7 @@ import type { SchemaConstants } from "./schema-constants.ts";
 type Places = ReadonlyMap<object, number>;
 
 /**
- * Writes the module of the writers.
+ * The module of the writers. Empty where the schema has none.
  *
  * @param xsiType whether values may name their types
  */
@@ -60,6 +60,7 @@ class WriterModule {
 
   write(): string {
     const types = [...this.#shapes].filter(([type]) => this.#places.has(type) && this.#isFast(type));
+    if (types.length === 0) return "";
     const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
     const registered = types.map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
     if (this.#attributes.size > 0) this.#imports.from("./table.ts", "SCHEMA");

@@ -9,7 +9,7 @@ export interface ConstructNote {
 const carried = (types: string, decode: string, encode: string): ConstructNote => ({ types, decode, encode });
 const facet = (types: string): ConstructNote => carried(types, "checked", "checked by `validate…`");
 
-const IDENTITY = carried("TSDoc", "checked", "no effect");
+const IDENTITY = carried("TSDoc", "checked", "checked by `validate…`");
 
 /** By key of the vocabulary. */
 export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
@@ -117,7 +117,7 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
   ),
   pattern: carried(
     "TSDoc",
-    "the text as a whole, in linear time; refused (`unsupported-pattern`) where it is too large for JavaScript",
+    "the text as a whole, in linear time; rejected (`unsupported-pattern`) where it is too large for JavaScript",
     "checked by `validate…`",
   ),
   minInclusive: facet("TSDoc; `number` where bounds make integers safe"),
