@@ -29,21 +29,21 @@ function check(
   expected: string,
   allows: (value: SimpleValue, text: string) => boolean,
 ): FacetCheck {
-  return (value, text) => (allows(value, text) ? undefined : refuse(code, expected, text));
+  return (value, text) => (allows(value, text) ? undefined : issueOf(code, expected, text));
 }
 
 /** JavaScript's regular expressions overflow their stack on texts of some millions of characters. */
-const LONGEST_MATCHED = 250_000;
+const MAX_MATCHED = 250_000;
 
 /** What a text is that is too long to be matched; undefined when it is not. */
-export function refuseUnmatchable(text: string): ValueIssue | undefined {
-  if (text.length <= LONGEST_MATCHED) return undefined;
-  return refuse("limit-size", `at most ${LONGEST_MATCHED} characters where a form is prescribed`, text);
+export function checkMatchedLength(text: string): ValueIssue | undefined {
+  if (text.length <= MAX_MATCHED) return undefined;
+  return issueOf("limit-size", `at most ${MAX_MATCHED} characters where a form is prescribed`, text);
 }
 
-const checkMatchable: FacetCheck = (_, text) => refuseUnmatchable(text);
+const checkMatchable: FacetCheck = (_, text) => checkMatchedLength(text);
 
-export function refuse(code: IssueCode, expected: string, text: string): ValueIssue {
+export function issueOf(code: IssueCode, expected: string, text: string): ValueIssue {
   return new ValueIssue(code, expected, quoteText(text));
 }
 

@@ -1,5 +1,5 @@
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
-import { type FacetCheck, prepareFacets, refuse, refuseUnmatchable } from "./check-facets.ts";
+import { checkMatchedLength, type FacetCheck, issueOf, prepareFacets } from "./check-facets.ts";
 import { contextOf } from "./datatype.ts";
 import { LEXICAL_FORMS } from "./lexical-forms.ts";
 import type { Datatypes, PrimitiveName } from "./primitives.ts";
@@ -57,14 +57,14 @@ function prepareAtomic(table: AtomicTable, datatypes: Datatypes): SimpleType {
   const read: SimpleType["read"] = (raw, context) => {
     const text = normaliseWhiteSpace(raw, whiteSpace);
     if (prescribed) {
-      const issue = refuseUnmatchable(text);
+      const issue = checkMatchedLength(text);
       if (issue !== undefined) return issue;
     }
     if (form !== undefined && !form.expression.test(text)) {
-      return refuse("invalid-lexical", form.expected, text);
+      return issueOf("invalid-lexical", form.expected, text);
     }
     const value = datatype.parse(text, context);
-    if (value === undefined) return refuse("invalid-lexical", datatype.expected, text);
+    if (value === undefined) return issueOf("invalid-lexical", datatype.expected, text);
     return { kind: "atomic", primitive: table.primitive, datatype, value, text, identity };
   };
   const identifies = identity !== undefined;

@@ -26,7 +26,7 @@ const NOTHING: readonly never[] = [];
 /**
  * Writes one document. Its methods are what generated writers are made of, and they throw {@link NOT_PLAIN} for what is no
  * value of its kind. Names have the prefixes of the schema, and those used are noted in a number. Where kept content
- * means something else by a prefix, the document is written anew with prefixes that are looked up.
+ * means something else by a prefix, the document is written again with prefixes that are looked up.
  */
 export class DocumentWriter extends XmlWriter {
   readonly schema: Schema;

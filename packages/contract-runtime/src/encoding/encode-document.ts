@@ -49,7 +49,7 @@ export class DocumentEncoder {
     // A writer that is in use, or that threw, is not used again.
     const writer = this.#spare ?? new DocumentWriter(this.#schema);
     this.#spare = undefined;
-    if (!this.#tryPlain(writer, root, value)) this.#writeAnew(writer, root, value);
+    if (!this.#tryPlain(writer, root, value)) this.#writeAgain(writer, root, value);
     const taken = take(writer);
     if (writer.bytes.length <= MAX_KEPT_BYTES) this.#spare = writer;
     return taken;
@@ -70,7 +70,7 @@ export class DocumentEncoder {
   }
 
   /** Kept content may need a prefix that the root declares: then the root does without. */
-  #writeAnew(writer: DocumentWriter, root: ElementDeclaration, value: unknown): void {
+  #writeAgain(writer: DocumentWriter, root: ElementDeclaration, value: unknown): void {
     const { names, values } = this.#schema;
     const avoided = new Set<string>();
     for (;;) {

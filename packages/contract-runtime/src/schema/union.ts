@@ -1,4 +1,4 @@
-import { refuse } from "../datatypes/check-facets.ts";
+import { issueOf } from "../datatypes/check-facets.ts";
 import { restrict } from "../datatypes/prepare-simple-type.ts";
 import { type SimpleType, type SimpleValue, ValueIssue } from "../datatypes/simple-type.ts";
 import type { UnionTable } from "../datatypes/simple-type-table.ts";
@@ -24,7 +24,7 @@ function prepareType(facets: UnionTable["facets"], members: readonly SimpleType[
       issues.push(value);
     }
     const expected = [...new Set(issues.map((issue) => issue.expected))].join(", or ");
-    return refuse("invalid-lexical", expected, raw);
+    return issueOf("invalid-lexical", expected, raw);
   };
   const identifies = members.some((member) => member.identifies);
   return restrict(

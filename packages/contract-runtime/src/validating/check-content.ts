@@ -136,9 +136,9 @@ class ContentCheck {
 
   #addUnexpected(child: Exclude<Child, { kind: "text" }>, index: number): void {
     const { local, namespace } = nameOf(child);
-    const most = this.#mostItems(child, index);
-    if (most !== undefined && (this.#run.exceeds(namespace, local) || child.steps.length > 1)) {
-      const [steps, allowed] = most;
+    const max = this.#maxItems(child, index);
+    if (max !== undefined && (this.#run.exceeds(namespace, local) || child.steps.length > 1)) {
+      const [steps, allowed] = max;
       const given = this.#children.filter((other) => startsWith(other.steps, steps));
       const count = new Set(given.map((other) => other.steps[steps.length])).size;
       if (allowed > 0) {
@@ -168,7 +168,7 @@ class ContentCheck {
   }
 
   /** The array that a child is an item of, and how many of it have been taken. */
-  #mostItems(child: Child, index: number): readonly [steps: readonly Step[], allowed: number] | undefined {
+  #maxItems(child: Child, index: number): readonly [steps: readonly Step[], allowed: number] | undefined {
     if (child.kind !== "element" || child.steps !== child.valueSteps) return undefined;
     const last = child.steps.findLastIndex((step) => typeof step === "number");
     if (last === -1) return undefined;

@@ -43,12 +43,12 @@ export function fuzz(count: number, seed: number, told: (done: number) => void =
     for (let index = 0; index < 1000 && documents < count; index++) {
       const document = mutate(random.one(target.documents), random);
       const start = process.cpuUsage();
-      const verdict = judge(target, document, round);
+      const result = validate(target, document, round);
       const { user, system } = process.cpuUsage(start);
       const tookMs = (user + system) / 1000;
       if (tookMs > longestMs) [longestMs, longestBytes] = [tookMs, document.length];
       documents++;
-      if (verdict.valid) valid++;
+      if (result.valid) valid++;
     }
     told(documents);
   }
@@ -62,23 +62,23 @@ function mutate(document: string, random: Random): Uint8Array {
   return encoder.encode(mutated);
 }
 
-function judge(target: Target, document: Uint8Array, round: number): ValidationResult {
+function validate(target: Target, document: Uint8Array, round: number): ValidationResult {
   const fail = (why: string, cause?: unknown): Error =>
     new Error(`round ${round}: ${why}: ${JSON.stringify(new TextDecoder().decode(document))}`, { cause });
-  let verdict: ValidationResult;
+  let result: ValidationResult;
   try {
-    verdict = target.validate(document);
+    result = target.validate(document);
   } catch (error) {
     throw fail(String(error), error);
   }
-  const { valid, issues } = verdict;
+  const { valid, issues } = result;
   if (valid !== (issues.length === 0) || issues.length > MAX_ISSUES) throw fail(`${issues.length} issues`);
   for (const { code, line = 0, column = 0, message, path, expected, received } of issues) {
     const told = KNOWN_CODES.has(code) && line > 0 && column > 0;
     if (!told || message !== `${path === "" ? "/" : path}: expected ${expected}, got ${received}`)
       throw fail(message);
   }
-  return verdict;
+  return result;
 }
 
 function readExample(file: string): Target {
