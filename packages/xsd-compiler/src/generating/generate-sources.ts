@@ -61,7 +61,7 @@ export function generateSources(
   );
   const { shapes } = naming;
   // Where anything may stand, `xsi:type` may name any type.
-  const substitutes = open ? "declared" : "substitutes";
+  const substitutes = open ? "all" : "substitutes";
   const { places, ...tables } = prepareCodec(validated, shapes, {
     namedTypes: xsiType ? substitutes : "none",
     // Labels stay when the code is limited to fewer roots.

@@ -18,12 +18,8 @@ export interface PlacedComponents {
 
 /** Options of the tables. */
 export interface TableOptions {
-  /**
-   * The types that `xsi:type` can name. `substitutes` are those that may take the place of a declared one. `declared` are
-   * these and all types of the schema set; the other types of XSD stand for `xs:anyType`, so that a bundle holds no
-   * datatype that the schema set does not use. `all` are all types there are.
-   */
-  readonly namedTypes: "none" | "substitutes" | "declared" | "all";
+  /** The types that `xsi:type` can name: those that may take the place of a declared one, or all there are. */
+  readonly namedTypes: "none" | "substitutes" | "all";
   /** The labels of the types, where the schema set is part of a larger one. */
   readonly labels?: ReadonlyMap<TypeDefinition, string>;
 }
@@ -39,13 +35,10 @@ export function placeComponents(
   const globalAttributes = Array.from(schema.attributes.values(), (attribute) => writer.attribute(attribute));
   writer.finish();
   if (namedTypes === "all") for (const type of namedTypesOf(schema)) writer.type(type);
-  if (namedTypes === "declared") for (const type of schema.types.values()) writer.type(type);
-  writer.finish();
-  if (namedTypes === "declared" || namedTypes === "substitutes") addSubstitutes(schema, writer);
+  if (namedTypes === "substitutes") addSubstitutes(schema, writer);
   writer.finish();
   const { types, elements, attributes, constraints, places } = writer;
-  const unplaced = namedTypes === "declared" ? places.get(ANY_TYPE) : undefined;
-  const named = namedTypes === "none" ? [] : nameTypes(schema, places, unplaced, labels);
+  const named = namedTypes === "none" ? [] : nameTypes(schema, places, labels);
   return {
     table: {
       types,
@@ -68,9 +61,9 @@ function namedTypesOf({ types }: SchemaSet): TypeDefinition[] {
 /** Adds the types that `xsi:type` may name for the elements of the table, with the components that they need. */
 function addSubstitutes(schema: SchemaSet, writer: TableWriter): void {
   const derived = Map.groupBy(namedTypesOf(schema), baseOf);
-  // The loop reaches the elements that it adds as well.
+  // The loop reaches the elements that it adds as well. An element of any type adds every named type.
   for (const element of writer.places.keys()) {
-    if (!("nillable" in element) || element.type === ANY_TYPE) continue;
+    if (!("nillable" in element)) continue;
     const types = new Set<TypeDefinition>([element.type]);
     for (const type of types) {
       writer.type(type);
@@ -84,16 +77,15 @@ function baseOf(type: TypeDefinition): TypeDefinition | undefined {
   return type.base;
 }
 
-/** The types that have a place, with their labels. Others are left out, or named with the place that is given. */
+/** The types that have a place, with their labels. */
 function nameTypes(
   schema: SchemaSet,
   places: PlacedComponents["places"],
-  unplaced: number | undefined,
   labels = labelTypes(schema),
 ): NamedTypeTable[] {
   return namedTypesOf(schema).flatMap((type) => {
     const { local = "", namespace = "" } = type.name ?? {};
-    const place = places.get(type) ?? unplaced;
+    const place = places.get(type);
     return place === undefined
       ? []
       : [{ type: place, name: local, namespace, label: labels.get(type) ?? `xs:${local}` }];
