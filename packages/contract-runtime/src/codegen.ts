@@ -23,7 +23,7 @@ export type { DocumentReader } from "./decoding/document-reader.ts";
 export { readDocument } from "./decoding/read-document.ts";
 export type { DocumentWriter } from "./encoding/document-writer.ts";
 export { DocumentEncoder } from "./encoding/encode-document.ts";
-export { fillArrays } from "./encoding/fill-arrays.ts";
+export { fillDefaults } from "./encoding/fill-defaults.ts";
 export { TypeLabels } from "./encoding/labelled-value.ts";
 export type { AjvValidator } from "./json/ajv-validator.ts";
 export { parseJson, parseQuickly } from "./json/parse-json.ts";

@@ -6,7 +6,15 @@ export { JsonLocator } from "./json/json-locator.ts";
 export { parseJson } from "./json/parse-json.ts";
 export type { ParseOptions } from "./json/parse-options.ts";
 export type { ValidateOptions } from "./validating/validate-options.ts";
-export { type AtMostOneOf, type Decimal, decimal, type Input, type Item, type OneOf } from "./value-types.ts";
+export {
+  type AtMostOneOf,
+  type Decimal,
+  decimal,
+  type Input,
+  type Item,
+  type OneOf,
+  type WithDefaults,
+} from "./value-types.ts";
 export { type DoctypeReader, readDoctype, skipDoctype } from "./xml/doctype.ts";
 export { findText } from "./xml/find-text.ts";
 export type { OpenContent, XmlAttribute, XmlElement, XmlNode } from "./xml/open-content.ts";

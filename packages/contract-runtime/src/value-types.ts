@@ -37,22 +37,40 @@ export interface Item<Name extends string, Value> {
   readonly value: Value;
 }
 
+declare const defaultNames: unique symbol;
+
 /**
- * A value as `create…` takes it: a member whose value may be an empty array may be left out, at any depth.
+ * An object whose members `Names` are attributes that have a default or a fixed value: they are always there in a value
+ * that was decoded, and `create…` fills them in. No object has a member for this type.
+ */
+export interface WithDefaults<Names extends string> {
+  readonly [defaultNames]?: Names;
+}
+
+/**
+ * A value as `create…` takes it: members that may be empty arrays, and attributes that have a default, may be left out,
+ * at any depth.
  */
 export type Input<T> = T extends Whole
   ? T
   : T extends readonly unknown[]
     ? { readonly [Index in keyof T]: Input<T[Index]> }
-    : { readonly [Member in keyof T as Exclude<Member, EmptyArrays<T>>]: Input<T[Member]> } & {
-        readonly [Member in EmptyArrays<T>]?: Input<T[Member]>;
+    : {
+        readonly [Member in keyof T as Exclude<Member, Omittable<T> | typeof defaultNames>]: Input<T[Member]>;
+      } & {
+        readonly [Member in Omittable<T>]?: Input<T[Member]>;
       };
 
 /** Types without optional arrays. */
 type Whole = string | number | bigint | boolean | null | undefined | OpenContent | XmlElement | ExpandedName;
 
-/** The members of a type whose value may be an empty array. */
-type EmptyArrays<T> = keyof {
-  [Member in keyof T as [] extends Extract<T[Member], readonly unknown[]> ? Member : never]: unknown;
+/** The members of a type whose value may be an empty array, or has a default. */
+type Omittable<T> = keyof {
+  [Member in keyof T as [] extends Extract<T[Member], readonly unknown[]>
+    ? Member
+    : Extract<Member, Defaulted<T>>]: unknown;
 } &
   keyof T;
+
+/** The members of a type that have a default. */
+type Defaulted<T> = typeof defaultNames extends keyof T ? NonNullable<T[typeof defaultNames]> : never;

@@ -22,7 +22,7 @@ export interface T {
   readonly d: readonly string[];
 }
 
-/** {@link T} for \`create…\`: arrays that may be empty may be left out. */
+/** {@link T} for \`create…\`: arrays that may be empty, and attributes with a default, may be left out. */
 export type TInput = Input<T>;
 `,
   },
@@ -30,7 +30,7 @@ export type TInput = Input<T>;
     name: "attributes",
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/></xs:sequence><xs:attribute name="a" type="xs:int"/><xs:attribute name="b" use="required"/><xs:attribute name="c" default="x"/><xs:anyAttribute/></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
-export interface T {
+export interface T extends WithDefaults<"c"> {
   /** XML: the attribute \`a\`, xs:int. */
   readonly "@a"?: number;
   /** XML: the attribute \`b\`, xs:anySimpleType. */
@@ -43,7 +43,7 @@ export interface T {
   readonly a: string;
 }
 
-/** {@link T} for \`create…\`: arrays that may be empty may be left out. */
+/** {@link T} for \`create…\`: arrays that may be empty, and attributes with a default, may be left out. */
 export type TInput = Input<T>;
 `,
   },
@@ -154,7 +154,7 @@ export interface T {
   readonly line: readonly Line[];
 }
 
-/** {@link T} for \`create…\`: arrays that may be empty may be left out. */
+/** {@link T} for \`create…\`: arrays that may be empty, and attributes with a default, may be left out. */
 export type TInput = Input<T>;
 `,
   },

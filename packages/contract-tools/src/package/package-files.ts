@@ -18,8 +18,6 @@ export interface Manifest {
 export interface PackageParts extends ReadmeParts {
   /** The `package.json` that is there, with members that people and npm added. */
   readonly manifest: Manifest;
-  /** The generated modules by file name. */
-  readonly modules: ReadonlyMap<string, string>;
 }
 
 /** The files of a package that stands on its own, by path. The same parts give the same files. */

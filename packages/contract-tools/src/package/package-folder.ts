@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 
 /** The file that lists what was generated into a folder: everything else belongs to other people. */
@@ -44,6 +44,7 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, string>):
 
 function checkFolder(folder: string, files: ReadonlyMap<string, string>, listed: readonly string[]): void {
   if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) throw new ForeignFilesError(`${folder} is a file; name a folder`);
   const [first] = readdirSync(folder);
   if (listed.length === 0 && first !== undefined)
     throw new ForeignFilesError(

@@ -8,6 +8,8 @@ export interface ReadmeParts {
   readonly roots: readonly Root[];
   /** The arguments that generate the package again. */
   readonly command: string;
+  /** The generated modules by file name. */
+  readonly modules: ReadonlyMap<string, string>;
 }
 
 export interface Root {
@@ -23,7 +25,7 @@ export interface Root {
 const MAX_ROWS = 50;
 
 /** The README of a package: its roots, an example with its own names, and how to generate it again. */
-export function writeReadme({ command, name, roots, schemaFiles }: ReadmeParts): string {
+export function writeReadme({ command, modules, name, roots, schemaFiles }: ReadmeParts): string {
   const [file = ""] = schemaFiles;
   const parts = [
     `# ${name}`,
@@ -31,6 +33,7 @@ export function writeReadme({ command, name, roots, schemaFiles }: ReadmeParts):
     "## Build",
     "```sh\nnpm install\nnpm run build\n```",
     ...(roots[0] === undefined ? [] : ["## Example", ...writeExample(name, roots[0])]),
+    ...writeCreating(modules, roots),
     "## Roots",
     writeRoots(roots),
     "## Generate again",
@@ -57,6 +60,22 @@ if (result.ok) {
     `\`\`\`js\n${code}\n\`\`\``,
     `\`encode${name}ToBytes\` returns UTF-8 bytes, and \`validate${name}\` checks a value without encoding it.`,
   ];
+}
+
+/** How a value is made from nothing, as far as the package has what this needs. */
+function writeCreating(modules: ReadonlyMap<string, string>, roots: readonly Root[]): string[] {
+  const creators = modules.get("create.ts") ?? "";
+  const created = roots.find(({ name }) => creators.includes(`function create${name}(`));
+  const notes = [
+    created &&
+      `- \`create${created.name}\` takes a value in which arrays that may be empty, and attributes that have a default, may be left out. It fills them in: the result is what \`validate${created.name}\` and \`encode${created.name}\` take.`,
+    modules.get("types.ts")?.includes("Decimal") &&
+      '- `decimal("12.50")` of `@payment-routing/contract-runtime` makes a decimal, which is a text so that nothing is rounded.',
+    modules.has("enumerations.ts") &&
+      "- Constants whose names end with `_VALUES` list the values of enumerations.",
+  ];
+  const written = notes.filter((note) => typeof note === "string");
+  return written.length === 0 ? [] : ["## Write values", written.join("\n")];
 }
 
 function writeRoots(roots: readonly Root[]): string {

@@ -75,6 +75,27 @@ test("a folder with other files is left alone", () => {
   expect(readdirSync(inPackage("."))).toEqual(["notes.md"]);
 });
 
+test("a file is not taken for a folder", () => {
+  writeFileSync(inPackage("."), "mine");
+  const { code, errors } = generate(ORDER);
+  expect([code, errors]).toEqual([2, [expect.stringMatching(/order is a file; name a folder$/)]]);
+  expect(readFileSync(inPackage("."), "utf8")).toBe("mine");
+});
+
+test("the README names what a value is written with", () => {
+  const readReadme = (): string => readFileSync(inPackage("README.md"), "utf8");
+  generate(ORDER);
+  expect(readReadme()).not.toContain("## Write values");
+  generate(`<xs:element name="order"><xs:complexType><xs:sequence>
+    <xs:element name="price" type="xs:decimal" maxOccurs="unbounded" minOccurs="0"/>
+    <xs:element name="unit" type="unit"/>
+  </xs:sequence></xs:complexType></xs:element>
+  <xs:simpleType name="unit"><xs:restriction base="xs:token"><xs:enumeration value="kg"/></xs:restriction></xs:simpleType>`);
+  expect(readReadme()).toMatch(
+    /- `createOrder` takes .*\n- `decimal\("12\.50"\)` .*\n- Constants .*`_VALUES`/,
+  );
+});
+
 test("a file that somebody else wrote is not replaced", () => {
   generate(ORDER);
   const list = readFileSync(inPackage(".generated-files"), "utf8");

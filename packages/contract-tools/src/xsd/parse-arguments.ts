@@ -41,7 +41,11 @@ export function parseArguments(args: readonly string[]): XsdRequest {
     if (values.help) return { kind: "help" };
     const [command, ...others] = positionals;
     if (command !== "validate" && command !== "generate")
-      throw new RangeError(command ? `There is no command ${command}.` : "Which command?");
+      throw new RangeError(
+        command
+          ? `There is no command ${command}: expected validate or generate.`
+          : "Name a command: validate or generate.",
+      );
     for (const name of FOREIGN[command])
       if (values[name] !== undefined) throw new RangeError(`${command} has no option --${name}.`);
     if (values.schema === undefined) throw new RangeError("Name an XSD: --schema FILE.");
@@ -110,8 +114,8 @@ function readValidate(schemas: SchemaRequest, values: Values, documents: readonl
     kind: "validate",
     ...schemas,
     documents,
-    ...readBound("maxBytes", values["max-bytes"]),
-    ...readBound("maxDepth", values["max-depth"]),
+    ...readBound("maxBytes", "--max-bytes", values["max-bytes"], Number.MAX_SAFE_INTEGER),
+    ...readBound("maxDepth", "--max-depth", values["max-depth"], MAX_DEPTH),
   };
 }
 
@@ -126,9 +130,18 @@ function readMap(entries: readonly string[]): Record<string, string> {
   return map;
 }
 
-function readBound(name: "maxBytes" | "maxDepth", text: string | undefined): Partial<ValidateRequest> {
+/** The deepest nesting that a document may be allowed. */
+const MAX_DEPTH = 1024;
+
+function readBound(
+  name: "maxBytes" | "maxDepth",
+  option: string,
+  text: string | undefined,
+  max: number,
+): Partial<ValidateRequest> {
   if (text === undefined) return {};
-  if (!/^[1-9][0-9]{0,14}$/.test(text))
-    throw new RangeError(`${text} is no bound: expected a number from 1.`);
-  return { [name]: Number(text) };
+  const bound = Number(text);
+  if (!/^[1-9][0-9]*$/.test(text) || bound > max)
+    throw new RangeError(`${option} ${text}: expected a whole number from 1 to ${max}.`);
+  return { [name]: bound };
 }

@@ -136,7 +136,19 @@ describe("the xsd command", { timeout: 60_000 }, () => {
       name: "a bound that is none",
       args: ["validate", "--schema", "number.xsd", "--max-bytes", "x", "good.xml"],
       want: 2,
-      says: /^x is no bound/,
+      says: /^--max-bytes x: expected a whole number from 1 to [0-9]+\.\nRun xsd --help/,
+    },
+    {
+      name: "a depth that is not supported",
+      args: ["validate", "--schema", "number.xsd", "--max-depth", "1025", "good.xml"],
+      want: 2,
+      says: /^--max-depth 1025: expected a whole number from 1 to 1024\./,
+    },
+    {
+      name: "a map to a file that is not there",
+      args: ["validate", "--schema", "number.xsd", "--map", "urn:x=none.xsd", "good.xml"],
+      want: 2,
+      says: /^--map urn:x=none\.xsd: there is no such file/,
     },
     { name: "another command", args: ["check"], want: 2, says: /^There is no command check/ },
     {
@@ -218,6 +230,23 @@ describe("the xsd command", { timeout: 60_000 }, () => {
     expect(validate("--map", `${location}=number.xsd`)).toEqual(valid);
     expect(validate("--catalog", "catalog.xml")).toEqual(valid);
     expect(validate()).toEqual([expect.objectContaining({ valid: false })]);
+  });
+
+  test("maps the namespace of an import whose location has no file", () => {
+    writeFileSync(
+      join(folder, "common.xsd"),
+      '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:common"><xs:element name="code" type="xs:int"/></xs:schema>',
+    );
+    writeFileSync(
+      join(folder, "importing.xsd"),
+      schema(
+        '<xs:import namespace="urn:common" schemaLocation="https://schemas.example/common.xsd"/><xs:element name="order"><xs:complexType><xs:sequence><xs:element xmlns:c="urn:common" ref="c:code"/></xs:sequence></xs:complexType></xs:element>',
+      ),
+    );
+    writeFileSync(join(folder, "order.xml"), '<order><code xmlns="urn:common">1</code></order>');
+    const validate = ["validate", "--schema", "importing.xsd", "order.xml"];
+    expect(run(validate).status).toBe(2);
+    expect(run([...validate, "--map", "urn:common=common.xsd"])).toMatchObject({ status: 0, err: "" });
   });
 
   test("prints diagnostics and mistakes as JSON", () => {

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { generatePackage } from "./generate-package.ts";
-import { parseArguments } from "./parse-arguments.ts";
+import { parseArguments, type SchemaRequest } from "./parse-arguments.ts";
 import { USAGE } from "./usage.ts";
 import { validateDocuments } from "./validate-documents.ts";
 
@@ -19,9 +21,16 @@ export function runXsd(args: readonly string[], { folder = process.cwd() }: RunO
     console.log(USAGE);
     return 0;
   }
-  if (request.kind === "mistake") {
-    console.error(`${request.message}\n\n${USAGE}`);
+  const mistake = request.kind === "mistake" ? request.message : findMapMistake(request, folder);
+  if (request.kind === "mistake" || mistake !== undefined) {
+    console.error(`${mistake}\nRun xsd --help for the usage.`);
     return 2;
   }
   return request.kind === "generate" ? generatePackage(request, folder) : validateDocuments(request, folder);
+}
+
+/** A mapped file that is missing would have no effect, and the schema would be rejected for another reason. */
+function findMapMistake({ map = {} }: SchemaRequest, folder: string): string | undefined {
+  const missing = Object.entries(map).find(([, file]) => !existsSync(resolve(folder, file)));
+  return missing && `--map ${missing.join("=")}: there is no such file.`;
 }

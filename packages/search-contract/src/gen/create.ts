@@ -1,14 +1,14 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-import { fillArrays } from "@payment-routing/contract-runtime/codegen";
+import { fillDefaults } from "@payment-routing/contract-runtime/codegen";
 import { SCHEMA } from "./table.ts";
 import type { PaymentMethodSearchCriteria, PaymentMethodSearchCriteriaInput } from "./types.ts";
 
 /**
  * Creates a value to encode as `<payment_method_search_criteria>`. The search request.
  *
- * Arrays that the input leaves out are empty.
+ * Arrays that the input leaves out are empty, and attributes have their defaults.
  */
 export function createPaymentMethodSearchCriteria(input: PaymentMethodSearchCriteriaInput): PaymentMethodSearchCriteria {
-  return fillArrays(SCHEMA, 0, input) as PaymentMethodSearchCriteria;
+  return fillDefaults(SCHEMA, 0, input) as PaymentMethodSearchCriteria;
 }

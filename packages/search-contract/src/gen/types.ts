@@ -143,7 +143,7 @@ export interface Fees {
   readonly fee: readonly Fee[];
 }
 
-/** {@link Fees} for `create…`: arrays that may be empty may be left out. */
+/** {@link Fees} for `create…`: arrays that may be empty, and attributes with a default, may be left out. */
 export type FeesInput = Input<Fees>;
 
 /**
@@ -169,7 +169,7 @@ export interface LineItem {
   readonly product: readonly Product[];
 }
 
-/** {@link LineItem} for `create…`: arrays that may be empty may be left out. */
+/** {@link LineItem} for `create…`: arrays that may be empty, and attributes with a default, may be left out. */
 export type LineItemInput = Input<LineItem>;
 
 /**
@@ -253,7 +253,7 @@ export interface OrderLine {
  */
 export type Orders = readonly [OrderLine, ...OrderLine[]];
 
-/** {@link Orders} for `create…`: arrays that may be empty may be left out. */
+/** {@link Orders} for `create…`: arrays that may be empty, and attributes with a default, may be left out. */
 export type OrdersInput = Input<Orders>;
 
 /**
@@ -322,7 +322,10 @@ export interface PaymentMethodSearchCriteria {
   readonly client_info: ClientInfo;
 }
 
-/** {@link PaymentMethodSearchCriteria} for `create…`: arrays that may be empty may be left out. */
+/**
+ * {@link PaymentMethodSearchCriteria} for `create…`: arrays that may be empty, and attributes with a
+ * default, may be left out.
+ */
 export type PaymentMethodSearchCriteriaInput = Input<PaymentMethodSearchCriteria>;
 
 /**
@@ -486,7 +489,10 @@ export interface TransactionAmount {
   readonly decimal: DecimalPlaces;
 }
 
-/** {@link Transaction} for `create…`: arrays that may be empty may be left out. */
+/**
+ * {@link Transaction} for `create…`: arrays that may be empty, and attributes with a default, may be left
+ * out.
+ */
 export type TransactionInput = Input<Transaction>;
 
 /**

@@ -94,6 +94,58 @@ export const read: Order = { party: { name: "" }, line: [{ name: "" }] };
   expect(checkTypes(sources, program)).toBe("");
 });
 
+describe("attributes that have a default", () => {
+  const source = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+    <xs:simpleType name="unit"><xs:restriction base="xs:token">
+      <xs:enumeration value="kg"/><xs:enumeration value="lb"/>
+    </xs:restriction></xs:simpleType>
+    <xs:complexType name="weight"><xs:simpleContent><xs:extension base="xs:decimal">
+      <xs:attribute name="unit" type="unit" default="kg"/>
+    </xs:extension></xs:simpleContent></xs:complexType>
+    <xs:element name="parcel"><xs:complexType>
+      <xs:sequence><xs:element name="weight" type="weight"/></xs:sequence>
+      <xs:attribute name="version" type="xs:integer" use="required" fixed="1"/>
+      <xs:attribute name="fragile" type="xs:boolean" default="false"/>
+      <xs:attribute name="id" type="xs:token" use="required"/>
+    </xs:complexType></xs:element>
+  </xs:schema>`;
+
+  test("are filled in at every depth, and kept where the input has them", async () => {
+    const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(source));
+    if (!compiled.ok) throw new Error("the schema does not compile");
+    const { functions } = await loadGenerated(compiled.schemaSet);
+    const input = { id: "a", weight: { value: "1.5" } };
+    const created = { id: "a", version: 1n, fragile: false, weight: { unit: "kg", value: "1.5" } };
+    expect(functions.createParcel?.(input as never)).toEqual(created);
+    const other = { ...created, fragile: true, weight: { unit: "lb", value: "1" } };
+    expect(functions.createParcel?.(other as never)).toEqual(other);
+  });
+
+  test("are what input may leave out, and plain values in what is read", () => {
+    const program = `import { decimal } from "@payment-routing/contract-runtime";
+import { createParcel } from "./create.ts";
+import type { Parcel, ParcelInput, Unit } from "./types.ts";
+const weight = { value: decimal("1.5") };
+export const parcel: Parcel = createParcel({ id: "a", weight });
+export const whole: Parcel = { id: "a", version: 1n, fragile: true, weight: { unit: "lb", ...weight } };
+export const version: bigint = parcel.version;
+export function name(unit: Unit): string {
+  switch (parcel.weight.unit) {
+    case "kg": return unit;
+    case "lb": return "pound";
+  }
+}
+// @ts-expect-error: no default
+export const nameless: ParcelInput = { weight };
+// @ts-expect-error: no such unit
+export const unknown: ParcelInput = { id: "a", weight: { unit: "g", ...weight } };
+// @ts-expect-error: what is read has all of its attributes
+export const read: Parcel = { id: "a", weight: { unit: "kg", ...weight } };
+`;
+    expect(checkTypes(generateFrom({ "a.xsd": source }), program)).toBe("");
+  });
+});
+
 test("a root whose values have no arrays needs no input", () => {
   expect(sources.get("create.ts")).not.toContain("createId");
   expect(sources.get("index.ts")).toContain('export {\n  createOrder,\n} from "./create.ts";\n');

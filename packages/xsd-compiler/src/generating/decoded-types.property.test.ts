@@ -1,4 +1,4 @@
-import { fillArrays } from "@payment-routing/contract-runtime/codegen";
+import { fillDefaults } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkTypes, withTexts, writeProgram } from "../../test/check-types.ts";
@@ -38,9 +38,9 @@ test("documents of random schemas become values of the generated types", { timeo
       codec.decode(place, randomDocument(schemaSet, random), undefined),
     );
     const found = decoded.flatMap((result) => (result.ok ? [result.value] : []));
-    expect([seed, found.map((value) => fillArrays(codec.schema, place, value))]).toEqual([seed, found]);
+    expect([seed, found.map((value) => fillDefaults(codec.schema, place, value))]).toEqual([seed, found]);
     const inputs = found.map(withoutEmptyArrays);
-    const filled = inputs.map((input) => fillArrays(codec.schema, place, input));
+    const filled = inputs.map((input) => fillDefaults(codec.schema, place, input));
     const sources = new Map(generateSources(schemaSet));
     sources.set("program.ts", writeProgram("encode", "Root", [...found, ...filled]));
     if (sources.get("create.ts")?.includes("function createRoot("))

@@ -91,3 +91,11 @@ export function writeOrigin(
     ? `Origin: ${describeTypeName({ name })} ${where}.`
     : `Origin: ${kind} \`${name.local}\` ${where}.`;
 }
+
+/** How often an element may stand in its place. */
+export function describeOccurs(min: number, max: number): string {
+  if (min === 1 && max === 1) return "exactly once";
+  if (max === 1) return "at most once";
+  if (max === Number.POSITIVE_INFINITY) return min === 0 ? "any number of times" : `${min} or more times`;
+  return `${min} to ${max} times`;
+}

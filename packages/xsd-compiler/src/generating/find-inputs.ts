@@ -7,7 +7,7 @@ import type { Substitute } from "./find-substitutes.ts";
 
 /**
  * The types whose values are simpler to write than to read: with members, directly or inside, that may be left out since
- * their value may be an empty array.
+ * their value may be an empty array, or has a default.
  */
 export function findInputs(
   shapes: ReadonlyMap<ComplexType, Shape>,
@@ -46,7 +46,10 @@ function leavesOut(shape: RecordShape, shapes: ReadonlyMap<ComplexType, Shape>):
   const { anyAttribute, attributes, content } = shape;
   if (anyAttribute !== undefined) return true;
   if (
-    attributes.some(({ use: { declaration, required } }) => required && mayBeEmpty(declaration.type, shapes))
+    attributes.some(
+      ({ use: { declaration, required, valueConstraint } }) =>
+        valueConstraint !== undefined || (required && mayBeEmpty(declaration.type, shapes)),
+    )
   )
     return true;
   const isLeftOut = (member: Member, always: boolean): boolean => {

@@ -59,6 +59,7 @@ const RESERVED = [
   "String",
   "Uint8Array",
   "ValidateOptions",
+  "WithDefaults",
   "XmlAttribute",
   "XmlElement",
 ];

@@ -81,9 +81,9 @@ export function writeCreators(naming: Naming, roots: readonly RootFunction[]): s
     const input = alias === undefined ? `${imports.publicType("Input")}<${type}>` : imports.typeNamed(alias);
     return {
       about: "Creates a value to encode as",
-      note: "Arrays that the input leaves out are empty.",
+      note: "Arrays that the input leaves out are empty, and attributes have their defaults.",
       signature: `create${name}(input: ${input}): ${type}`,
-      body: `${imports.value("fillArrays")}(SCHEMA, ${place}, input) as ${type}`,
+      body: `${imports.value("fillDefaults")}(SCHEMA, ${place}, input) as ${type}`,
     };
   });
 }

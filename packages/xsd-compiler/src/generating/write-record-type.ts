@@ -5,6 +5,7 @@ import { arrayType } from "./array-type.ts";
 import {
   describeAnonymous,
   describeConstraint,
+  describeOccurs,
   describeSimpleType,
   describeTypeName,
   writeOrigin,
@@ -63,13 +64,23 @@ export class RecordWriter {
     if (content.kind === "text" && content.key === undefined)
       return `export type ${name} = ${typeReference(this.#naming, this.#imports, content.type)};\n`;
     const { members, alternatives } = this.#writeContent(shape);
-    if (alternatives.length === 0) return `export interface ${name} ${writeObject(members)}\n`;
+    const defaults = this.#writeDefaults(shape);
+    if (alternatives.length === 0) {
+      const base = defaults.map((type) => `extends ${type} `).join("");
+      return `export interface ${name} ${base}${writeObject(members)}\n`;
+    }
     const own = members.length === 0 ? [] : [writeObject(members)];
-    const parts = [...own, ...alternatives];
+    const parts = [...defaults, ...own, ...alternatives];
     const [only = ""] = parts;
     // Parentheses hold alternatives together beside something else.
     const whole = parts.length === 1 ? only.replace(/^\((.*)\)$/s, "$1") : parts.join(" & ");
     return `export type ${name} = ${whole};\n`;
+  }
+
+  #writeDefaults({ attributes }: RecordShape): string[] {
+    const found = attributes.filter(({ use }) => use.valueConstraint !== undefined);
+    const names = found.map(({ key }) => JSON.stringify(key)).join(" | ");
+    return names === "" ? [] : [`${this.#imports.publicType("WithDefaults")}<${names}>`];
   }
 
   #writeContent(shape: RecordShape): Written {
@@ -181,7 +192,7 @@ export class RecordWriter {
       const words =
         member.kind === "rows"
           ? `XML: a group, ${occurs}.`
-          : "XML: elements in the order in which they stand.";
+          : `XML: ${member.mixed ? "text and elements" : "elements"} in document order.`;
       return {
         key,
         comment: [documentation, words],
@@ -286,11 +297,4 @@ function writeAbsence(parts: readonly Written[]): string {
     array ? `readonly ${memberKey(key)}: readonly []` : `readonly ${memberKey(key)}?: never`,
   );
   return `{ ${absent.join("; ")} }`;
-}
-
-function describeOccurs(min: number, max: number): string {
-  if (min === 1 && max === 1) return "exactly once";
-  if (max === 1) return "at most once";
-  if (max === Number.POSITIVE_INFINITY) return min === 0 ? "any number of times" : `${min} or more times`;
-  return `${min} to ${max} times`;
 }

@@ -39,7 +39,7 @@ export function writeSetTypes(
   }
   for (const [name, input] of naming.inputs) {
     const comment = docComment([
-      `{@link ${name}} for \`create…\`: arrays that may be empty may be left out.`,
+      `{@link ${name}} for \`create…\`: arrays that may be empty, and attributes with a default, may be left out.`,
     ]);
     written.push([input, `${comment}export type ${input} = ${imports.publicType("Input")}<${name}>;\n`]);
   }

@@ -107,23 +107,30 @@ class Loader {
     }
     document.visibleNamespaces.add(namespace);
     const location = attributeOf(element, "schemaLocation");
-    const file =
-      location === undefined
-        ? this.#locations.find(namespace)
-        : this.#locations.locate(document.file, location);
-    const parsed = file === undefined ? undefined : this.#read(file);
+    const located = location === undefined ? undefined : this.#locations.locate(document.file, location);
+    // A file that is mapped to the namespace stands in for a location without a file.
+    const [file, parsed] = this.#readFirst([located, this.#locations.find(namespace)]);
     if (file === undefined || parsed === undefined) {
       // Not following an import is allowed (section 4.2.3) until a component is missing.
       document.missing.set(namespace, location ?? "");
     } else if (targetNamespaceOf(parsed.root) !== namespace) {
       const own = targetNamespaceOf(parsed.root) || "none";
-      const message = `the target namespace of ${location} is ${own}, not ${namespace || "none"}`;
+      const message = `the target namespace of ${location ?? file} is ${own}, not ${namespace || "none"}`;
       document.report("invalid-reference", offsetOf(element, "schemaLocation"), message);
     } else {
       // One file of a namespace is enough; others only add what it does not have.
       const secondary = [...this.#documents.values()].some((other) => other.targetNamespace === namespace);
       this.#add(file, parsed, "", secondary);
     }
+  }
+
+  /** The first of the files that can be read. */
+  #readFirst(files: readonly (string | undefined)[]): readonly [file?: string, parsed?: ParsedFile] {
+    for (const file of files) {
+      const parsed = file === undefined ? undefined : this.#read(file);
+      if (file !== undefined && parsed !== undefined) return [file, parsed];
+    }
+    return [];
   }
 
   /** @param includedBy the namespace of the including document */

@@ -95,7 +95,7 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
     "as decode",
   ),
   attribute: carried(
-    "a member, `@name` where an element has the name, `prefix:name` where another attribute has it; required where it has a default",
+    "a member, `@name` where an element has the name, `prefix:name` where another attribute has it; required where it has a default, and named by `WithDefaults`",
     "defaults are filled in",
     "yes",
   ),

@@ -4,10 +4,10 @@ import type { ElementMember, Member, RecordShape } from "../schema/value-table.t
 import { isRecord, memberOf, type ValueRecord } from "./member-of.ts";
 
 /**
- * The value of the element at a place, with an empty array for each array that the input leaves out, at any depth. What is
- * no value of the type stays as it is. The input is not changed.
+ * The value of the element at a place, with an empty array for each array that the input leaves out, and the default of
+ * each attribute, at any depth. What is no value of the type stays as it is. The input is not changed.
  */
-export function fillArrays(schema: Schema, place: number, input: unknown): unknown {
+export function fillDefaults(schema: Schema, place: number, input: unknown): unknown {
   return fillElement(schema, schema.element(place), input);
 }
 
@@ -31,9 +31,12 @@ function fillType(schema: Schema, type: TypeDefinition, value: unknown, nillable
   const isNilled = nillable && isNil(type.shape, value);
   const filled = new Map(Object.entries(value));
   if (anyAttribute !== undefined && !filled.has(anyAttribute)) filled.set(anyAttribute, []);
-  for (const [index, { key, type: place }] of attributes.entries())
-    if (!filled.has(key) && type.attributes[index]?.required && isArray(schema, schema.type(place)))
-      filled.set(key, []);
+  for (const [index, { key, type: place }] of attributes.entries()) {
+    if (filled.has(key)) continue;
+    const { absent, required } = type.attributes[index] ?? {};
+    if (absent !== undefined) filled.set(key, absent);
+    else if (required && isArray(schema, schema.type(place))) filled.set(key, []);
+  }
   if (content.kind === "text" && content.key !== undefined && !filled.has(content.key) && !isNilled)
     if (isArray(schema, schema.type(content.type))) filled.set(content.key, []);
   if (content.kind === "members" && !isNilled) fillMembers(schema, type, content.members, value, filled);
