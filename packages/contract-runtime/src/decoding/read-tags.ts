@@ -24,13 +24,17 @@ export function skipElement(reader: DocumentReader, tag: StartTag): void {
 /** The start tag of an element that has no attributes, and whose content begins at an offset. */
 export function bareTag(
   reader: DocumentReader,
-  { local, namespace }: ElementName,
+  { length, local, namespace }: ElementName,
   content: number,
 ): StartTag {
   const offset = reader.latin1.lastIndexOf("<", content - 1);
-  // Namespace declarations may stand behind the name.
-  const [name = ""] = reader.decode(offset + 1, content - 1).split(/[\t\n\r ]/, 1);
-  const prefix = name.slice(0, name.length - local.length).replace(":", "");
+  let name = local;
+  let prefix = "";
+  // Most tags are the local name alone; others have a prefix, or namespace declarations behind the name.
+  if (content - offset - 2 > length) {
+    [name = local] = reader.decode(offset + 1, content - 1).split(/[\t\n\r ]/, 1);
+    prefix = name.slice(0, name.length - local.length).replace(":", "");
+  }
   return { name, prefix, local, namespace, offset, attributes: NONE, declarations: NONE, empty: false };
 }
 
