@@ -162,15 +162,20 @@ export class TagReader extends Cursor {
 
   /** To be called when declarations of namespaces came into force or were left. */
   scopeChanged(): void {
-    const prefixed = this.scope.inForce().filter(([prefix]) => prefix !== "");
-    const byDefault = this.scope.resolve("") ?? "";
-    const namespaces = [byDefault, ...prefixed.map(([, namespace]) => namespace)];
-    this.#defaultNamespaceId = this.schema.namespaceId(byDefault);
-    this.#prefixes =
-      prefixed.length === 0
-        ? NO_PREFIXES
-        : prefixed.map(([prefix, namespace]) => findPrefix(prefix, this.schema.namespaceId(namespace)));
-    this.#ambiguous = new Set(namespaces).size < namespaces.length;
+    const { schema, scope } = this;
+    const byDefault = scope.resolve("") ?? "";
+    const namespaces = [byDefault];
+    const prefixes: Prefix[] = [];
+    let ambiguous = false;
+    scope.forEach((prefix, namespace) => {
+      if (prefix === "") return;
+      ambiguous ||= namespaces.includes(namespace);
+      namespaces.push(namespace);
+      prefixes.push(findPrefix(prefix, schema.namespaceId(namespace)));
+    });
+    this.#ambiguous = ambiguous;
+    this.#prefixes = prefixes.length === 0 ? NO_PREFIXES : prefixes;
+    this.#defaultNamespaceId = schema.namespaceId(byDefault);
     this.#namespaceId = this.#defaultNamespaceId;
   }
 

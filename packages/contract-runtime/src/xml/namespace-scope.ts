@@ -52,12 +52,11 @@ export class NamespaceScope {
     }
   }
 
-  /** The declarations in force: prefixes, the empty one for the default namespace, and their namespaces. */
-  inForce(): readonly (readonly [prefix: string, namespace: string])[] {
-    return Array.from(this.#byPrefix ?? [], ([prefix, declared]) => [
-      prefix,
-      declared.at(-1)?.namespace ?? "",
-    ]);
+  /** Visits the declarations in force. The empty prefix stands for the default namespace. */
+  forEach(visit: (prefix: string, namespace: string) => void): void {
+    this.#byPrefix?.forEach((declared, prefix) => {
+      visit(prefix, declared.at(-1)?.namespace ?? "");
+    });
   }
 
   /** The namespace that a prefix is declared for. */
