@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
+import { prepareLibxml2 } from "../test/libxml2-validator.ts";
 import { chooseRuns } from "../test/random/choose-runs.ts";
 import { explainDifference } from "../test/random/explain-difference.ts";
 import { fitsContentModels } from "../test/random/fits-content-models.ts";
@@ -25,7 +25,7 @@ test("random documents of random schemas are what libxml2 says they are", { time
       const [path = ""] = paths;
       const ours = compileXsd([path]);
       const set = compileSchemaSet([path]);
-      const theirs = judgeByLibxml2(path, bytes(files["main.xsd"] ?? ""));
+      const theirs = prepareLibxml2(path, bytes(files["main.xsd"] ?? ""));
       remove();
       if (typeof theirs === "string") return;
       // What libxml2 takes beyond is looked at where schemas are.
@@ -36,7 +36,7 @@ test("random documents of random schemas are what libxml2 says they are", { time
         const { valid, issues } = ours.validate(bytes(document));
         const refusal = theirs.validate(bytes(document));
         judged[valid ? "valid" : "invalid"]++;
-        // The automata have a third judge, which takes the particles as they are.
+        // The automata have a third validator, which takes the particles as they are.
         if (valid) expect([document, fitsContentModels(set.schemaSet, document)]).toEqual([document, true]);
         if (valid === (refusal === undefined)) continue;
         if (explainDifference({ schema: set.schemaSet, document, refusal, issues }) !== undefined) {

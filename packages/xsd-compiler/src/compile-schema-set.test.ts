@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
+import { prepareLibxml2 } from "../test/libxml2-validator.ts";
 import { writeSchemas } from "../test/schema-folder.ts";
 import { ATTRIBUTES } from "../test/schema-sets/attributes.ts";
 import type { SchemaSetCase } from "../test/schema-sets/case.ts";
@@ -34,9 +34,9 @@ function diagnose(given: SchemaSetCase["given"]): readonly string[] {
 function isTakenByLibxml2(given: SchemaSetCase["given"]): boolean {
   const { paths, remove } = writeSchemas(given);
   try {
-    const judge = judgeByLibxml2(paths[0] ?? "", encode(given["a.xsd"] ?? ""));
-    if (typeof judge === "string") return false;
-    judge.dispose();
+    const validator = prepareLibxml2(paths[0] ?? "", encode(given["a.xsd"] ?? ""));
+    if (typeof validator === "string") return false;
+    validator.dispose();
     return true;
   } catch {
     // What is not well-formed is no schema.

@@ -1,6 +1,6 @@
 import { readDoctype } from "@payment-routing/contract-runtime";
 import { describe, expect, test } from "vitest";
-import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
+import { prepareLibxml2 } from "../test/libxml2-validator.ts";
 import { writeSchemas } from "../test/schema-folder.ts";
 import { schemaOf } from "../test/validation/case.ts";
 import { VALIDATION_CASES } from "../test/validation/index.ts";
@@ -15,10 +15,10 @@ describe("a schema", () => {
       const { paths, remove } = writeSchemas(files);
       const [first = ""] = paths;
       const compiled = compileXsd([first]);
-      const judge = judgeByLibxml2(first, bytes(Object.values(files)[0] ?? ""));
+      const validator = prepareLibxml2(first, bytes(Object.values(files)[0] ?? ""));
       remove();
       if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
-      if (typeof judge === "string") throw new Error(judge);
+      if (typeof validator === "string") throw new Error(validator);
       const found = Object.keys(invalid).map((document) => [
         document,
         compiled.validate(bytes(document)).issues.map(({ code, path }) => `${code} ${path}`),
@@ -26,9 +26,9 @@ describe("a schema", () => {
       expect(valid.flatMap((document) => compiled.validate(bytes(document)).issues)).toEqual([]);
       expect(Object.fromEntries(found)).toEqual(invalid);
       const refused = [...valid, ...Object.keys(invalid)].filter(
-        (document) => judge.validate(bytes(document)) !== undefined,
+        (document) => validator.validate(bytes(document)) !== undefined,
       );
-      judge.dispose();
+      validator.dispose();
       const expected = [...valid, ...Object.keys(invalid)].filter(
         (document) => document in invalid !== document in differences,
       );

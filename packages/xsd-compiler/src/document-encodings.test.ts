@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
+import { prepareLibxml2 } from "../test/libxml2-validator.ts";
 import { writeSchemas } from "../test/schema-folder.ts";
 import { schema } from "../test/validation/case.ts";
 import { compileXsd } from "./compile-xsd.ts";
@@ -9,9 +9,9 @@ const SCHEMA = schema(
 );
 const { paths, remove } = writeSchemas({ "s.xsd": SCHEMA });
 const compiled = compileXsd(paths);
-const judge = judgeByLibxml2(paths[0] ?? "", new TextEncoder().encode(SCHEMA));
+const validator = prepareLibxml2(paths[0] ?? "", new TextEncoder().encode(SCHEMA));
 remove();
-if (!compiled.ok || typeof judge === "string") throw new Error("the schema does not compile");
+if (!compiled.ok || typeof validator === "string") throw new Error("the schema does not compile");
 
 const latin1 = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 const utf16 = (text: string, bigEndian: boolean): number[] =>
@@ -68,5 +68,5 @@ test.for([
   const given = Uint8Array.from(bytes);
   const { issues } = compiled.validate(given);
   expect(issues.map(({ code, line, column }) => `${line}:${column} ${code}`)).toEqual(want);
-  expect(judge.validate(given) === undefined).toBe(want.length === 0);
+  expect(validator.validate(given) === undefined).toBe(want.length === 0);
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
 import { makeLargeDocument, makeLargeSchema } from "../test/large-schema.ts";
+import { prepareLibxml2 } from "../test/libxml2-validator.ts";
 import { writeSchemas } from "../test/schema-folder.ts";
 import { compileXsd } from "./compile-xsd.ts";
 
@@ -27,9 +27,9 @@ const VARIANTS: readonly { readonly name: string; readonly write: (document: str
 describe.for(SETS)("the example $name", ({ name, file }) => {
   const schema = `${folder}${name}/${file}`;
   const compiled = compileXsd([schema]);
-  const judge = judgeByLibxml2(schema, readFileSync(schema));
+  const validator = prepareLibxml2(schema, readFileSync(schema));
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
-  if (typeof judge === "string") throw new Error(judge);
+  if (typeof validator === "string") throw new Error(validator);
   const documents = ["valid", "invalid"].flatMap((kind) =>
     readdirSync(`${folder}${name}/${kind}`).map((document) => `${kind}/${document}`),
   );
@@ -42,7 +42,7 @@ describe.for(SETS)("the example $name", ({ name, file }) => {
       const bytes = new TextEncoder().encode(variant.write(text));
       const codes = compiled.validate(bytes).issues.map((issue) => issue.code);
       expect([...new Set(codes)], variant.name).toEqual(code === undefined ? [] : [code]);
-      expect(judge.validate(bytes) === undefined, variant.name).toBe(code === undefined);
+      expect(validator.validate(bytes) === undefined, variant.name).toBe(code === undefined);
     }
   });
 });
@@ -51,10 +51,10 @@ test("a set of five namespaces and thousands of elements judges documents", { ti
   const { paths, remove } = writeSchemas(makeLargeSchema(6_000));
   const [path = ""] = paths;
   const compiled = compileXsd([path]);
-  const judge = judgeByLibxml2(path, readFileSync(path));
+  const validator = prepareLibxml2(path, readFileSync(path));
   remove();
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
-  if (typeof judge === "string") throw new Error(judge);
+  if (typeof validator === "string") throw new Error(validator);
   const verdicts = [
     makeLargeDocument(100, "kg"),
     makeLargeDocument(100, "12"),
@@ -64,7 +64,7 @@ test("a set of five namespaces and thousands of elements judges documents", { ti
   ].map((document) => {
     const bytes = new TextEncoder().encode(document);
     const codes = compiled.validate(bytes).issues.map(({ code }) => code);
-    return { codes, theirs: judge.validate(bytes) === undefined };
+    return { codes, theirs: validator.validate(bytes) === undefined };
   });
   expect(verdicts).toEqual([
     { codes: [], theirs: true },

@@ -3,7 +3,7 @@ import { fuzz } from "../test/random/fuzz.ts";
 import { fuzzSchemas } from "../test/random/fuzz-schemas.ts";
 
 // A slice of what `npm run soak` does with a million documents and more.
-test("documents changed in any way are judged, and nothing else happens", { timeout: 120_000 }, () => {
+test("documents changed in any way are validated, and nothing throws", { timeout: 120_000 }, () => {
   const { documents, valid } = fuzz(5_000, 1);
   expect(documents).toBe(5_000);
   // Some stay valid: the changes do not all end in the first lines of the reader.

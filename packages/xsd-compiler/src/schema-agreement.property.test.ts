@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { judgeByLibxml2 } from "../test/judge-by-libxml2.ts";
+import { prepareLibxml2 } from "../test/libxml2-validator.ts";
 import { chooseRuns } from "../test/random/choose-runs.ts";
 import { explainSchemaDifference } from "../test/random/explain-schema-difference.ts";
 import { mutateSchema } from "../test/random/mutate-schema.ts";
@@ -12,9 +12,9 @@ const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** Why libxml2 refuses a schema, undefined when it does not; null for what is no document at all. */
 function askLibxml2(schema: string): string | undefined | null {
   try {
-    const judge = judgeByLibxml2("a.xsd", encode(schema));
-    if (typeof judge === "string") return judge;
-    judge.dispose();
+    const validator = prepareLibxml2("a.xsd", encode(schema));
+    if (typeof validator === "string") return validator;
+    validator.dispose();
     return undefined;
   } catch {
     return null;

@@ -126,11 +126,12 @@ async function measureBundle(): Promise<number> {
 function checkVerdicts(documents: readonly SearchDocument[], peers: readonly Peer[]): void {
   for (const { name, gives, read } of peers) {
     for (const { name: document, xml } of documents)
-      if (!takes(read, xml)) throw new Error(`${name} does not take ${document}`);
-    const judges = gives === "verdict" || gives === "values";
-    if (takes(read, FAULTY) === judges) throw new Error(`${name} judges a faulty document wrongly`);
+      if (!takes(read, xml)) throw new Error(`${name} rejects ${document}`);
+    const validates = gives === "verdict" || gives === "values";
+    if (takes(read, FAULTY) === validates)
+      throw new Error(`${name} gives the wrong verdict on a faulty document`);
   }
-  if (decodePaymentMethodSearchCriteria(FAULTY).ok) throw new Error("the faulty document is taken");
+  if (decodePaymentMethodSearchCriteria(FAULTY).ok) throw new Error("the faulty document is accepted");
 }
 
 function takes(read: Peer["read"], xml: Uint8Array): boolean {

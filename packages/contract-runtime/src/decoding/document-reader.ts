@@ -13,7 +13,7 @@ import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag } from "../xml/read-tag.ts";
 import type { Bounds, DecodeOptions } from "./decode-options.ts";
 import { Identifiers } from "./identifiers.ts";
-import { IssueLog } from "./issue-log.ts";
+import type { IssueLog } from "./issue-log.ts";
 import { continueElement, readChild, readText } from "./read-element.ts";
 import { startsWith, TagReader } from "./tag-reader.ts";
 
@@ -25,12 +25,19 @@ const GREATER_THAN = 0x3e;
  * {@link goOn}, which continues by the tables of the schema with what has been read.
  */
 export class DocumentReader extends TagReader implements ValueContext {
-  readonly issues = new IssueLog();
+  readonly issues: IssueLog;
   readonly identityConstraints: DocumentConstraints | undefined;
   #identifiers: Identifiers | undefined;
 
-  constructor(bytes: Uint8Array, options: DecodeOptions | undefined, defaults: Bounds, schema: Schema) {
+  constructor(
+    bytes: Uint8Array,
+    options: DecodeOptions | undefined,
+    defaults: Bounds,
+    schema: Schema,
+    issues: IssueLog,
+  ) {
     super(bytes, options, defaults, schema);
+    this.issues = issues;
     const checks = options?.identityConstraints === false ? undefined : schema.identityConstraints;
     this.identityConstraints = checks?.ofDocument(this);
   }

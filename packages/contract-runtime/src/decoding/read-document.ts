@@ -25,13 +25,12 @@ export function readDocument(
   defaults: Bounds = SCHEMA_SET_BOUNDS,
   showPath?: (path: string) => string,
 ): Result<unknown> {
-  let issues = new IssueLog();
+  const issues = new IssueLog();
   let bytes: Uint8Array | undefined;
   let value: unknown;
   try {
     bytes = admitDocument(input, options, defaults);
-    const reader = new DocumentReader(bytes, options, defaults, schema);
-    issues = reader.issues;
+    const reader = new DocumentReader(bytes, options, defaults, schema, issues);
     readProlog(reader);
     value = readRoot(reader, root);
     if (reader.pos < bytes.length) readEpilog(reader);

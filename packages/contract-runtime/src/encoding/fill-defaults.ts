@@ -1,7 +1,9 @@
 import type { ComplexType, Content, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
-import type { ElementMember, Member, RecordShape } from "../schema/value-table.ts";
+import type { ElementMember, Member } from "../schema/value-table.ts";
+import { hasMembers, TYPE_MEMBER } from "./labelled-value.ts";
 import { isRecord, memberOf, type ValueRecord } from "./member-of.ts";
+import { isNil } from "./write-value.ts";
 
 /**
  * The value of the element at a place, with an empty array for each array that the input leaves out, and the default of
@@ -12,14 +14,12 @@ export function fillDefaults(schema: Schema, place: number, input: unknown): unk
 }
 
 function fillElement(schema: Schema, { nillable, type }: ElementDeclaration, value: unknown): unknown {
-  const label = isRecord(value) ? memberOf(value, "xsi:type") : undefined;
-  const named =
-    label === undefined ? undefined : schema.table.namedTypes.find((named) => named.label === label);
+  const label = isRecord(value) ? memberOf(value, TYPE_MEMBER) : undefined;
+  const named = typeof label === "string" ? schema.findLabel(label) : undefined;
   if (named === undefined || !isRecord(value)) return fillType(schema, type, value, nillable);
-  const labelled = schema.type(named.type);
-  const isWhole = isObject(labelled) || memberOf(value, "nil") === true;
-  if (isWhole) return fillType(schema, labelled, value, nillable);
-  return { ...value, value: fillType(schema, labelled, value.value, false) };
+  const isWhole = hasMembers(named.type) || memberOf(value, "nil") === true;
+  if (isWhole) return fillType(schema, named.type, value, nillable);
+  return { ...value, value: fillType(schema, named.type, value.value, false) };
 }
 
 function fillType(schema: Schema, type: TypeDefinition, value: unknown, nillable: boolean): unknown {
@@ -27,8 +27,8 @@ function fillType(schema: Schema, type: TypeDefinition, value: unknown, nillable
   if (type.kind === "simple" || type.shape === undefined) return value;
   const { attributes, anyAttribute, content } = type.shape;
   if (content.kind === "bare") return fillMember(schema, type, content.member, value);
-  if (!isRecord(value) || !isObject(type)) return value;
-  const isNilled = nillable && isNil(type.shape, value);
+  if (!isRecord(value) || !hasMembers(type)) return value;
+  const isNilled = isNil({ nillable }, type.shape, value);
   const filled = new Map(Object.entries(value));
   if (anyAttribute !== undefined && !filled.has(anyAttribute)) filled.set(anyAttribute, []);
   for (const [index, { key, type: place }] of attributes.entries()) {
@@ -91,13 +91,6 @@ function fillElementMember(
   return isArray(schema, element.type) && isRequired(type.content, place) ? [] : undefined;
 }
 
-/** True for a type whose values are objects. */
-function isObject(type: TypeDefinition): boolean {
-  if (type.kind === "simple" || type.shape === undefined) return false;
-  const { content } = type.shape;
-  return content.kind === "text" ? content.key !== undefined : content.kind !== "bare";
-}
-
 /** True for a type whose values are arrays, or may be. */
 function isArray(schema: Schema, { place }: TypeDefinition): boolean {
   const shape = schema.values.types.at(place);
@@ -106,12 +99,6 @@ function isArray(schema: Schema, { place }: TypeDefinition): boolean {
   const { content } = shape;
   if (content.kind === "text" && content.key === undefined) return isArray(schema, schema.type(content.type));
   return content.kind === "bare";
-}
-
-/** True for the value of a nil element. An object may also have a member for an element named `nil`. */
-function isNil({ attributes, content }: RecordShape, value: ValueRecord): boolean {
-  const members = content.kind === "members" ? content.members : [];
-  return memberOf(value, "nil") === true && ![...attributes, ...members].some(({ key }) => key === "nil");
 }
 
 /** True when no content is valid without the element. */

@@ -55,7 +55,7 @@ function unwrapLabelled(
 }
 
 /** True when the values of a type are objects whose members the schema names. */
-function hasMembers(type: TypeDefinition): boolean {
+export function hasMembers(type: TypeDefinition): boolean {
   if (type.kind === "simple" || type.shape === undefined) return false;
   const { content } = type.shape;
   return content.kind === "text" ? content.key !== undefined : content.kind !== "bare";

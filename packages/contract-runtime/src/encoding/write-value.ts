@@ -132,7 +132,7 @@ function openRecord(
 
 /** True for the value of a nil element. An object may also have a member for an element named `nil`. */
 export function isNil(
-  { nillable }: ElementDeclaration,
+  { nillable }: Pick<ElementDeclaration, "nillable">,
   { attributes, anyAttribute, content }: RecordShape,
   value: ValueRecord,
 ): boolean {

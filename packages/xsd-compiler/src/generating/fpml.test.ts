@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { readTree } from "@payment-routing/contract-runtime";
 import { describe, expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
-import { judgeByLibxml2 } from "../../test/judge-by-libxml2.ts";
+import { prepareLibxml2 } from "../../test/libxml2-validator.ts";
 import { loadGenerated } from "../../test/load-generated.ts";
 import { isDerivedFrom } from "../building/derivation.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
@@ -23,7 +23,7 @@ describe.skipIf(!existsSync(FOLDER))("documents of FpML", () => {
     const { places, table, values } = prepareCodec(schemaSet, undefined, { namedTypes: "substitutes" });
     const tables = DocumentCodec.of(table, values);
     const { codec } = await loadGenerated(schemaSet);
-    const libxml2 = judgeByLibxml2(SCHEMA, readFileSync(SCHEMA));
+    const libxml2 = prepareLibxml2(SCHEMA, readFileSync(SCHEMA));
     if (typeof libxml2 === "string") throw new Error(libxml2);
     const derived = findDerived(schemaSet, places);
     let labelled = 0;

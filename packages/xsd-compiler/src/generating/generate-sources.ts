@@ -113,7 +113,7 @@ function writeFastPath(
   xsiType: boolean,
 ): FastPath {
   const constants = new SchemaConstants(naming, shapes, places);
-  const readers = writeReaders(naming, shapes, places as never, constants);
+  const readers = writeReaders(naming, shapes, places, constants);
   const writers = writeWriters(naming, shapes, places, constants, xsiType);
   return { constants: constants.write(), readers, writers };
 }

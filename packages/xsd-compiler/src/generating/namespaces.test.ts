@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
-import { judgeByLibxml2 } from "../../test/judge-by-libxml2.ts";
+import { prepareLibxml2 } from "../../test/libxml2-validator.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
@@ -107,7 +107,7 @@ describe("what was read is the same when it was written", () => {
       if (!decoded.ok) throw new Error(decoded.issues.map(({ message }) => message).join("\n"));
       const written = codec.encode(root, decoded.value);
       expect([written, codec.decode(root, written)]).toEqual([written, decoded]);
-      const libxml2 = judgeByLibxml2("a.xsd", codec.bytes);
+      const libxml2 = prepareLibxml2("a.xsd", codec.bytes);
       if (typeof libxml2 === "string") throw new Error(libxml2);
       expect([written, libxml2.validate(new TextEncoder().encode(written))]).toEqual([written, undefined]);
       libxml2.dispose();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
-import { judgeByLibxml2 } from "../../test/judge-by-libxml2.ts";
+import { prepareLibxml2 } from "../../test/libxml2-validator.ts";
 import { chooseRuns } from "../../test/random/choose-runs.ts";
 import { explainDifference } from "../../test/random/explain-difference.ts";
 import { Random } from "../../test/random/random.ts";
@@ -26,7 +26,7 @@ test("values of random schemas are written so that they are read again, and libx
       const { paths, remove } = writeSchemas(files);
       const [path = ""] = paths;
       const set = compileSchemaSet([path]);
-      const libxml2 = judgeByLibxml2(path, bytes(files["main.xsd"] ?? ""));
+      const libxml2 = prepareLibxml2(path, bytes(files["main.xsd"] ?? ""));
       remove();
       if (typeof libxml2 === "string") return;
       if (!set.ok) return libxml2.dispose();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeByLibxml2 } from "../../test/judge-by-libxml2.ts";
+import { prepareLibxml2 } from "../../test/libxml2-validator.ts";
 import { loadGenerated } from "../../test/load-generated.ts";
 import { writeSchemas } from "../../test/schema-folder.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
@@ -50,7 +50,7 @@ const SCHEMA = `
 const { paths, remove } = writeSchemas({ "main.xsd": SCHEMA });
 const [path = ""] = paths;
 const compiled = compileSchemaSet([path]);
-const libxml2 = judgeByLibxml2(path, new TextEncoder().encode(SCHEMA));
+const libxml2 = prepareLibxml2(path, new TextEncoder().encode(SCHEMA));
 remove();
 if (!compiled.ok || typeof libxml2 === "string") throw new Error(JSON.stringify([compiled, libxml2]));
 const { codec } = await loadGenerated(compiled.schemaSet);

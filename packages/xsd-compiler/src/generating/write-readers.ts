@@ -16,8 +16,8 @@ import { type ElementReaders, ReaderBody } from "./reader-body.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
 import { writeCondition } from "./write-condition.ts";
 
-/** The place of a component in the tables. */
-type Places = ReadonlyMap<TypeDefinition | ElementDeclaration, number>;
+/** The places of components in the tables. */
+type Places = ReadonlyMap<object, number>;
 
 /** The module of the readers. Empty where the schema has none. */
 export function writeReaders(

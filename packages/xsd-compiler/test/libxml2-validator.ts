@@ -1,8 +1,8 @@
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { xmlRegisterFsInputProviders } from "libxml2-wasm/lib/nodejs.mjs";
 
-/** A schema as libxml2 has it. */
-export interface SecondJudge {
+/** A schema that libxml2 has compiled. */
+export interface Libxml2Validator {
   /** What libxml2 finds wrong with a document; undefined when it is valid. */
   readonly validate: (document: Uint8Array) => string | undefined;
   readonly dispose: () => void;
@@ -11,12 +11,12 @@ export interface SecondJudge {
 xmlRegisterFsInputProviders();
 
 /**
- * The independent judge of schemas and documents.
+ * Compiles a schema with libxml2, the independent implementation that verdicts are compared with.
  *
  * @param file the schema, which includes or imports the others
- * @returns why libxml2 refuses the schema, when it does
+ * @returns the message of libxml2 when it rejects the schema
  */
-export function judgeByLibxml2(file: string, content: Uint8Array): SecondJudge | string {
+export function prepareLibxml2(file: string, content: Uint8Array): Libxml2Validator | string {
   const schema = XmlDocument.fromBuffer(content, { url: file });
   try {
     const validator = XsdValidator.fromDoc(schema);
