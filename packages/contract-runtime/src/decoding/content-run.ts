@@ -2,12 +2,12 @@ import type {
   All,
   AllStep,
   ComplexType,
-  ElementDeclaration,
   ElementStep,
   State,
   States,
   WildcardStep,
 } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import { allowsNamespace, type GuardTable, type WildcardTable } from "../schema/validation-table.ts";
 import type { DocumentReader } from "./document-reader.ts";

@@ -2,7 +2,8 @@ import type { DocumentConstraints } from "../constraints/document-constraints.ts
 import type { ValueContext } from "../datatypes/datatype.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
-import type { AttributeUse, ComplexType, ElementDeclaration, FastReader } from "../schema/components.ts";
+import type { AttributeUse, ComplexType, FastReader } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { isSpace, isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
@@ -116,7 +117,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     const end = this.bytes.length;
     let pos = start;
     while (pos < end && !stopsText(bytes[pos] as number)) pos++;
-    if ((bytes[pos] as number) >= 0x80) {
+    if (pos < end && (bytes[pos] as number) >= 0x80) {
       pos = this.#passWide(pos);
       if (pos === -1 || !this.closes(name, pos)) return this.text(name);
       this.next();
@@ -144,11 +145,12 @@ export class DocumentReader extends TagReader implements ValueContext {
     let pos = start;
     let value = 0;
     // Fifteen digits are always exact, and this is how integers are nearly always written.
-    const limit = pos + 15;
-    let digit = (bytes[pos] as number) - 0x30;
-    while (digit >= 0 && digit <= 9 && pos < limit) {
+    const limit = Math.min(pos + 15, bytes.length);
+    while (pos < limit) {
+      const digit = (bytes[pos] as number) - 0x30;
+      if (digit < 0 || digit > 9) break;
       value = value * 10 + digit;
-      digit = (bytes[++pos] as number) - 0x30;
+      pos++;
     }
     if (pos === start || value < min || value > max || !this.closes(name, pos))
       return this.value(name, type) as number;
@@ -216,9 +218,8 @@ export class DocumentReader extends TagReader implements ValueContext {
   }
 
   /** The generated reader of an element's type, where it may read the element. */
-  fastReaderOf({ abstract, constraints, type, value }: ElementDeclaration): FastReader | undefined {
-    const isPlain = !abstract && value === undefined && constraints.length === 0;
-    if (!isPlain || type.kind === "simple" || type.abstract || this.identityConstraints?.active)
+  fastReaderOf({ plain, type }: ElementDeclaration): FastReader | undefined {
+    if (!plain || type.kind === "simple" || type.abstract || this.identityConstraints?.active)
       return undefined;
     return type.fast;
   }

@@ -1,4 +1,5 @@
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { ComplexType, TypeDefinition } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import { membersOf, type Slot } from "../schema/slots.ts";
 import type { ElementMember, RowsMember } from "../schema/value-table.ts";

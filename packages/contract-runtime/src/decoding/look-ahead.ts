@@ -1,4 +1,5 @@
-import type { ElementDeclaration, State, States } from "../schema/components.ts";
+import type { State, States } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { GuardTable, StepTable } from "../schema/validation-table.ts";
 

@@ -8,9 +8,9 @@ import type {
   AttributeDeclaration,
   AttributeUse,
   ComplexType,
-  ElementDeclaration,
   TypeDefinition,
 } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import { allowsNamespace } from "../schema/validation-table.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
@@ -25,7 +25,7 @@ export function readAttributes(reader: DocumentReader, tag: StartTag, type: Type
   let identifiers = 0;
   const kept: XmlAttribute[] | undefined = keptBy(type);
   for (const attribute of tag.attributes) {
-    if (attribute.namespace === XSI_NAMESPACE && INSTANCE_ATTRIBUTES.has(attribute.local)) continue;
+    if (attribute.namespace === XSI_NAMESPACE && INSTANCE_ATTRIBUTES.includes(attribute.local)) continue;
     const use = findUse(type, attribute);
     if (use?.required) required++;
     const declaration = use ?? findByWildcard(reader, tag, type, attribute);
@@ -52,16 +52,14 @@ function keep({ name, namespace, value }: ReadAttribute): XmlAttribute {
   return namespace === "" ? { name, value } : { name, namespace, value };
 }
 
-/**
- * The attributes that every element may have. The locations are hints for tools that look for the schema: this one has it
- * already (section 4.3.2).
- */
-const INSTANCE_ATTRIBUTES: ReadonlySet<string> = new Set([
-  "type",
-  "nil",
-  "schemaLocation",
-  "noNamespaceSchemaLocation",
-]);
+const LOCATIONS: readonly string[] = ["schemaLocation", "noNamespaceSchemaLocation"];
+/** The attributes that every element may have. */
+const INSTANCE_ATTRIBUTES: readonly string[] = ["type", "nil", ...LOCATIONS];
+
+/** True for a hint where to look for the schema: it changes nothing, since the schema is there (section 4.3.2). */
+export function isLocation({ local, namespace }: ReadAttribute): boolean {
+  return namespace === XSI_NAMESPACE && LOCATIONS.includes(local);
+}
 
 /** The type that a document gives an element by `xsi:type` (section 3.3.4, clause 4). */
 export function readXsiType(

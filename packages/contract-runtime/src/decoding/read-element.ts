@@ -1,7 +1,8 @@
 // Reads elements by the tables of a schema: validates them and builds their values in one pass. Not recursive: a document
 // chooses its own depth, and no depth may overflow the stack.
 
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { ComplexType, TypeDefinition } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
@@ -20,7 +21,7 @@ import type { ElementMatch } from "./content-run.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { endElement, takeText } from "./end-element.ts";
 import { type Frame, makeFrame, type Target } from "./frame.ts";
-import { checkAbstract, readAttributes, readNil, readXsiType } from "./read-attributes.ts";
+import { checkAbstract, isLocation, readAttributes, readNil, readXsiType } from "./read-attributes.ts";
 import { bareTag, closeTag, readTag, skipElement } from "./read-tags.ts";
 import { replay } from "./replay.ts";
 import { describeTag, recover, reject } from "./unexpected-child.ts";
@@ -59,10 +60,10 @@ export function readChild(reader: DocumentReader, declaration: ElementDeclaratio
 
 /** Reads the element of the last start tag, its end tag included. */
 function readOpened(reader: DocumentReader, tag: StartTag, declaration: ElementDeclaration): unknown {
-  const fast = tag.attributes.length === 0 && !tag.empty ? reader.fastReaderOf(declaration) : undefined;
+  const fast = !tag.empty && tag.attributes.every(isLocation) ? reader.fastReaderOf(declaration) : undefined;
   if (fast === undefined)
     return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
-  // A generated reader starts after a bare start tag; this one had attributes or declarations.
+  // A generated reader starts after a start tag with nothing to read; this one had declarations or locations.
   reader.depth--;
   const value = fast(reader, declaration.name);
   reader.scope.leave(reader.depth);
@@ -157,15 +158,13 @@ function readBare(
   slot: Slot | undefined,
 ): Frame | "again" {
   parent.hasChildren = true;
-  const { name, type } = declaration;
+  const { name, plain, type } = declaration;
   const { value } = parent;
-  const isPlain =
-    declaration.value === undefined && !declaration.abstract && !reader.identityConstraints?.active;
   if (
     type.kind === "simple" &&
-    isPlain &&
+    plain &&
     !type.codec.type.identifies &&
-    declaration.constraints.length === 0 &&
+    !reader.identityConstraints?.active &&
     slot !== undefined
   ) {
     value?.add(slot, reader.value(name, type.codec));
@@ -219,7 +218,7 @@ function readMatched(
   if (
     frame.node === undefined &&
     slot !== undefined &&
-    tag.attributes.length === 0 &&
+    tag.attributes.every(isLocation) &&
     reader.fastReaderOf(element) !== undefined
   ) {
     frame.value?.add(slot, readOpened(reader, tag, element));

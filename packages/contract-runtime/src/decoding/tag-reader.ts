@@ -13,63 +13,70 @@ const EXCLAMATION = 0x21;
 const QUESTION = 0x3f;
 const GREATER_THAN = 0x3e;
 const SLASH = 0x2f;
+/** `</` */
+const END_TAG = 0x2f3c;
 const FOUR_SPACES = 0x20202020;
-const TWO_SPACES = 0x2020;
 
 /** Generated readers recurse. The tables read deeper elements without recursion. */
 const MAX_FAST_DEPTH = 256;
 
 /**
  * Finds the tags of a document by the names of elements. It stands in front of a tag, knows the first bytes of the tag's
- * name, and compares them with the names that it is asked for.
+ * name, and compares them with the names that it is asked for. Its fields are private by type alone: V8 sets a `#field`
+ * to undefined first, and then checks what it is at each use.
  */
 export class TagReader extends Cursor {
   readonly schema: Schema;
-  readonly #view: DataView;
-  readonly #end: number;
-  readonly #fastDepth: number;
+  private readonly view: DataView;
+  private readonly end: number;
+  private readonly fastDepth: number;
   /** The first four bytes of the local name of the next start tag; 0 where something else stands next. */
-  #word = 0;
+  private word = 0;
   /** Where that local name begins, and the number of the namespace of its prefix. */
-  #local = 0;
-  #namespaceId = 0;
-  #prefixes = NO_PREFIXES;
-  #defaultNamespaceId = 0;
+  private local = 0;
+  private namespaceId = 0;
+  private prefixes = NO_PREFIXES;
+  private defaultNamespaceId = 0;
   /** The prefix of the name that was looked at last, and of the element that was opened last. */
-  #prefix: Prefix | undefined;
-  #openedPrefix: Prefix | undefined;
+  private prefix: Prefix | undefined;
+  private openedPrefix: Prefix | undefined;
   /** Two prefixes stand for one namespace: then it is prefixes that tell whether tags match. */
-  #ambiguous = false;
+  private ambiguous = false;
 
   constructor(bytes: Uint8Array, options: DecodeOptions | undefined, defaults: Bounds, schema: Schema) {
     super(bytes, options, defaults);
     this.schema = schema;
-    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    this.#end = bytes.length;
-    this.#fastDepth = Math.min(this.maxDepth, MAX_FAST_DEPTH);
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.end = bytes.length;
+    this.fastDepth = Math.min(this.maxDepth, MAX_FAST_DEPTH);
   }
 
   /** Moves past white space, and finds out which element begins behind it. */
   next(): void {
     const { bytes } = this;
-    const view = this.#view;
+    const view = this.view;
+    const end = this.end;
+    // The shortest tags have four bytes. Reading past the end would give no byte, which makes all code here slow for good.
+    const last = end - 4;
     let { pos } = this;
-    if (bytes[pos] !== LESS_THAN) {
+    if (pos < end && bytes[pos] !== LESS_THAN) {
       // A line end and indentation are nearly all white space there is.
       if (bytes[pos] === 0x0a) pos++;
-      const end = this.#end;
-      while (pos + 4 <= end && view.getInt32(pos, true) === FOUR_SPACES) pos += 4;
-      if (pos + 2 <= end && view.getInt16(pos, true) === TWO_SPACES) pos += 2;
-      let byte = bytes[pos];
-      while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) byte = bytes[++pos];
+      while (pos <= last) {
+        const difference = view.getInt32(pos, true) ^ FOUR_SPACES;
+        // The lowest bit that is set is in the first byte that is no space.
+        pos += difference === 0 ? 4 : (31 - Math.clz32(difference & -difference)) >> 3;
+        if (difference !== 0) break;
+      }
+      while (pos < end && isSpace(bytes[pos])) pos++;
       this.pos = pos;
     }
-    if (bytes[pos] !== LESS_THAN) {
-      this.#word = 0;
+    if (pos > last || bytes[pos] !== LESS_THAN) {
+      this.word = 0;
       return;
     }
-    this.#local = this.#prefixes === NO_PREFIXES ? pos + 1 : this.#passPrefix(pos + 1);
-    this.#word = this.#local + 4 <= this.#end ? view.getInt32(this.#local, true) : 0;
+    this.local = this.prefixes === NO_PREFIXES ? pos + 1 : this.#passPrefix(pos + 1);
+    this.word = this.local <= last ? view.getInt32(this.local, true) : 0;
     const first = bytes[pos + 1];
     if ((first === EXCLAMATION || first === QUESTION) && skipMisc(this)) {
       skipMiscellaneous(this);
@@ -79,15 +86,15 @@ export class TagReader extends Cursor {
 
   /** True when the next element has the name and a start tag without attributes: then the reader is inside of it. */
   opens(name: ElementName): boolean {
-    if (((this.#word ^ name.word) & name.mask) !== 0) return false;
+    if (((this.word ^ name.word) & name.mask) !== 0) return false;
     return this.#opensRest(name);
   }
 
   #opensRest({ closed, namespaceId }: ElementName): boolean {
-    const after = this.#local + closed.length;
-    if (after + 4 > this.#end || !closed.standAt(this.#view, this.#local)) return false;
-    if (this.#namespaceId !== namespaceId) return false;
-    this.#openedPrefix = this.#prefix;
+    const after = this.local + closed.length;
+    if (after + 4 > this.end || !closed.standAt(this.view, this.local)) return false;
+    if (this.namespaceId !== namespaceId) return false;
+    this.openedPrefix = this.prefix;
     this.pos = after;
     return true;
   }
@@ -105,10 +112,10 @@ export class TagReader extends Cursor {
 
   /** True when the next element has the name, whatever its start tag has besides. The reader stays in front of it. */
   meets(name: ElementName): boolean {
-    if (((this.#word ^ name.word) & name.mask) !== 0) return false;
-    const after = this.#local + name.length;
-    if (after + 4 > this.#end || !name.bare.standAt(this.#view, this.#local)) return false;
-    if (this.#namespaceId !== name.namespaceId) return false;
+    if (((this.word ^ name.word) & name.mask) !== 0) return false;
+    const after = this.local + name.length;
+    if (after + 4 > this.end || !name.bare.standAt(this.view, this.local)) return false;
+    if (this.namespaceId !== name.namespaceId) return false;
     return this.bytes[after] === GREATER_THAN || this.#keepsNamespace(after);
   }
 
@@ -116,19 +123,19 @@ export class TagReader extends Cursor {
   #keepsNamespace(after: number): boolean {
     const { bytes } = this;
     if (bytes[after] !== SLASH && !isSpace(bytes[after])) return false;
-    for (let pos = after; pos < this.#end && bytes[pos] !== GREATER_THAN; pos++)
+    for (let pos = after; pos < this.end && bytes[pos] !== GREATER_THAN; pos++)
       if (bytes[pos] === 0x78 && this.latin1.startsWith("xmlns", pos)) return false;
     return true;
   }
 
   /** The offset behind the name of the next element, which {@link meets} has found. */
   afterName({ length }: ElementName): number {
-    return this.#local + length;
+    return this.local + length;
   }
 
   /** Goes into the next element, which {@link meets} has found and whose start tag ends at an offset. */
   enterAt(contentStart: number): void {
-    this.#openedPrefix = this.#prefix;
+    this.openedPrefix = this.prefix;
     this.pos = contentStart;
   }
 
@@ -137,8 +144,8 @@ export class TagReader extends Cursor {
     const { pos } = this;
     this.depth++;
     // The tables read deeper elements.
-    if (this.depth < this.#fastDepth) this.next();
-    else this.#word = 0;
+    if (this.depth < this.fastDepth) this.next();
+    else this.word = 0;
     return pos;
   }
 
@@ -148,7 +155,7 @@ export class TagReader extends Cursor {
    * @param start what {@link enter} gave
    */
   leaves(name: ElementName, start: number): boolean {
-    if (this.#ambiguous) this.#findOpened(start);
+    if (this.ambiguous) this.#findOpened(start);
     if (!this.closes(name, this.pos)) return false;
     this.depth--;
     this.next();
@@ -168,30 +175,32 @@ export class TagReader extends Cursor {
     const prefixes: Prefix[] = [];
     let ambiguous = false;
     scope.forEach((prefix, namespace) => {
-      if (prefix === "") return;
+      const id = schema.namespaceId(namespace);
+      // No element is in other namespaces: `xsi`, for one, is for attributes.
+      if (prefix === "" || id === -1) return;
       ambiguous ||= namespaces.includes(namespace);
       namespaces.push(namespace);
-      prefixes.push(findPrefix(prefix, schema.namespaceId(namespace)));
+      prefixes.push(findPrefix(prefix, id));
     });
-    this.#ambiguous = ambiguous;
-    this.#prefixes = prefixes.length === 0 ? NO_PREFIXES : prefixes;
-    this.#defaultNamespaceId = schema.namespaceId(byDefault);
-    this.#namespaceId = this.#defaultNamespaceId;
+    this.ambiguous = ambiguous;
+    this.prefixes = prefixes.length === 0 ? NO_PREFIXES : prefixes;
+    this.defaultNamespaceId = schema.namespaceId(byDefault);
+    this.namespaceId = this.defaultNamespaceId;
   }
 
   /** The offset behind the prefix of a name, whose namespace is noted. */
   #passPrefix(start: number): number {
-    if (start + 4 <= this.#end) {
-      const word = this.#view.getInt32(start, true);
-      for (const prefix of this.#prefixes) {
+    if (start + 4 <= this.end) {
+      const word = this.view.getInt32(start, true);
+      for (const prefix of this.prefixes) {
         if (((word ^ prefix.word) & prefix.mask) !== 0 || !this.#hasPrefix(prefix, start)) continue;
-        this.#namespaceId = prefix.namespaceId;
-        this.#prefix = prefix;
+        this.namespaceId = prefix.namespaceId;
+        this.prefix = prefix;
         return start + prefix.length;
       }
     }
-    this.#namespaceId = this.#defaultNamespaceId;
-    this.#prefix = undefined;
+    this.namespaceId = this.defaultNamespaceId;
+    this.prefix = undefined;
     return start;
   }
 
@@ -201,22 +210,30 @@ export class TagReader extends Cursor {
   }
 
   /** True when the end tag of the name stands at an offset: then the reader stands behind it. */
-  protected closes({ closed, namespaceId }: ElementName, pos: number): boolean {
-    const { bytes } = this;
-    if (bytes[pos] !== LESS_THAN || bytes[pos + 1] !== SLASH) return false;
-    const local = this.#prefixes === NO_PREFIXES ? pos + 2 : this.#passPrefix(pos + 2);
-    const after = local + closed.length;
-    if (after > this.#end || local + 4 > this.#end || !closed.standAt(this.#view, local)) return false;
-    if (this.#namespaceId !== namespaceId || (this.#ambiguous && this.#prefix !== this.#openedPrefix))
+  protected closes(name: ElementName, pos: number): boolean {
+    if (this.prefixes !== NO_PREFIXES) return this.#closesPrefixed(name, pos);
+    const { closed } = name;
+    const local = pos + 2;
+    if (local + closed.reach > this.end || this.view.getInt16(pos, true) !== END_TAG) return false;
+    if (!closed.standAt(this.view, local)) return false;
+    this.pos = local + closed.length;
+    return true;
+  }
+
+  #closesPrefixed({ closed, namespaceId }: ElementName, pos: number): boolean {
+    if (pos + 4 > this.end || this.view.getInt16(pos, true) !== END_TAG) return false;
+    const local = this.#passPrefix(pos + 2);
+    if (local + closed.reach > this.end || !closed.standAt(this.view, local)) return false;
+    if (this.namespaceId !== namespaceId || (this.ambiguous && this.prefix !== this.openedPrefix))
       return false;
-    this.pos = after;
+    this.pos = local + closed.length;
     return true;
   }
 
   /** Notes the prefix of the element whose content begins at an offset. */
   #findOpened(start: number): void {
     const name = this.latin1.lastIndexOf("<", start - 1) + 1;
-    this.#openedPrefix = this.#prefixes.find(({ bytes }) => startsWith(this.bytes, name, bytes));
+    this.openedPrefix = this.prefixes.find(({ bytes }) => startsWith(this.bytes, name, bytes));
   }
 }
 

@@ -1,4 +1,5 @@
-import type { AttributeUse, ElementDeclaration, FastWriter } from "../schema/components.ts";
+import type { AttributeUse, FastWriter } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { DeclarePrefix, SimpleCodec } from "../schema/simple-codec.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";

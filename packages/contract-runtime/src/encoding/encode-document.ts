@@ -1,4 +1,5 @@
-import type { ElementDeclaration, FastWriter } from "../schema/components.ts";
+import type { FastWriter } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import { copyBytes } from "../xml/utf-8.ts";
 import { XML_DECLARATION } from "../xml/write.ts";

@@ -1,8 +1,9 @@
 // Values that name their type, as documents do by `xsi:type`: the label of the type is a member of the object, or stands
 // beside a value that is no object with members.
 
-import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { TypeDefinition } from "../schema/components.ts";
 import { maySubstitute } from "../schema/derivation.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
 import { findNames } from "../xml/find-names.ts";

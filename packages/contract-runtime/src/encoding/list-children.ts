@@ -1,6 +1,6 @@
 // The children of an element that a value stands for, in the order in which they are written.
 
-import type { ElementDeclaration } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement } from "../xml/open-content.ts";

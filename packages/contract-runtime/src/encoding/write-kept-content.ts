@@ -1,6 +1,6 @@
 // Content that is kept as it stands, with prefixes of its own.
 
-import type { ElementDeclaration } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import { findNames, prefixOf } from "../xml/find-names.ts";
 import type { OpenContent, XmlElement } from "../xml/open-content.ts";
 import { writeOpenContent } from "../xml/write-open-content.ts";

@@ -1,6 +1,7 @@
 // Values as elements, by the tables of a schema. Not recursive: how deep a value goes must not be bounded by the stack.
 
-import type { AttributeUse, ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { AttributeUse, ComplexType, TypeDefinition } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { checkKeptAttributes, checkOpenContent } from "./check-kept.ts";

@@ -1,7 +1,7 @@
 // The elements of a value while it is written, and where they are in it.
 
 import { writePointer } from "../json/json-pointer.ts";
-import type { ElementDeclaration } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
 import type { Child } from "./list-children.ts";
 import type { ReportMismatch, Step } from "./member-of.ts";

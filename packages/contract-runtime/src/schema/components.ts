@@ -1,40 +1,15 @@
 // The components of a schema, prepared from its tables for decoding and encoding.
 
-import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type { DocumentReader } from "../decoding/document-reader.ts";
 import type { DocumentWriter } from "../encoding/document-writer.ts";
 import type { AttributeForm } from "../encoding/written-names.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import type { Assertion } from "./assertion.ts";
+import type { ElementDeclaration } from "./element-declaration.ts";
 import type { SimpleCodec } from "./simple-codec.ts";
 import type { Slot } from "./slots.ts";
-import type {
-  AllTable,
-  DerivationMethod,
-  StatesTable,
-  StateTable,
-  StepTable,
-  WildcardTable,
-} from "./validation-table.ts";
+import type { AllTable, StatesTable, StateTable, StepTable, WildcardTable } from "./validation-table.ts";
 import type { RecordShape } from "./value-table.ts";
-
-/** A declaration of an element. */
-export interface ElementDeclaration {
-  readonly kind: "element";
-  /** Among the elements of the schema. */
-  readonly place: number;
-  readonly name: ElementName;
-  readonly type: TypeDefinition;
-  readonly nillable: boolean;
-  readonly abstract: boolean;
-  /** Methods of derivation that `xsi:type` may not use for this element. */
-  readonly block: readonly DerivationMethod[];
-  /** Places of the identity constraints that it has. */
-  readonly constraints: readonly number[];
-  /** The text of an empty element: its default or fixed value. */
-  readonly value: LiteralTable | undefined;
-  readonly fixed: LiteralTable | undefined;
-}
 
 export interface AttributeDeclaration {
   readonly name: string;

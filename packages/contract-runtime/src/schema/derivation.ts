@@ -1,6 +1,7 @@
 // Which types may take the place of others by `xsi:type` (XSD 1.0 part 1, sections 3.3.4, 3.4.6 and 3.14.6).
 
-import type { ElementDeclaration, TypeDefinition } from "./components.ts";
+import type { TypeDefinition } from "./components.ts";
+import type { ElementDeclaration } from "./element-declaration.ts";
 import type { Schema } from "./schema.ts";
 import type { DerivationMethod, DerivationTable, TypeDefinitionTable } from "./validation-table.ts";
 

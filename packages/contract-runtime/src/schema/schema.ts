@@ -6,20 +6,20 @@ import { ValueIssue } from "../datatypes/simple-type.ts";
 import type { SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { TypeLabels } from "../encoding/labelled-value.ts";
 import { WrittenNames } from "../encoding/written-names.ts";
-import { ElementName } from "../xml/element-name.ts";
+import type { ElementName } from "../xml/element-name.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 import type {
   AttributeDeclaration,
   AttributeUse,
   ComplexType,
   Content,
-  ElementDeclaration,
   ElementStep,
   State,
   States,
   TypeDefinition,
   WildcardStep,
 } from "./components.ts";
+import { ElementDeclaration } from "./element-declaration.ts";
 import { readFixed } from "./fixed-value.ts";
 import { NameIndex } from "./name-index.ts";
 import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
@@ -104,7 +104,11 @@ export class Schema {
   }
 
   element(place: number): ElementDeclaration {
-    this.#elements[place] ??= this.#makeElement(place);
+    this.#elements[place] ??= new ElementDeclaration(
+      this,
+      place,
+      this.table.elements.at(place) as ElementTable,
+    );
     return this.#elements[place];
   }
 
@@ -163,29 +167,6 @@ export class Schema {
   /** A number for a namespace, the same for every element in it; -1 where no element is. */
   namespaceId(namespace: string): number {
     return this.#namespaceIds.get(namespace) ?? -1;
-  }
-
-  #makeElement(place: number): ElementDeclaration {
-    const table = this.table.elements.at(place) as ElementTable;
-    const { name, namespace, type, nillable, default: value, fixed } = table;
-    const definition = (): TypeDefinition => this.type(type);
-    let known: TypeDefinition | undefined;
-    return {
-      kind: "element",
-      place,
-      name: new ElementName(name, namespace, this.namespaceId(namespace), place),
-      nillable,
-      abstract: table.abstract === true,
-      block: table.block ?? NONE,
-      constraints: table.constraints ?? NONE,
-      value: value ?? fixed,
-      fixed,
-      // Created on first use: a type may contain elements of itself.
-      get type() {
-        known ??= definition();
-        return known;
-      },
-    };
   }
 
   #makeType(place: number): TypeDefinition {
@@ -288,8 +269,6 @@ export class Schema {
     return table?.kind === "simple" ? table.definition : undefined;
   }
 }
-
-const NONE: readonly never[] = [];
 
 function slotOf(slots: ReadonlyMap<string, Slot>, { name }: ElementDeclaration): Slot | undefined {
   return slots.get(`${name.namespace} ${name.local}`);

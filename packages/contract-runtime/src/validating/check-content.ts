@@ -3,7 +3,8 @@
 import { type ContentRun, startRun } from "../decoding/content-run.ts";
 import type { Child } from "../encoding/list-children.ts";
 import type { Step } from "../encoding/member-of.ts";
-import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
+import type { ComplexType } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { WildcardTable } from "../schema/validation-table.ts";

@@ -2,7 +2,8 @@ import { isLabelled, TYPE_MEMBER, TypeLabels } from "../encoding/labelled-value.
 import { type Child, listChildren } from "../encoding/list-children.ts";
 import { isRecord, memberOf, type Step } from "../encoding/member-of.ts";
 import { writePointer } from "../json/json-pointer.ts";
-import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { TypeDefinition } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
 

@@ -2,7 +2,7 @@ import type { DecodeOptions } from "../decoding/decode-options.ts";
 import { readDocument } from "../decoding/read-document.ts";
 import type { DocumentEncoder } from "../encoding/encode-document.ts";
 import { quoteText } from "../quote-text.ts";
-import type { ElementDeclaration } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import { findInValue } from "./find-in-value.ts";
 import type { ValidateOptions } from "./validate-options.ts";

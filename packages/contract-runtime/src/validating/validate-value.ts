@@ -1,6 +1,6 @@
 import type { DocumentEncoder } from "../encoding/encode-document.ts";
 import { MAX_ISSUES, type Result } from "../issue.ts";
-import type { ElementDeclaration } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import { validateDocument } from "./validate-document.ts";
 import type { ValidateOptions } from "./validate-options.ts";

@@ -14,7 +14,8 @@ import {
 } from "../encoding/member-of.ts";
 import { isNil } from "../encoding/write-value.ts";
 import { quoteText } from "../quote-text.ts";
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { ComplexType, TypeDefinition } from "../schema/components.ts";
+import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { checkContent, type Matches } from "./check-content.ts";

@@ -41,6 +41,8 @@ export class ElementName {
 /** Some bytes as numbers of four of them: the first, the second, the last; where they are few, these overlap. */
 class Words {
   readonly length: number;
+  /** How many bytes are looked at. */
+  readonly reach: number;
   /** Leaves out what follows fewer than four bytes. */
   readonly mask: number;
   readonly first: number;
@@ -59,6 +61,7 @@ class Words {
     const view = new DataView(padded.buffer);
     const wordAt = (offset: number): number => view.getInt32(offset, true);
     this.length = length;
+    this.reach = Math.max(length, 4);
     this.mask = length >= 4 ? -1 : (1 << (8 * length)) - 1;
     this.lastOffset = Math.max(length - 4, 0);
     this.secondOffset = Math.min(4, this.lastOffset);

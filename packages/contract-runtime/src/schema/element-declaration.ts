@@ -1,0 +1,49 @@
+import type { LiteralTable } from "../datatypes/simple-type-table.ts";
+import { ElementName } from "../xml/element-name.ts";
+import type { TypeDefinition } from "./components.ts";
+import type { Schema } from "./schema.ts";
+import type { DerivationMethod, ElementTable } from "./validation-table.ts";
+
+/** A declaration of an element. A class, so that V8 knows all of them by one hidden class. */
+export class ElementDeclaration {
+  readonly kind = "element";
+  /** Among the elements of the schema. */
+  readonly place: number;
+  readonly name: ElementName;
+  readonly nillable: boolean;
+  readonly abstract: boolean;
+  /** Methods of derivation that `xsi:type` may not use for this element. */
+  readonly block: readonly DerivationMethod[];
+  /** Places of the identity constraints that it has. */
+  readonly constraints: readonly number[];
+  /** The text of an empty element: its default or fixed value. */
+  readonly value: LiteralTable | undefined;
+  readonly fixed: LiteralTable | undefined;
+  /** Not abstract, without a default or fixed value and identity constraints: its type says all there is to read. */
+  readonly plain: boolean;
+  readonly #schema: Schema;
+  readonly #type: number;
+
+  constructor(schema: Schema, place: number, table: ElementTable) {
+    const { abstract = false, block = NONE, constraints = NONE, fixed, name, namespace, nillable } = table;
+    const { default: value = fixed } = table;
+    this.place = place;
+    this.name = new ElementName(name, namespace, schema.namespaceId(namespace), place);
+    this.nillable = nillable;
+    this.abstract = abstract;
+    this.block = block;
+    this.constraints = constraints;
+    this.value = value;
+    this.fixed = fixed;
+    this.plain = !abstract && value === undefined && constraints.length === 0;
+    this.#schema = schema;
+    this.#type = table.type;
+  }
+
+  /** Looked up on use: a type may contain elements of itself. */
+  get type(): TypeDefinition {
+    return this.#schema.type(this.#type);
+  }
+}
+
+const NONE: readonly never[] = [];
