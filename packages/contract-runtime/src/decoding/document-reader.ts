@@ -16,7 +16,7 @@ import type { Bounds, DecodeOptions } from "./decode-options.ts";
 import { Identifiers } from "./identifiers.ts";
 import type { IssueLog } from "./issue-log.ts";
 import { continueElement, readChild, readText } from "./read-element.ts";
-import { startsWith, TagReader } from "./tag-reader.ts";
+import { TagReader } from "./tag-reader.ts";
 
 const GREATER_THAN = 0x3e;
 
@@ -29,6 +29,8 @@ export class DocumentReader extends TagReader implements ValueContext {
   readonly issues: IssueLog;
   readonly identityConstraints: DocumentConstraints | undefined;
   #identifiers: Identifiers | undefined;
+  /** The values of the attributes of one element. */
+  readonly #attributes: unknown[] = [];
 
   constructor(
     bytes: Uint8Array,
@@ -61,54 +63,72 @@ export class DocumentReader extends TagReader implements ValueContext {
   /**
    * Opens the next element, which {@link meets} has found, and gives the values of its attributes in the order of its
    * type, undefined for one that is absent. Gives nothing, and stays in front of the element, where the start tag has
-   * anything that needs a closer look.
+   * anything that needs a closer look. The array is filled again for the next element.
    */
   attributes(name: ElementName, type: ComplexType): readonly unknown[] | undefined {
     const { absentAttributes, attributes, requiredAttributes } = type;
     const { bytes } = this;
+    const end = bytes.length;
     let pos = this.afterName(name);
-    let values = absentAttributes;
+    let values = absentAttributes as unknown[];
     let given = 0;
     let required = 0;
-    while (bytes[pos] !== GREATER_THAN) {
+    let likely = 0;
+    while (pos < end && bytes[pos] !== GREATER_THAN) {
       const spaceStart = pos;
-      while (isSpace(bytes[pos])) pos++;
-      if (bytes[pos] === GREATER_THAN) break;
-      const index = pos === spaceStart ? -1 : this.#findAttribute(attributes, pos);
+      while (pos < end && isSpace(bytes[pos])) pos++;
+      if (pos === end || bytes[pos] === GREATER_THAN) break;
+      const index = pos === spaceStart ? -1 : this.#findAttribute(attributes, likely, pos);
       const use = attributes[index];
       if (use === undefined || (given & (1 << index)) !== 0) return undefined;
-      const start = pos + use.bytes.length + 1;
-      const end = this.#valueEnd(start, bytes[start - 1]);
-      if (end === -1) return undefined;
-      const value = use.codec.decode(this.latin1.slice(start, end), this);
+      const start = pos + use.words.length + 1;
+      pos = this.#valueEnd(start, bytes[start - 1] as number);
+      if (pos === -1) return undefined;
+      const value = use.codec.decode(this.latin1.slice(start, pos), this);
       if (value instanceof ValueIssue) return undefined;
-      if (given === 0) values = absentAttributes.slice();
-      (values as unknown[])[index] = value;
+      if (given === 0) values = this.#setAttributes(absentAttributes);
+      values[index] = value;
       given |= 1 << index;
       if (use.required) required++;
-      pos = end + 1;
+      likely = index + 1;
+      pos++;
     }
     if (required < requiredAttributes) return undefined;
     this.enterAt(pos + 1);
     return values;
   }
 
-  /** The index of the attribute whose name stands at an offset; -1 for none, and for one that is more to check. */
-  #findAttribute(attributes: readonly AttributeUse[], start: number): number {
-    for (let index = 0; index < attributes.length; index++) {
-      const { bytes, checked } = attributes[index] as AttributeUse;
-      if (startsWith(this.bytes, start, bytes)) return checked ? -1 : index;
+  #setAttributes(values: readonly unknown[]): unknown[] {
+    const attributes = this.#attributes;
+    for (let index = 0; index < values.length; index++) attributes[index] = values[index];
+    return attributes;
+  }
+
+  /**
+   * The index of the attribute whose name stands at an offset; -1 for none, and for one that is more to check.
+   *
+   * @param likely where to look first: attributes mostly come in the order of the schema
+   */
+  #findAttribute(attributes: readonly AttributeUse[], likely: number, start: number): number {
+    for (let step = 0; step < attributes.length; step++) {
+      const index = (likely + step) % attributes.length;
+      const { checked, words } = attributes[index] as AttributeUse;
+      if (this.stands(words, start)) return checked ? -1 : index;
     }
     return -1;
   }
 
   /** Where an attribute value ends that is as it stands; -1 where it has a reference, or is not that simple. */
-  #valueEnd(start: number, quote: number | undefined): number {
+  #valueEnd(start: number, quote: number): number {
     if (quote !== 0x22 && quote !== 0x27) return -1;
-    let pos = start;
-    while (pos < this.bytes.length && this.bytes[pos] !== quote && !stopsText(this.bytes[pos] as number))
-      pos++;
-    return this.bytes[pos] === quote ? pos : -1;
+    const { bytes } = this;
+    const end = bytes.length;
+    for (let pos = start; pos < end; pos++) {
+      const byte = bytes[pos] as number;
+      if (byte === quote) return pos;
+      if (stopsText(byte)) break;
+    }
+    return -1;
   }
 
   /** The text of an element that was opened, as it stands there. */
@@ -121,7 +141,7 @@ export class DocumentReader extends TagReader implements ValueContext {
       pos = this.#passWide(pos);
       if (pos === -1 || !this.closes(name, pos)) return this.text(name);
       this.next();
-      return this.decode(start, pos);
+      return this.decodeWide(start, pos);
     }
     if (!this.closes(name, pos)) return this.text(name);
     this.next();

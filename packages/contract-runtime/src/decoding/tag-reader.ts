@@ -1,7 +1,7 @@
 import type { Schema } from "../schema/schema.ts";
 import { isSpace } from "../xml/characters.ts";
 import { Cursor } from "../xml/cursor.ts";
-import type { ElementName } from "../xml/element-name.ts";
+import type { ElementName, Words } from "../xml/element-name.ts";
 import type { StartTag } from "../xml/read-tag.ts";
 import { skipMisc, skipMiscellaneous } from "../xml/skip-markup.ts";
 import type { Bounds, DecodeOptions } from "./decode-options.ts";
@@ -13,6 +13,8 @@ const EXCLAMATION = 0x21;
 const QUESTION = 0x3f;
 const GREATER_THAN = 0x3e;
 const SLASH = 0x2f;
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
 /** `</` */
 const END_TAG = 0x2f3c;
 const FOUR_SPACES = 0x20202020;
@@ -121,10 +123,17 @@ export class TagReader extends Cursor {
 
   /** True when a name ends at an offset, and its start tag does not declare another namespace for it. */
   #keepsNamespace(after: number): boolean {
-    const { bytes } = this;
+    const { bytes, end } = this;
     if (bytes[after] !== SLASH && !isSpace(bytes[after])) return false;
-    for (let pos = after; pos < this.end && bytes[pos] !== GREATER_THAN; pos++)
-      if (bytes[pos] === 0x78 && this.latin1.startsWith("xmlns", pos)) return false;
+    let quote = 0;
+    for (let pos = after; pos < end; pos++) {
+      const byte = bytes[pos] as number;
+      if (quote !== 0) {
+        if (byte === quote) quote = 0;
+      } else if (byte === DOUBLE_QUOTE || byte === SINGLE_QUOTE) quote = byte;
+      else if (byte === GREATER_THAN) break;
+      else if (byte === 0x78 && this.latin1.startsWith("xmlns", pos)) return false;
+    }
     return true;
   }
 
@@ -230,6 +239,11 @@ export class TagReader extends Cursor {
     return true;
   }
 
+  /** True when the bytes stand at an offset, and more behind them. */
+  protected stands(words: Words, pos: number): boolean {
+    return pos + words.reach < this.end && words.standAt(this.view, pos);
+  }
+
   /** Notes the prefix of the element whose content begins at an offset. */
   #findOpened(start: number): void {
     const name = this.latin1.lastIndexOf("<", start - 1) + 1;
@@ -237,8 +251,7 @@ export class TagReader extends Cursor {
   }
 }
 
-/** True when bytes stand at an offset. */
-export function startsWith(bytes: Uint8Array, start: number, expected: Uint8Array): boolean {
+function startsWith(bytes: Uint8Array, start: number, expected: Uint8Array): boolean {
   for (let index = 0; index < expected.length; index++)
     if (bytes[start + index] !== expected[index]) return false;
   return true;

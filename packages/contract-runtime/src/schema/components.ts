@@ -3,7 +3,7 @@
 import type { DocumentReader } from "../decoding/document-reader.ts";
 import type { DocumentWriter } from "../encoding/document-writer.ts";
 import type { AttributeForm } from "../encoding/written-names.ts";
-import type { ElementName } from "../xml/element-name.ts";
+import type { ElementName, Words } from "../xml/element-name.ts";
 import type { Assertion } from "./assertion.ts";
 import type { ElementDeclaration } from "./element-declaration.ts";
 import type { SimpleCodec } from "./simple-codec.ts";
@@ -29,7 +29,7 @@ export interface AttributeUse extends AttributeDeclaration {
   /** The same as text. */
   readonly absentText: string | undefined;
   /** The name and `=` as they nearly always stand in a start tag. */
-  readonly bytes: Uint8Array;
+  readonly words: Words;
   /** The attribute is qualified, has a fixed value, or identifies: generated readers leave it to the tables. */
   readonly checked: boolean;
   /** How it is written. */

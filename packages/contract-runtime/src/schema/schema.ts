@@ -6,8 +6,7 @@ import { ValueIssue } from "../datatypes/simple-type.ts";
 import type { SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { TypeLabels } from "../encoding/labelled-value.ts";
 import { WrittenNames } from "../encoding/written-names.ts";
-import type { ElementName } from "../xml/element-name.ts";
-import { encodeUtf8 } from "../xml/utf-8.ts";
+import { type ElementName, Words } from "../xml/element-name.ts";
 import type {
   AttributeDeclaration,
   AttributeUse,
@@ -244,7 +243,7 @@ export class Schema {
       key: member?.key ?? declaration.name,
       absent: this.#absentValue(declaration, member),
       absentText: member?.value,
-      bytes: encodeUtf8(`${declaration.name}=`),
+      words: new Words(`${declaration.name}=`),
       form: this.names.attributeForm(declaration.namespace, declaration.name),
       checked:
         declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",

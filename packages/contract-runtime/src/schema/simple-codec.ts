@@ -98,7 +98,19 @@ function surelyValid({
 
 /** True for a decimal as it is usually written: no sign but a minus, and digits on both sides of a point. */
 function isPlainDecimal(text: string): boolean {
-  return text.length < MAX_MATCHED_AT_ONCE && /^-?[0-9]+(?:\.[0-9]+)?$/.test(text);
+  const start = text.startsWith("-") ? 1 : 0;
+  const point = text.indexOf(".");
+  return point === -1
+    ? areDigits(text, start, text.length)
+    : areDigits(text, start, point) && areDigits(text, point + 1, text.length);
+}
+
+function areDigits(text: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) {
+    const digit = text.charCodeAt(index) - 0x30;
+    if (digit < 0 || digit > 9) return false;
+  }
+  return start < end;
 }
 
 const MAX_MATCHED_AT_ONCE = 1_000;

@@ -40,7 +40,12 @@ export class Cursor {
   decode(start: number, end: number): string {
     return end - start <= MAX_LOOKED_AT && this.#isAscii(start, end)
       ? this.latin1.slice(start, end)
-      : this.#text.decode(start, end);
+      : this.decodeWide(start, end);
+  }
+
+  /** The same for a range that is known to have more than ASCII. */
+  decodeWide(start: number, end: number): string {
+    return this.#text.decode(start, end);
   }
 
   #isAscii(start: number, end: number): boolean {

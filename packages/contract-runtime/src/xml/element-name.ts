@@ -39,7 +39,7 @@ export class ElementName {
 }
 
 /** Some bytes as numbers of four of them: the first, the second, the last; where they are few, these overlap. */
-class Words {
+export class Words {
   readonly length: number;
   /** How many bytes are looked at. */
   readonly reach: number;

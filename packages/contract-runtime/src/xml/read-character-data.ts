@@ -29,13 +29,14 @@ export function readCharacterData(cursor: Cursor): CharacterData {
       text += run;
       if (offset === -1) offset = findNonSpace(bytes, runStart, cursor.pos);
     }
-    const byte = bytes[cursor.pos];
     const markupStart = cursor.pos;
-    if (byte === undefined) break;
-    if (byte === 0x26) {
+    if (markupStart >= bytes.length) break;
+    if (bytes[markupStart] === 0x26) {
       const character = readReference(cursor);
       text += character;
       if (offset === -1 && !isSpace(character.charCodeAt(0))) offset = markupStart;
+    } else if (bytes[markupStart + 1] !== 0x21 && bytes[markupStart + 1] !== 0x3f) {
+      break;
     } else if (lookingAt(cursor, "<![CDATA[")) {
       const section = readCdata(cursor);
       text += section;

@@ -84,7 +84,8 @@ class ReaderModule implements ElementReaders {
       `${head}${withAttributes ? ", element: number" : ""}): unknown {\n`,
       ...(withAttributes
         ? [
-            `  const a = r.attributes(name, ${name}_TYPE);\n`,
+            // Elements inside of the element may have attributes as well.
+            `  const a = r.attributes(name, ${name}_TYPE)${shape.content.kind === "text" ? "" : "?.slice()"};\n`,
             "  if (a === undefined) return r.child(element);\n",
           ]
         : []),

@@ -95,6 +95,25 @@ export const NAMESPACES_AND_INSTANCES: readonly ValidationCase[] = [
     invalid: { "<r><x/></r>": ["unexpected-element /r/x"] },
   },
   {
+    name: "a namespace declared behind a > in an attribute",
+    files: {
+      "s.xsd": schema(
+        `<xs:import namespace="urn:o" schemaLocation="o.xsd"/><xs:complexType name="t"><xs:attribute name="t"/></xs:complexType><xs:element name="r"><xs:complexType><xs:sequence><xs:element name="a" type="t" minOccurs="0"/><xs:element ref="o:a"/></xs:sequence></xs:complexType></xs:element>`,
+        `xmlns:o="urn:o"`,
+      ),
+      "o.xsd": schema(
+        `<xs:element name="a"><xs:complexType><xs:attribute name="t"/></xs:complexType></xs:element>`,
+        `targetNamespace="urn:o"`,
+      ),
+    },
+    valid: [
+      `<r><a t=">" xmlns="urn:o"/></r>`,
+      `<r><a t='>"'></a><o:a t="'>" xmlns:o="urn:o"/></r>`,
+      `<r><a t="xmlns"/><a xmlns='urn:o'></a></r>`,
+    ],
+    invalid: { "<r><a t='>'/><a/></r>": ["repeated-element /r/a[2]"] },
+  },
+  {
     name: "declarations deep inside of what is not declared",
     files: schemaOf(
       `<xs:element name="r"><xs:complexType ><xs:sequence><xs:any processContents="lax"/></xs:sequence></xs:complexType></xs:element><xs:element name="n" type="xs:int"/><xs:attribute name="at" type="xs:int"/>`,
