@@ -43,6 +43,7 @@ export type * from "./schema/validation-table.ts";
 export type * from "./schema/value-table.ts";
 export { usualWhiteSpace } from "./tables/read-simple-row.ts";
 export { type PackedTables, readTables } from "./tables/read-tables.ts";
+export { readTypeRow } from "./tables/read-type-row.ts";
 export type { Row } from "./tables/rows.ts";
 export { DocumentValidator } from "./validating/document-validator.ts";
 export { addError, appendErrors } from "./validation/add-error.ts";

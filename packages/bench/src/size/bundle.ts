@@ -1,4 +1,6 @@
-import { build } from "esbuild";
+import { type Plugin, rolldown } from "rolldown";
+
+const ENTRY = "entry.js";
 
 /**
  * Bundles and minifies a module with everything it imports, for a browser: a module that needs Node fails.
@@ -7,13 +9,17 @@ import { build } from "esbuild";
  * @param folder where its imports are resolved
  */
 export async function bundle(contents: string, folder = import.meta.dirname): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: folder },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    platform: "browser",
-    write: false,
-  });
-  return outputFiles[0]?.contents ?? new Uint8Array();
+  const entry: Plugin = {
+    name: "entry",
+    resolveId: (source) => (source === ENTRY ? `${folder}/${ENTRY}` : undefined),
+    load: (id) => (id === `${folder}/${ENTRY}` ? contents : undefined),
+  };
+  const build = await rolldown({ input: ENTRY, platform: "browser", plugins: [entry], onLog: fail });
+  const { output } = await build.generate({ format: "esm", minify: true });
+  return Buffer.from(output[0].code);
+}
+
+/** What cannot be resolved would be left out of the bundle, with a warning. */
+function fail(level: string, { message }: { readonly message: string }): void {
+  if (level === "warn") throw new Error(message);
 }

@@ -2,8 +2,8 @@
 export const NO_ITEMS: readonly unknown[] = Object.freeze([]);
 
 /** Adds an item to an array that began as {@link NO_ITEMS}. */
-export function append(items: readonly unknown[], item: unknown): readonly unknown[] {
+export function append(items: unknown, item: unknown): readonly unknown[] {
   if (items === NO_ITEMS) return [item];
   (items as unknown[]).push(item);
-  return items;
+  return items as readonly unknown[];
 }

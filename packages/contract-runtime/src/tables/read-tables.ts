@@ -23,6 +23,7 @@ export interface PackedTables {
   readonly globalElements: number;
   /** How many of the attributes are. */
   readonly globalAttributes: number;
+  /** In the order of their places. */
   readonly namedTypes: readonly string[];
   readonly constraints: readonly ConstraintTable[];
   /** By the places of types. */
@@ -35,27 +36,40 @@ export interface PackedTables {
 export function readTables(packed: PackedTables): readonly [ValidationTable, ValueTable] {
   const { namespaces, prefixes, unqualified } = packed;
   const readName = (words: string): ElementTable => readNameRow(words, namespaces);
+  const elements = new PackedRows(packed.elements, readName);
   return [
     {
       types: new PackedRows(packed.types, readTypeRow),
-      elements: new PackedRows(packed.elements, readName),
+      elements,
       attributes: new PackedRows(packed.attributes, (words): AttributeTable => {
         const { name, namespace, type } = readName(words);
         return { name, namespace, type };
       }),
       globalElements: countUp(packed.globalElements),
       globalAttributes: countUp(packed.globalAttributes),
-      namedTypes: packed.namedTypes.map((words) => readNamedType(words, namespaces)),
+      namedTypes: readNamedTypes(packed.namedTypes, namespaces),
       constraints: packed.constraints,
     },
-    { types: new PackedRows(packed.values, readValueRow), prefixes, unqualified },
+    {
+      types: new PackedRows(packed.values, (words) => readValueRow(words, elements)),
+      prefixes,
+      unqualified,
+    },
   ];
 }
 
-/** Reads `type name namespace label`: the type and the namespace are places, and the label is left out where it is the name. */
-function readNamedType(words: string, namespaces: readonly string[]): NamedTypeTable {
-  const [type, name = "", namespace, label = name] = words.split(" ");
-  return { type: Number(type), name, namespace: namespaces[Number(namespace)] ?? "", label };
+/**
+ * Reads `name namespace label @type`: the namespace and the type are places. The label is left out where it is the name,
+ * and the type where it is the one behind the type of the row before.
+ */
+function readNamedTypes(rows: readonly string[], namespaces: readonly string[]): NamedTypeTable[] {
+  let type = -1;
+  return rows.map((row) => {
+    const [words = "", place = type + 1] = row.split(" @");
+    const [name = "", namespace, label = name] = words.split(" ");
+    type = Number(place);
+    return { type, name, namespace: namespaces[Number(namespace)] ?? "", label };
+  });
 }
 
 function countUp(count: number): number[] {

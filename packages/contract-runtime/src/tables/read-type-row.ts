@@ -17,7 +17,8 @@ import { readSimpleRow } from "./read-simple-row.ts";
  * extends or restricts the one at a place.
  *
  * The content is `empty`; `text` and the place of a simple type; `all` and the places of elements, with `!` where they
- * are required and `/` between those of which one may stand, `all?` when there need be none at all; or an automaton (`readStates`).
+ * are required and `/` between those of which one may stand, `all?` when there need be none at all; `in` and elements that
+ * come in this order, or `of` and those of which one comes (`readSequence`, `readChoice`); or an automaton (`readStates`).
  */
 export function readTypeRow(row: string): TypeDefinitionTable {
   const [derived = "", sign, base] = /^([+-])(\d+) /.exec(row) ?? [];
@@ -45,12 +46,64 @@ function readContent(words: string): ContentTable {
   if (words === "empty") return { kind: "empty" };
   const [first = "", ...others] = words.split(" ");
   if (first === "text") return { kind: "simple", type: Number(others[0]) };
+  if (first === "in") return readSequence(others.map(readPart));
+  if (first === "of") return { kind: "states", states: readChoice(others.map(readPart)), counters: [] };
   if (first !== "all" && first !== "all?") return readStates(words);
   const members = others.map((word) => ({
     elements: word.replace("!", "").split("/").map(Number),
     required: word.endsWith("!"),
   }));
   return { kind: "all", members, optional: first === "all?" };
+}
+
+/** An element of a sequence or a choice. */
+interface Part {
+  readonly on: number;
+  readonly optional: boolean;
+  readonly repeats: boolean;
+  /** How often it may repeat; 0 for no bound. */
+  readonly max: number;
+}
+
+/**
+ * Reads the place of an element, which `?` may follow where it may be absent, `+` where it repeats, and `*` for both, with
+ * the number of times where that is bounded: `7*3`.
+ */
+function readPart(word: string): Part {
+  const [, on, occurs = "", max] = /^(\d+)(\D?)(\d*)$/.exec(word) ?? [];
+  return { on: Number(on), optional: /[?*]/.test(occurs), repeats: /[+*]/.test(occurs), max: Number(max) };
+}
+
+/** A sequence: its states are the first, and the one behind each element, which leads on to all up to a required one. */
+function readSequence(parts: readonly Part[]): ContentTable {
+  const counted = parts.filter(({ max }) => max > 0);
+  const stepTo = (part: Part, again: boolean): StepTable => {
+    const { on, max } = part;
+    const counter = counted.indexOf(part);
+    const step = { on, to: parts.indexOf(part) + 1 };
+    if (max === 0) return step;
+    if (!again) return { ...step, updates: [{ counter, to: "first" }] };
+    return { ...step, guards: [{ counter, is: "more" }], updates: [{ counter, to: "next" }] };
+  };
+  const states = [undefined, ...parts].map((last, place) => {
+    const steps: StepTable[] = last?.repeats ? [stepTo(last, true)] : [];
+    for (const part of parts.slice(place)) {
+      steps.push(stepTo(part, false));
+      if (!part.optional) return { steps, accepts: [] };
+    }
+    return { steps, accepts: [[]] };
+  });
+  const counters = counted.map(({ max, optional }) => ({ min: optional ? 0 : 1, max }));
+  return { kind: "states", states, counters };
+}
+
+/** The states of a choice, all of whose parts are optional, or repeat, or not. */
+function readChoice(parts: readonly Part[]): StateTable[] {
+  const steps = parts.map(({ on }, index) => ({ on, to: index + 1 }));
+  return [undefined, ...parts].map((part) => ({
+    steps: part === undefined || part.repeats ? steps : [],
+    accepts: part !== undefined || parts[0]?.optional ? [[]] : [],
+  }));
 }
 
 /**

@@ -16,7 +16,7 @@ export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
     attributeWildcard: { namespaces: "any", processContents: "lax" },
   },
   "all 2!",
-  "3>1, 3>1 .",
+  "in 3+",
   "all 4! 5! 6! 7!",
   "=decimal integer fractionDigits:0 minInclusive:-9007199254740991 maxInclusive:9007199254740991",
   "=string token",
@@ -60,7 +60,7 @@ export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
   "34>1, 35>2, 34>1 .",
   "all 36! 37!",
   "=string string",
-  "38>1 ., ^0",
+  "in 38*",
   "all 39 40 41 42",
   {
     kind: "complex",
@@ -78,7 +78,7 @@ export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
   },
   "all 43! 44! 45 46!",
   "=decimal integer fractionDigits:0 minInclusive:0 maxInclusive:9007199254740991",
-  "47>1 ., ^0",
+  "in 47*",
   "all 48! 49",
   [
     "=decimal integer fractionDigits:0 minInclusive:-9007199254740991 maxInclusive:9007199254740991",

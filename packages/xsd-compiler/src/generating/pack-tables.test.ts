@@ -65,9 +65,29 @@ test("rows of random schemas are read as what was written, and are mostly words"
   expect(words / entries).toBeGreaterThan(0.5);
 });
 
-test("a content model is a line of words", () => {
-  const element = (name: string, occurs: string): string =>
-    `<xs:element name="${name}" type="xs:string" ${occurs}/>`;
+test.each([
+  [
+    "sequence",
+    ["", 'minOccurs="0"', 'maxOccurs="unbounded"', 'minOccurs="0" maxOccurs="3"'],
+    "in 1 2? 3+ 4*3",
+  ],
+  ["choice", ["", ""], "of 1 2"],
+  ["choice", ['minOccurs="0"', ""], "of 1? 2?"],
+  ["sequence", ['minOccurs="2" maxOccurs="4"', ""], "2..4 / 1>1=0, 1>1<0+0 2>2>=0, ."],
+])("a %s of elements with %j is written as words", (group, occurs, row) => {
+  const elements = occurs.map((given, index) => element(`e${index}`, given)).join("");
+  const tables = compile({
+    "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="r"><xs:complexType><xs:${group}>${elements}</xs:${group}></xs:complexType></xs:element></xs:schema>`,
+  });
+  if (tables === undefined) throw new Error("the schema is refused");
+  expect(packTables(tables).types[1]).toBe(row);
+});
+
+function element(name: string, occurs: string): string {
+  return `<xs:element name="${name}" type="xs:string" ${occurs}/>`;
+}
+
+test("tables are lines of words", () => {
   const tables = compile({
     "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
       <xs:element name="order"><xs:complexType><xs:sequence>
@@ -77,8 +97,8 @@ test("a content model is a line of words", () => {
   });
   if (tables === undefined) throw new Error("the schema is refused");
   const { attributes, elements, types, values } = packTables(tables);
-  expect(types[1]).toBe("1..9 / 1>1, 2>2=0, 2>2<0+0 3>3 ., . @ 0!");
-  expect(values[1]).toBe("@at:2 { id=1 line=2[9] note=3 }");
+  expect(types[1]).toBe("in 1 2+9 3? @ 0!");
+  expect(values[1]).toBe("@at:2 { 1 2[9] 3 }");
   expect(elements).toEqual(["order 1 0", "id 2 0", "line 2 0", "note 2 0"]);
   expect(attributes).toEqual(["at 2 0"]);
 });

@@ -23,11 +23,16 @@ export function packTables({ table, values }: WrittenTables): PackedTables {
     attributes: attributes.map(packName),
     globalElements: countFirst(table.globalElements),
     globalAttributes: countFirst(table.globalAttributes),
-    namedTypes: table.namedTypes.map(({ label, name, namespace, type }) =>
-      [type, name, places.get(namespace), ...(label === name ? [] : [label])].join(" "),
+    namedTypes: table.namedTypes.map(({ label, name, namespace, type }, index, all) =>
+      [
+        name,
+        places.get(namespace),
+        ...(label === name ? [] : [label]),
+        ...(type === (all[index - 1]?.type ?? -1) + 1 ? [] : [`@${type}`]),
+      ].join(" "),
     ),
     constraints: table.constraints,
-    values: values.types.map((shape) => writeValueRow(shape) ?? shape),
+    values: values.types.map((shape) => writeValueRow(shape, elements) ?? shape),
     prefixes: values.prefixes,
     unqualified: values.unqualified,
   };

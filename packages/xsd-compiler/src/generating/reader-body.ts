@@ -62,7 +62,7 @@ export class ReaderBody {
 
   #writeMember(member: Member, optional: boolean): void {
     if (member.kind === "rows") {
-      this.writeRows(member, this.#variable(member.key));
+      this.writeRows(member, `(${this.#variable(member.key)} as unknown[])`);
       return;
     }
     if (member.kind === "element") this.#writeElement(member, optional, this.#variable(member.key));
@@ -85,12 +85,13 @@ export class ReaderBody {
       }
       return;
     }
-    const bound = max === Number.POSITIVE_INFINITY ? "" : `${target}.length < ${max} && `;
+    const items = isPart ? target : `(${target} as readonly unknown[])`;
+    const bound = max === Number.POSITIVE_INFINITY ? "" : `${items}.length < ${max} && `;
     const add = isPart ? `${target}.push(${code})` : `${target} = append(${target}, ${code})`;
     this.line(`while (${bound}${ask}) ${add};`);
     // An optional member is left out of the object.
     const few =
-      optional && min > 1 ? `${target}.length > 0 && ${target}.length < ${min}` : `${target}.length < ${min}`;
+      optional && min > 1 ? `${items}.length > 0 && ${items}.length < ${min}` : `${items}.length < ${min}`;
     if (min > 0 && !(optional && min === 1)) this.line(`if (${few}) break plain;`);
   }
 

@@ -10,7 +10,7 @@ import type { ContentShape, Member, RecordShape, RowsMember, Shape } from "../sh
 import { isInteger, kindOfText } from "../shaping/text-kind.ts";
 import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
-import { memberAccess, memberKey, variableNames } from "./names.ts";
+import { memberAccess, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
 import { type ElementReaders, ReaderBody } from "./reader-body.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
@@ -108,20 +108,18 @@ class ReaderModule implements ElementReaders {
   ): string {
     const text = this.#leaf(type, "name");
     const members = [...attributes, ...(key === undefined ? [] : [{ key, value: text, optional: false }])];
-    return [...writeValue(members), "  return $value;\n"].join("");
+    return [...writeValue(members), "  return value;\n"].join("");
   }
 
   /** The body of a reader of elements. */
   #writeElements(type: ComplexType, shape: RecordShape): string {
-    const { attributes, content } = shape;
+    const { content } = shape;
     const members = content.kind === "members" ? content.members : [];
-    const keys = [...attributes, ...members].map(({ key }) => key);
-    const variables = variableNames([...keys, "value", "rows"]);
-    const variable = (key: string): string => variables.get(key) ?? key;
+    const variable = (key: string): string => memberAccess("value", key);
     const isAll = type.content.kind === "elements" && type.content.automaton.kind === "all";
     const body = new ReaderBody(this, variable);
     if (content.kind === "members") body.writeNode(content.node, !isAll);
-    else if (content.kind === "bare") body.writeRows(content.member as RowsMember, "$rows");
+    else if (content.kind === "bare") body.writeRows(content.member as RowsMember, "rows");
     const required = members.filter((member) => !isArray(member) && member.min > 0);
     if (isAll && required.length > 0)
       body.line(
@@ -129,33 +127,34 @@ class ReaderModule implements ElementReaders {
       );
     for (const { condition } of type.assertions)
       body.line(`if (${writeFailure(condition, members, variable)}) break plain;`);
-    body.line("ended = r.leaves(name, start);");
     const isOptional = (member: Member): boolean =>
       !isArray(member) &&
       !(isAll ? member.min > 0 : content.kind === "members" && isAlwaysThere(content.node, member));
-    const written = [
-      ...writtenAttributes(shape),
-      ...members.map((member) => ({
-        key: member.key,
-        value: variable(member.key),
-        optional: isOptional(member),
-      })),
-    ];
+    const always = members
+      .filter((member) => !isOptional(member))
+      .map((member) => ({ key: member.key, value: this.#writeAbsent(member), optional: false }));
     const isBare = content.kind === "bare";
-    const goOn = (read: string): string => `r.goOn(name, start, ${this.#placeOf(type)}, ${read})`;
+    const result = isBare ? "rows" : "value";
+    body.line(`if (r.leaves(name, start)) return ${result};`);
+    const read = isBare ? writeObject([{ key: content.member.key, value: "rows" }]) : "value";
     return [
       ...(isBare
-        ? ["  const $rows: Record<string, unknown>[] = [];\n"]
-        : declareMembers(this.#imports, members, variable)),
-      "  let ended = false;\n",
+        ? ["  const rows: Record<string, unknown>[] = [];\n"]
+        : writeValue([...writtenAttributes(shape), ...always])),
       "  const start = r.enter();\n",
       "  plain: {\n",
       body.text,
       "  }\n",
-      ...(isBare
-        ? [`  return ended ? $rows : ${goOn(writeObject([{ key: content.member.key, value: "$rows" }]))};\n`]
-        : [...writeValue(written), `  return ended ? $value : ${goOn("$value")};\n`]),
+      `  return r.goOn(name, start, ${this.#placeOf(type)}, ${read});\n`,
     ].join("");
+  }
+
+  /** What stands for a member before it is read. */
+  #writeAbsent(member: Member): string {
+    if (member.kind === "rows" || member.kind === "items") return "[]";
+    if (!member.array) return "undefined";
+    this.#imports.value("append");
+    return this.#imports.value("NO_ITEMS");
   }
 
   constant(element: ElementDeclaration): string {
@@ -215,29 +214,15 @@ function writeValue(members: readonly WrittenMember[]): string[] {
   const always = members.filter(({ optional }) => !optional);
   const sometimes = members.filter(({ optional }) => optional);
   return [
-    `  const $value: Record<string, unknown> = ${always.length === 0 ? "{}" : writeObject(always)};\n`,
+    `  const value: Record<string, unknown> = ${always.length === 0 ? "{}" : writeObject(always)};\n`,
     ...sometimes.map(
-      ({ key, value }) => `  if (${value} !== undefined) ${memberAccess("$value", key)} = ${value};\n`,
+      ({ key, value }) => `  if (${value} !== undefined) ${memberAccess("value", key)} = ${value};\n`,
     ),
   ];
 }
 
 function writeObject(members: readonly Pick<WrittenMember, "key" | "value">[]): string {
   return `{ ${members.map(({ key, value }) => `${memberKey(key)}: ${value}`).join(", ")} }`;
-}
-
-function declareMembers(
-  imports: Imports,
-  members: readonly Member[],
-  variable: (key: string) => string,
-): string[] {
-  return members.map(({ key, ...member }) => {
-    if (member.kind === "rows" || member.kind === "items")
-      return `  const ${variable(key)}: unknown[] = [];\n`;
-    if (!member.array) return `  let ${variable(key)}: unknown;\n`;
-    imports.value("append");
-    return `  let ${variable(key)} = ${imports.value("NO_ITEMS")};\n`;
-  });
 }
 
 function isArray(member: Member): boolean {

@@ -1,11 +1,13 @@
-import type {
-  ComplexTypeTable,
-  GuardTable,
-  StatesTable,
-  StateTable,
-  StepTable,
-  TypeDefinitionTable,
-  UpdateTable,
+import { isDeepStrictEqual } from "node:util";
+import {
+  type ComplexTypeTable,
+  type GuardTable,
+  readTypeRow,
+  type StatesTable,
+  type StateTable,
+  type StepTable,
+  type TypeDefinitionTable,
+  type UpdateTable,
 } from "@payment-routing/contract-runtime/codegen";
 import { writeSimpleRow } from "./write-simple-row.ts";
 
@@ -41,8 +43,32 @@ function writeContent({ content }: ComplexTypeTable): string | undefined {
       return `all${content.optional ? "?" : ""}${members.join("")}`;
     }
     case "states":
-      return writeStates(content);
+      return writeParts(content) ?? writeStates(content);
   }
+}
+
+/** A sequence or a choice of elements, or undefined for any other content: then its states are not those of the words. */
+function writeParts(content: StatesTable): string | undefined {
+  const [first, ...others] = content.states;
+  if (first === undefined || others.length === 0) return undefined;
+  const parts = others.map((_, index) => findPart(content, index + 1));
+  for (const words of [`in ${parts.join(" ")}`, `of ${parts.join(" ")}`]) {
+    const read = readTypeRow(words);
+    if (read.kind === "complex" && isDeepStrictEqual(read.content, content)) return words;
+  }
+  return undefined;
+}
+
+/** The element that leads to a state: optional where an earlier state leads past it, repeated where the state leads to itself. */
+function findPart({ counters, states }: StatesTable, place: number): string {
+  const on = states.flatMap(({ steps }) => steps).find(({ to }) => to === place)?.on;
+  const optional = states
+    .slice(0, place)
+    .some(({ accepts, steps }) => accepts.length > 0 || steps.some(({ to }) => to > place));
+  const again = states[place]?.steps.find(({ to }) => to <= place);
+  if (again === undefined) return `${on}${optional ? "?" : ""}`;
+  const [counted] = again.guards ?? [];
+  return `${on}${optional ? "*" : "+"}${counted === undefined ? "" : (counters[counted.counter]?.max ?? "")}`;
 }
 
 function writeStates({ counters, states }: StatesTable): string | undefined {

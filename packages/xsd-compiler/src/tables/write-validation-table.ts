@@ -83,11 +83,12 @@ function nameTypes(
   places: PlacedComponents["places"],
   labels = labelTypes(schema),
 ): NamedTypeTable[] {
-  return namedTypesOf(schema).flatMap((type) => {
+  const named = namedTypesOf(schema).flatMap((type) => {
     const { local = "", namespace = "" } = type.name ?? {};
     const place = places.get(type);
     return place === undefined
       ? []
       : [{ type: place, name: local, namespace, label: labels.get(type) ?? `xs:${local}` }];
   });
+  return named.sort((a, b) => a.type - b.type);
 }
