@@ -18,7 +18,7 @@ import { readSimpleRow } from "./read-simple-row.ts";
  *
  * The content is `empty`; `text` and the place of a simple type; `all` and the places of elements, with `!` where they
  * are required and `/` between those of which one may stand, `all?` when there need be none at all; `in` and elements that
- * come in this order, or `of` and those of which one comes (`readSequence`, `readChoice`); or an automaton (`readStates`).
+ * come in this order (`readSequence`); or an automaton (`readStates`).
  */
 export function readTypeRow(row: string): TypeDefinitionTable {
   const [derived = "", sign, base] = /^([+-])(\d+) /.exec(row) ?? [];
@@ -47,7 +47,6 @@ function readContent(words: string): ContentTable {
   const [first = "", ...others] = words.split(" ");
   if (first === "text") return { kind: "simple", type: Number(others[0]) };
   if (first === "in") return readSequence(others.map(readPart));
-  if (first === "of") return { kind: "states", states: readChoice(others.map(readPart)), counters: [] };
   if (first !== "all" && first !== "all?") return readStates(words);
   const members = others.map((word) => ({
     elements: word.replace("!", "").split("/").map(Number),
@@ -56,7 +55,7 @@ function readContent(words: string): ContentTable {
   return { kind: "all", members, optional: first === "all?" };
 }
 
-/** An element of a sequence or a choice. */
+/** An element of a sequence. */
 interface Part {
   readonly on: number;
   readonly optional: boolean;
@@ -95,15 +94,6 @@ function readSequence(parts: readonly Part[]): ContentTable {
   });
   const counters = counted.map(({ max, optional }) => ({ min: optional ? 0 : 1, max }));
   return { kind: "states", states, counters };
-}
-
-/** The states of a choice, all of whose parts are optional, or repeat, or not. */
-function readChoice(parts: readonly Part[]): StateTable[] {
-  const steps = parts.map(({ on }, index) => ({ on, to: index + 1 }));
-  return [undefined, ...parts].map((part) => ({
-    steps: part === undefined || part.repeats ? steps : [],
-    accepts: part !== undefined || parts[0]?.optional ? [[]] : [],
-  }));
 }
 
 /**

@@ -43,20 +43,17 @@ function writeContent({ content }: ComplexTypeTable): string | undefined {
       return `all${content.optional ? "?" : ""}${members.join("")}`;
     }
     case "states":
-      return writeParts(content) ?? writeStates(content);
+      return writeSequence(content) ?? writeStates(content);
   }
 }
 
-/** A sequence or a choice of elements, or undefined for any other content: then its states are not those of the words. */
-function writeParts(content: StatesTable): string | undefined {
-  const [first, ...others] = content.states;
-  if (first === undefined || others.length === 0) return undefined;
-  const parts = others.map((_, index) => findPart(content, index + 1));
-  for (const words of [`in ${parts.join(" ")}`, `of ${parts.join(" ")}`]) {
-    const read = readTypeRow(words);
-    if (read.kind === "complex" && isDeepStrictEqual(read.content, content)) return words;
-  }
-  return undefined;
+/** A sequence of elements, or undefined for any other content: then its states are not those of the words. */
+function writeSequence(content: StatesTable): string | undefined {
+  const [, ...others] = content.states;
+  if (others.length === 0) return undefined;
+  const words = `in ${others.map((_, index) => findPart(content, index + 1)).join(" ")}`;
+  const read = readTypeRow(words);
+  return read.kind === "complex" && isDeepStrictEqual(read.content, content) ? words : undefined;
 }
 
 /** The element that leads to a state: optional where an earlier state leads past it, repeated where the state leads to itself. */
