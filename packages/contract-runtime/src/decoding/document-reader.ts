@@ -84,7 +84,8 @@ export class DocumentReader extends TagReader implements ValueContext {
       const start = pos + use.words.length + 1;
       pos = this.#valueEnd(start, bytes[start - 1] as number);
       if (pos === -1) return undefined;
-      const value = use.codec.decode(this.latin1.slice(start, pos), this);
+      const text = this.latin1.slice(start, pos);
+      const value = use.plain ? text : use.codec.decode(text, this);
       if (value instanceof ValueIssue) return undefined;
       if (given === 0) values = this.#setAttributes(absentAttributes);
       values[index] = value;
@@ -126,26 +127,30 @@ export class DocumentReader extends TagReader implements ValueContext {
     for (let pos = start; pos < end; pos++) {
       const byte = bytes[pos] as number;
       if (byte === quote) return pos;
-      if (stopsText(byte)) break;
+      // Other white space than a space becomes one (XML 1.0, section 3.3.3).
+      if (byte < 0x20 || stopsText(byte)) break;
     }
     return -1;
   }
 
   /** The text of an element that was opened, as it stands there. */
   string(name: ElementName): string {
+    const text = this.#text(name);
+    this.next();
+    return text;
+  }
+
+  /** The same, the reader staying behind the end tag: what follows may not be well-formed. */
+  #text(name: ElementName): string {
     const { bytes, pos: start } = this;
     const end = this.bytes.length;
     let pos = start;
     while (pos < end && !stopsText(bytes[pos] as number)) pos++;
     if (pos < end && (bytes[pos] as number) >= 0x80) {
       pos = this.#passWide(pos);
-      if (pos === -1 || !this.closes(name, pos)) return this.text(name);
-      this.next();
-      return this.decodeWide(start, pos);
+      return pos !== -1 && this.closes(name, pos) ? this.decodeWide(start, pos) : this.#unusualText(name);
     }
-    if (!this.closes(name, pos)) return this.text(name);
-    this.next();
-    return this.latin1.slice(start, pos);
+    return this.closes(name, pos) ? this.latin1.slice(start, pos) : this.#unusualText(name);
   }
 
   /** The text of an element that was opened, its white space collapsed. */
@@ -182,24 +187,25 @@ export class DocumentReader extends TagReader implements ValueContext {
   value(name: ElementName, type: SimpleCodec): unknown {
     const start = this.pos;
     const { count } = this.issues;
-    const text = this.string(name);
-    const value = type.decode(text, this);
-    // Elements inside the text are an issue already; a second one would only repeat it.
-    if (!(value instanceof ValueIssue) || this.issues.count > count) return value;
-    this.issues.add(value.code, this.#textOffset(start), value.expected, value.received, start);
-    return text;
+    const text = this.#text(name);
+    let value = type.decode(text, this);
+    if (value instanceof ValueIssue) {
+      // Elements inside the text are an issue already; a second one would only repeat it.
+      if (this.issues.count === count)
+        this.issues.add(value.code, this.#textOffset(start), value.expected, value.received, start);
+      value = text;
+    }
+    this.next();
+    return value;
   }
 
   /** The text of an element that was opened, comments, CDATA sections and references included. */
-  text(name: ElementName): string {
+  #unusualText(name: ElementName): string {
     const { pos: start } = this;
-    let { text } = readCharacterData(this);
-    if (!this.closes(name, this.pos)) {
-      this.depth++;
-      text = readText(this, name, start, text);
-    }
-    this.next();
-    return text;
+    const { text } = readCharacterData(this);
+    if (this.closes(name, this.pos)) return text;
+    this.depth++;
+    return readText(this, name, start, text);
   }
 
   /** The content of the next element, which {@link meets} has found and which may hold anything. */

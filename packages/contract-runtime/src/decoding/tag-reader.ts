@@ -42,6 +42,8 @@ export class TagReader extends Cursor {
   /** The prefix of the name that was looked at last, and of the element that was opened last. */
   private prefix: Prefix | undefined;
   private openedPrefix: Prefix | undefined;
+  /** Where namespaces may be declared next; the end of the document where they are no more. Known up to there. */
+  private declaration = 0;
   /** Two prefixes stand for one namespace: then it is prefixes that tell whether tags match. */
   private ambiguous = false;
 
@@ -125,6 +127,11 @@ export class TagReader extends Cursor {
   #keepsNamespace(after: number): boolean {
     const { bytes, end } = this;
     if (bytes[after] !== SLASH && !isSpace(bytes[after])) return false;
+    if (this.declaration < after) {
+      const found = this.latin1.indexOf("xmlns", after);
+      this.declaration = found === -1 ? end : found;
+    }
+    if (this.declaration === end) return true;
     let quote = 0;
     for (let pos = after; pos < end; pos++) {
       const byte = bytes[pos] as number;

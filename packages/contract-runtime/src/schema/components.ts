@@ -32,6 +32,8 @@ export interface AttributeUse extends AttributeDeclaration {
   readonly words: Words;
   /** The attribute is qualified, has a fixed value, or identifies: generated readers leave it to the tables. */
   readonly checked: boolean;
+  /** Every text is its own value, but for white space other than spaces. */
+  readonly plain: boolean;
   /** How it is written. */
   readonly form: AttributeForm;
 }

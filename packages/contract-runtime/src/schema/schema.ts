@@ -244,6 +244,7 @@ export class Schema {
       absent: this.#absentValue(declaration, member),
       absentText: member?.value,
       words: new Words(`${declaration.name}=`),
+      plain: declaration.codec.plain,
       form: this.names.attributeForm(declaration.namespace, declaration.name),
       checked:
         declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",

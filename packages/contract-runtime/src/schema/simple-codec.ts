@@ -13,6 +13,8 @@ export type DeclarePrefix = (namespace: string) => string;
 /** Converts between the texts of a simple type and its values. */
 export interface SimpleCodec {
   readonly type: SimpleType;
+  /** Every text is its own value, but for white space other than spaces. */
+  readonly plain: boolean;
   /** The value of a text as it stands in a document, or a {@link ValueIssue}. */
   decode(raw: string, context: ValueContext): unknown;
   /**
@@ -59,6 +61,7 @@ function prepareAtomic(table: SimpleTypeTable, as: TextShape["as"], type: Simple
     encodeAtomic(as, value, declarePrefix);
   return {
     type,
+    plain: isValid === takesAll && whiteSpace !== "collapse",
     decode(raw, context) {
       const integer = toNumber?.(raw);
       if (integer !== undefined) return integer;
@@ -115,10 +118,14 @@ function areDigits(text: string, start: number, end: number): boolean {
 
 const MAX_MATCHED_AT_ONCE = 1_000;
 
+function takesAll(): boolean {
+  return true;
+}
+
 function lengthTest({ length, minLength, maxLength }: FacetsTable): (text: string) => boolean {
   const low = length ?? minLength ?? 0;
   const high = length ?? maxLength ?? Number.POSITIVE_INFINITY;
-  if (low === 0 && high === Number.POSITIVE_INFINITY) return () => true;
+  if (low === 0 && high === Number.POSITIVE_INFINITY) return takesAll;
   // A text of one unit or more has one character or more, and never more characters than units.
   if (low <= 1) return (text) => text.length >= low && text.length <= high;
   return (text) => {

@@ -42,6 +42,7 @@ function textOf(value: SimpleValue): string | undefined {
 function prepareCodec(type: SimpleType, members: readonly SimpleCodec[]): SimpleCodec {
   return {
     type,
+    plain: false,
     decode(raw, context) {
       const value = type.read(raw, context);
       if (value instanceof ValueIssue) return value;

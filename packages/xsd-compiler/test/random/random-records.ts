@@ -38,13 +38,14 @@ export function randomRecords(random: Random): RandomRecords {
       name: `x${index}`,
       required: random.rarely(2),
       value: random.rarely(3),
+      type: random.one(["xs:token", "xs:string"]),
     }));
     return {
       xsd: given
-        .map(({ name, required, value }) =>
+        .map(({ name, required, type, value }) =>
           required
             ? `<xs:attribute name="${name}" type="xs:int" use="required"/>`
-            : `<xs:attribute name="${name}" type="xs:token"${value ? ' default="d"' : ""}/>`,
+            : `<xs:attribute name="${name}" type="${type}"${value ? ' default="d"' : ""}/>`,
         )
         .join(""),
       write: (dice) =>
@@ -52,7 +53,7 @@ export function randomRecords(random: Random): RandomRecords {
           .filter(({ required }) => required || dice.rarely(2))
           .map(
             ({ name, required }) =>
-              ` ${name}="${required ? dice.one(["1", "1", "1", "x"]) : dice.one(["a", " a  b", "&lt;"])}"`,
+              ` ${name}="${required ? dice.one(["1", "1", "1", "x"]) : dice.one(["a", " a  b", "&lt;", "a\n\tb"])}"`,
           )
           .join(""),
     };
