@@ -4,6 +4,9 @@ export interface ValueContext {
   readonly resolvePrefix: (prefix: string) => string | undefined;
 }
 
+/** Gives a namespace a prefix where a text is written, and declares it there. No namespace has the empty one. */
+export type DeclarePrefix = (namespace: string) => string;
+
 /** A primitive datatype of XSD 1.0 part 2: its lexical space, its value space, and what the two are compared by. */
 export interface Datatype<Value> {
   /** What a text has to be, as an issue says it. */
@@ -16,6 +19,15 @@ export interface Datatype<Value> {
   compare?(a: Value, b: Value): number | undefined;
   /** The length that the length facets are about. */
   length?(value: Value): number;
+  /** How a program has values that are neither text nor integers nor booleans. */
+  readonly conversion?: Conversion;
+}
+
+/** Turns valid texts into the values of programs, and back. */
+export interface Conversion {
+  toValue(text: string, context: ValueContext): unknown;
+  /** @throws TypeError for a value of another kind */
+  toText(value: unknown, declarePrefix: DeclarePrefix): string;
 }
 
 /** The context of a literal in a schema: its namespaces by prefix. */

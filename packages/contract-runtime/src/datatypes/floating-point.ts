@@ -1,4 +1,12 @@
-import type { Datatype } from "./datatype.ts";
+import type { Conversion, Datatype } from "./datatype.ts";
+
+const CONVERSION: Conversion = {
+  toValue: (text) => Number(text.replace("INF", "Infinity")),
+  toText(value) {
+    if (typeof value !== "number") throw new TypeError("expected a number");
+    return Object.is(value, -0) ? "-0" : String(value).replace("Infinity", "INF");
+  },
+};
 
 /** `xs:double` (XSD 1.0 part 2, section 3.2.5). */
 export const double: Datatype<number> = floatingPoint((value) => value);
@@ -23,5 +31,6 @@ function floatingPoint(round: (value: number) => number): Datatype<number> {
       if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) && Number.isNaN(b) ? 0 : undefined;
       return a < b ? -1 : a > b ? 1 : 0;
     },
+    conversion: CONVERSION,
   };
 }

@@ -1,5 +1,5 @@
 import { QNAME } from "../xml/name-pattern.ts";
-import type { Datatype } from "./datatype.ts";
+import type { Conversion, Datatype } from "./datatype.ts";
 
 /** The value of an `xs:QName`. */
 export interface ExpandedName {
@@ -7,6 +7,22 @@ export interface ExpandedName {
   readonly namespace: string;
   readonly local: string;
 }
+
+const CONVERSION: Conversion = {
+  toValue(text, context): ExpandedName {
+    const colon = text.indexOf(":");
+    const namespace = context.resolvePrefix(text.slice(0, Math.max(colon, 0))) ?? "";
+    return { namespace, local: text.slice(colon + 1) };
+  },
+  toText(value, declarePrefix) {
+    const { namespace, local } = (value ?? {}) as Partial<ExpandedName>;
+    // A local name with a colon would be read as a prefix and another name.
+    if (typeof namespace !== "string" || typeof local !== "string" || local.includes(":"))
+      throw new TypeError("expected an object with namespace and local");
+    const prefix = declarePrefix(namespace);
+    return prefix === "" ? local : `${prefix}:${local}`;
+  },
+};
 
 /** `xs:QName` (XSD 1.0 part 2, section 3.2.18): its prefix must be declared where it stands. */
 export const qualifiedName: Datatype<ExpandedName> = {
@@ -18,6 +34,7 @@ export const qualifiedName: Datatype<ExpandedName> = {
     return namespace === undefined ? undefined : { namespace, local: text.slice(colon + 1) };
   },
   key: ({ namespace, local }) => `{${namespace}}${local}`,
+  conversion: CONVERSION,
 };
 
 const WHOLE_NAME = new RegExp(`^${QNAME}$`, "u");

@@ -63,7 +63,7 @@ export function hasMembers(type: TypeDefinition): boolean {
 }
 
 /** Content with its type among its attributes, and the declarations that this needs. */
-function labelOpen({ names }: Schema, value: OpenContent, { name, namespace }: NamedTypeTable): OpenContent {
+function labelOpen({ values }: Schema, value: OpenContent, { name, namespace }: NamedTypeTable): OpenContent {
   const mentioned = findNames(value);
   const declared = new Map(Object.entries(value.declarations ?? {}));
   const declare = (wanted: string, meaning: string): string => {
@@ -76,7 +76,7 @@ function labelOpen({ names }: Schema, value: OpenContent, { name, namespace }: N
     declared.has(prefix) ? declared.get(prefix) !== meaning : mentioned.has(prefix);
   if (namespace === "" && (declared.get("") ?? "") !== "")
     throw new TypeError("expected content without a default namespace, since its type is in none");
-  const { prefix = "ns" } = names.namespaces.find((known) => known.namespace === namespace) ?? {};
+  const [prefix = "ns"] = Object.entries(values.prefixes).find(([, known]) => known === namespace) ?? [];
   const type = namespace === "" ? name : `${declare(prefix, namespace)}:${name}`;
   const attribute = { name: `${declare("xsi", XSI_NAMESPACE)}:type`, namespace: XSI_NAMESPACE, value: type };
   return {

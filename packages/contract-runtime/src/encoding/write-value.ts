@@ -57,7 +57,7 @@ function openElement(
 function openTyped(writer: DocumentWriter, frame: Frame, type: TypeDefinition): Frame | undefined {
   // Only at some depths: the check costs time.
   if (frame.depth > 1_000 && (frame.depth & (frame.depth - 1)) === 0) rejectCycle(frame);
-  if (frame.value === null) {
+  if (frame.value === null && frame.declaration.nillable) {
     begin(writer, frame);
     writeWellFormed(writer, writer.nil());
     writer.end(frame.declaration.name, writer.close());
@@ -166,9 +166,8 @@ function writeAttributes(
 }
 
 function writeAttribute(writer: DocumentWriter, frame: Frame, use: AttributeUse, value: unknown): void {
-  const { codec, form, key, name, namespace } = use;
-  const text = encodeText(writer, frame, codec, value, [key]);
-  writer.attributeStart(form, namespace, name);
+  const text = encodeText(writer, frame, use.codec, value, [use.key]);
+  writer.attributeStart(use);
   writeAttributeValue(writer, text);
   writer.attributeEnd();
 }

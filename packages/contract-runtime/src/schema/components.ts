@@ -34,8 +34,8 @@ export interface AttributeUse extends AttributeDeclaration {
   readonly checked: boolean;
   /** Every text is its own value, but for white space other than spaces. */
   readonly plain: boolean;
-  /** How it is written. */
-  readonly form: AttributeForm;
+  /** How it is written, cached when that is first done. */
+  form: AttributeForm | undefined;
 }
 
 export interface FixedValue {
@@ -79,7 +79,11 @@ export interface ComplexType {
 export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
 
 /** A generated writer of a type: of an element with a name. It throws for what it does not write. */
-export type FastWriter = (writer: DocumentWriter, name: ElementName, value: unknown) => void;
+export type FastWriter<Writer = DocumentWriter> = (
+  writer: Writer,
+  name: ElementName,
+  value: unknown,
+) => void;
 
 export type Content =
   | { readonly kind: "empty" }

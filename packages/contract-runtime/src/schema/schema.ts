@@ -5,7 +5,6 @@ import type { Datatypes } from "../datatypes/primitives.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import type { SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { TypeLabels } from "../encoding/labelled-value.ts";
-import { WrittenNames } from "../encoding/written-names.ts";
 import { type ElementName, Words } from "../xml/element-name.ts";
 import type {
   AttributeDeclaration,
@@ -53,8 +52,6 @@ export class Schema {
   readonly #datatypes: Datatypes;
   readonly #types: (TypeDefinition | undefined)[] = [];
   readonly #elements: (ElementDeclaration | undefined)[] = [];
-  /** How names are written. */
-  readonly names: WrittenNames;
   readonly #namespaceIds: ReadonlyMap<string, number>;
   readonly #index: NameIndex;
 
@@ -77,7 +74,6 @@ export class Schema {
     );
     this.identityConstraints = table.constraints.length === 0 ? undefined : identityConstraints;
     this.typeLabels = table.namedTypes.length === 0 ? undefined : typeLabels;
-    this.names = new WrittenNames(values.prefixes);
   }
 
   /** `xs:anyType`. */
@@ -245,7 +241,7 @@ export class Schema {
       absentText: member?.value,
       words: new Words(`${declaration.name}=`),
       plain: declaration.codec.plain,
-      form: this.names.attributeForm(declaration.namespace, declaration.name),
+      form: undefined,
       checked:
         declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",
     };

@@ -1,14 +1,10 @@
-import type { ValueContext } from "../datatypes/datatype.ts";
+import type { Conversion, DeclarePrefix, ValueContext } from "../datatypes/datatype.ts";
 import type { Datatypes } from "../datatypes/primitives.ts";
-import type { ExpandedName } from "../datatypes/qualified-name.ts";
 import { type SimpleType, ValueIssue } from "../datatypes/simple-type.ts";
 import type { FacetsTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import { countCharacters } from "../lexical/count-characters.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
 import type { TextShape, ValueShape } from "./value-table.ts";
-
-/** Gives a namespace a prefix where a text is written, and declares it there. No namespace has the empty one. */
-export type DeclarePrefix = (namespace: string) => string;
 
 /** Converts between the texts of a simple type and its values. */
 export interface SimpleCodec {
@@ -49,16 +45,21 @@ export function prepareCodec(
     if (variety === undefined) throw new RangeError(`the datatype ${shape.kind} is missing`);
     return variety.prepareCodec(type, shape, find);
   }
-  return prepareAtomic(table, (shape as TextShape | undefined)?.as ?? "string", type);
+  const as = (shape as TextShape | undefined)?.as ?? "string";
+  const isConverted = table.variety === "atomic" && (as === "float" || as === "qname");
+  return prepareAtomic(table, as, type, isConverted ? datatypes[table.primitive]?.conversion : undefined);
 }
 
-function prepareAtomic(table: SimpleTypeTable, as: TextShape["as"], type: SimpleType): SimpleCodec {
+function prepareAtomic(
+  table: SimpleTypeTable,
+  as: TextShape["as"],
+  type: SimpleType,
+  conversion: Conversion | undefined,
+): SimpleCodec {
   const whiteSpace = table.variety === "atomic" ? table.whiteSpace : "preserve";
   const isValid = table.variety === "atomic" && as === "string" ? surelyValid(table) : undefined;
   const toNumber = table.variety === "atomic" && as === "number" ? plainInteger(table.facets) : undefined;
   const toBoolean = as === "boolean" && table.variety === "atomic" && table.facets.patterns === undefined;
-  const encode = (value: unknown, declarePrefix: DeclarePrefix): string =>
-    encodeAtomic(as, value, declarePrefix);
   return {
     type,
     plain: isValid === takesAll && whiteSpace !== "collapse",
@@ -69,9 +70,12 @@ function prepareAtomic(table: SimpleTypeTable, as: TextShape["as"], type: Simple
       const text = normaliseWhiteSpace(raw, whiteSpace);
       if (isValid?.(text)) return text;
       const value = type.read(raw, context);
-      return value instanceof ValueIssue ? value : decodeAtomic(as, text, context);
+      if (value instanceof ValueIssue) return value;
+      return conversion === undefined ? decodeAtomic(as, text) : conversion.toValue(text, context);
     },
-    encode,
+    encode(value, declarePrefix) {
+      return conversion === undefined ? encodeAtomic(as, value) : conversion.toText(value, declarePrefix);
+    },
   };
 }
 
@@ -162,10 +166,8 @@ function plainInteger(facets: FacetsTable): ((text: string) => number | undefine
   };
 }
 
-function decodeAtomic(as: TextShape["as"], text: string, context: ValueContext): unknown {
+function decodeAtomic(as: TextShape["as"], text: string): unknown {
   switch (as) {
-    case "string":
-      return text;
     case "boolean":
       return text === "true" || text === "1";
     case "number":
@@ -173,48 +175,18 @@ function decodeAtomic(as: TextShape["as"], text: string, context: ValueContext):
       return Number(text) + 0;
     case "bigint":
       return BigInt(text.replace(/^\+/, ""));
-    case "float":
-      return Number(text.replace("INF", "Infinity"));
-    default: {
-      const colon = text.indexOf(":");
-      const namespace = context.resolvePrefix(text.slice(0, Math.max(colon, 0))) ?? "";
-      return { namespace, local: text.slice(colon + 1) } satisfies ExpandedName;
-    }
-  }
-}
-
-function encodeAtomic(as: TextShape["as"], value: unknown, declarePrefix: DeclarePrefix): string {
-  switch (as) {
-    case "string":
-      return expect(typeof value === "string", "a string", value as string);
-    case "boolean":
-      return expect(typeof value === "boolean", "a boolean", String(value));
-    case "number":
-      // The type is an integer type; -0 is not an integer.
-      return expect(Number.isSafeInteger(value), "an integer within ±(2^53 - 1)", String(value));
-    case "bigint":
-      return expect(typeof value === "bigint", "a bigint", String(value));
-    case "float":
-      return expect(typeof value === "number", "a number", writeFloat(value as number));
     default:
-      return writeName(value, declarePrefix);
+      return text;
   }
 }
 
-function expect(holds: boolean, expected: string, text: string): string {
-  if (!holds) throw new TypeError(`expected ${expected}`);
-  return text;
-}
-
-function writeFloat(value: number): string {
-  return Object.is(value, -0) ? "-0" : String(value).replace("Infinity", "INF");
-}
-
-function writeName(value: unknown, declarePrefix: DeclarePrefix): string {
-  const { namespace, local } = (value ?? {}) as Partial<ExpandedName>;
-  // A local name with a colon would be read as a prefix and another name.
-  if (typeof namespace !== "string" || typeof local !== "string" || local.includes(":"))
-    throw new TypeError("expected an object with namespace and local");
-  const prefix = declarePrefix(namespace);
-  return prefix === "" ? local : `${prefix}:${local}`;
+/**
+ * The text of a value.
+ *
+ * @throws TypeError for a value of another kind
+ */
+export function encodeAtomic(as: TextShape["as"], value: unknown): string {
+  // Of integers, these are exact; -0 is no integer.
+  if (as === "number" ? Number.isSafeInteger(value) : typeof value === as) return String(value);
+  throw new TypeError(`expected ${as === "number" ? "an integer within ±(2^53 - 1)" : `a ${as}`}`);
 }

@@ -1,9 +1,10 @@
 import { issueOf } from "../datatypes/check-facets.ts";
+import type { DeclarePrefix } from "../datatypes/datatype.ts";
 import { restrict } from "../datatypes/prepare-simple-type.ts";
 import { type SimpleType, type SimpleValue, ValueIssue } from "../datatypes/simple-type.ts";
 import type { UnionTable } from "../datatypes/simple-type-table.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
-import type { DeclarePrefix, SimpleCodec, Variety } from "./simple-codec.ts";
+import type { SimpleCodec, Variety } from "./simple-codec.ts";
 import type { UnionShape } from "./value-table.ts";
 
 /** `xs:union` (XSD 1.0 part 2, section 2.5.1.3): the first member that accepts the text gives the value. */

@@ -1,4 +1,4 @@
-import { DocumentEncoder } from "../encoding/encode-document.ts";
+import { DocumentEncoder } from "../encoding/document-encoder.ts";
 import type { Result } from "../issue.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ValidateOptions } from "./validate-options.ts";

@@ -8,7 +8,7 @@ import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import { readFixed } from "../schema/fixed-value.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import { checkDeclaration, XML_NAMESPACE } from "../xml/namespace-scope.ts";
+import { checkDeclaration, XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { escapeText } from "../xml/write.ts";
 import { ValueIdentifiers } from "./value-identifiers.ts";
 import type { ValueIssues, ValuePlace } from "./value-issues.ts";
@@ -29,7 +29,8 @@ export class TextCheck {
 
   constructor(schema: Schema, issues: ValueIssues) {
     this.#issues = issues;
-    this.#prefixes = new Map(schema.names.namespaces.map(({ namespace, prefix }) => [namespace, prefix]));
+    const prefixes = Object.entries({ ...schema.values.prefixes, xsi: XSI_NAMESPACE });
+    this.#prefixes = new Map(prefixes.map(([prefix, namespace]) => [namespace, prefix]));
   }
 
   /** Validates the text of an element, which is empty where the element has its default value. */

@@ -1,6 +1,6 @@
 import type { DecodeOptions } from "../decoding/decode-options.ts";
 import { readDocument } from "../decoding/read-document.ts";
-import type { DocumentEncoder } from "../encoding/encode-document.ts";
+import type { DocumentEncoder } from "../encoding/document-encoder.ts";
 import { quoteText } from "../quote-text.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";

@@ -1,4 +1,4 @@
-import type { DocumentEncoder } from "../encoding/encode-document.ts";
+import type { DocumentEncoder } from "../encoding/document-encoder.ts";
 import { MAX_ISSUES, type Result } from "../issue.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";

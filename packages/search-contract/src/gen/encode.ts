@@ -1,11 +1,11 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-import { DocumentEncoder } from "@payment-routing/contract-runtime/codegen";
+import { PlainEncoder } from "@payment-routing/contract-runtime/codegen";
 import { SCHEMA } from "./table.ts";
 import type { PaymentMethodSearchCriteria, PaymentMethodSearchResponse } from "./types.ts";
 import { WRITERS } from "./write.ts";
 
-const ENCODER = new DocumentEncoder(SCHEMA, WRITERS);
+const ENCODER = new PlainEncoder(SCHEMA, WRITERS);
 
 /**
  * Encodes a valid value as `<payment_method_search_criteria>`. The search request.

@@ -51,9 +51,10 @@ test("generated writers write what the tables write, and fail alike", { timeout:
     const { places } = prepareCodec(schemaSet);
     const { table, values } = generated.codec.schema;
     const tables = DocumentCodec.of(table, values);
-    const lookedUp = DocumentCodec.of(table, values);
-    // As in a schema of very many namespaces.
-    Object.assign(lookedUp.schema.names, { fixed: false });
+    // Prefixes of so many namespaces are looked up in each document.
+    const others = Array.from({ length: 30 }, (_, index) => [`other${index}`, `urn:other${index}`]);
+    const prefixes = { ...values.prefixes, ...Object.fromEntries(others) };
+    const lookedUp = DocumentCodec.of(table, { ...values, prefixes });
     const root = [...schemaSet.elements.values()].find(({ name }) => name.local === "root");
     const place = (root && places.get(root)) ?? -1;
     for (let count = 0; count < 20; count++) {

@@ -25,7 +25,7 @@ import {
 import { writeReaders } from "./write-readers.ts";
 import { writeSetTypes } from "./write-set-types.ts";
 import { writeTables } from "./write-tables.ts";
-import { writeWriters } from "./write-writers.ts";
+import { type WrittenWriters, writeWriters } from "./write-writers.ts";
 
 /** Options of generated code. */
 export interface GenerateOptions {
@@ -77,7 +77,8 @@ export function generateSources(
   const fastModules = fastPath ? writeFastPath(naming, shapes, places, xsiType) : NO_FAST_PATH;
   const codec = {
     readers: fastModules.readers !== "",
-    writers: fastModules.writers !== "",
+    writers: fastModules.writers.text !== "",
+    plain: fastModules.writers.plain,
     ...(bounds === undefined ? {} : { bounds }),
   };
   const modules = [
@@ -86,7 +87,7 @@ export function generateSources(
     ...writeTables(tables),
     ["constants.ts", fastModules.constants],
     ["read.ts", fastModules.readers],
-    ["write.ts", fastModules.writers],
+    ["write.ts", fastModules.writers.text],
     ["decode.ts", writeDecoders(naming, roots, codec)],
     ["encode.ts", writeEncoders(naming, roots, codec)],
     ["validate.ts", writeValidators(naming, roots, tables.table.constraints.length > 0)],
@@ -101,10 +102,10 @@ export function generateSources(
 interface FastPath {
   readonly constants: string;
   readonly readers: string;
-  readonly writers: string;
+  readonly writers: WrittenWriters;
 }
 
-const NO_FAST_PATH: FastPath = { constants: "", readers: "", writers: "" };
+const NO_FAST_PATH: FastPath = { constants: "", readers: "", writers: { text: "", plain: false } };
 
 function writeFastPath(
   naming: Naming,

@@ -21,8 +21,9 @@ export interface ModuleOptions {
   readonly bounds?: Partial<Bounds>;
   /** Whether there is a module of readers. */
   readonly readers: boolean;
-  /** Whether there is a module of writers. */
+  /** Whether there is a module of writers, and whether they write all values of the schema. */
   readonly writers: boolean;
+  readonly plain: boolean;
 }
 
 /** The module that decodes documents, a function for each global element. */
@@ -50,13 +51,13 @@ export function writeDecoders(
 export function writeEncoders(
   naming: Naming,
   roots: readonly RootFunction[],
-  { writers }: ModuleOptions,
+  { plain, writers }: ModuleOptions,
 ): string {
   const note = "@throws TypeError for what is no value of the type, RangeError for what XML cannot hold";
   const both = roots.flatMap((root) => [root, { ...root, name: nameForBytes(roots, root), toBytes: true }]);
   const create = (imports: Imports): string => {
     const fast = writers ? `, ${imports.from("./write.ts", "WRITERS")}` : "";
-    return `const ENCODER = new ${imports.value("DocumentEncoder")}(SCHEMA${fast});`;
+    return `const ENCODER = new ${imports.value(plain ? "PlainEncoder" : "DocumentEncoder")}(SCHEMA${fast});`;
   };
   return writeRoots(naming, both, create, (_, { name, place, toBytes = false }, type) => ({
     about: toBytes ? "Encodes a valid value as the UTF-8 bytes of" : "Encodes a valid value as",

@@ -1,12 +1,13 @@
 // Generated writers: straight-line code, the counterpart of generated readers. A writer takes the members of a type in the
-// order of the schema. The tables write values that a writer does not support, and report invalid ones.
+// order of the schema. The tables write values that a writer does not support, and report invalid ones. A schema without
+// such values is plain: then its encoder needs no tables.
 
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { elementsOf, isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
 import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
-import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
+import { hasNames, isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import { MAX_MEMBERS } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess } from "./names.ts";
@@ -16,8 +17,15 @@ import type { SchemaConstants } from "./schema-constants.ts";
 /** The places of components in the tables. */
 type Places = ReadonlyMap<object, number>;
 
+export interface WrittenWriters {
+  /** The module. Empty where the schema has no writers. */
+  readonly text: string;
+  /** True where the writers write all values of the schema, for `PlainEncoder`. */
+  readonly plain: boolean;
+}
+
 /**
- * The module of the writers. Empty where the schema has none.
+ * The module of the writers.
  *
  * @param xsiType whether values may name their types
  */
@@ -27,7 +35,7 @@ export function writeWriters(
   places: Places,
   constants: SchemaConstants,
   xsiType = true,
-): string {
+): WrittenWriters {
   return new WriterModule(naming, shapes, places, constants, xsiType).write();
 }
 
@@ -38,6 +46,8 @@ class WriterModule {
   readonly #xsiType: boolean;
   /** Types that values may name another one in place of. */
   readonly #replaceable: ReadonlySet<TypeDefinition>;
+  /** No value needs the tables to be written. */
+  readonly #plain: boolean;
   readonly #imports = new Imports();
   readonly #constants: SchemaConstants;
   /** Constants of attributes, and what they are declared as. */
@@ -56,23 +66,56 @@ class WriterModule {
     this.#places = places;
     this.#xsiType = xsiType;
     this.#replaceable = findReplaceable(places);
+    this.#plain = this.#isPlainSchema();
   }
 
-  write(): string {
+  write(): WrittenWriters {
     const types = [...this.#shapes].filter(([type]) => this.#places.has(type) && this.#isFast(type));
-    if (types.length === 0) return "";
+    if (types.length === 0) return { text: "", plain: false };
     const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
     const registered = types.map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
     if (this.#attributes.size > 0) this.#imports.from("./table.ts", "SCHEMA");
-    for (const name of ["DocumentWriter", "ElementName", "FastWriter"]) this.#imports.runtimeType(name);
-    return [
+    for (const name of [this.#writer, "ElementName", "FastWriter"]) this.#imports.runtimeType(name);
+    const writer = this.#plain ? "FastWriter<ElementWriter>" : "FastWriter";
+    const parts = [
       this.#imports.write(),
       "/** Writers by the places of the types that they write. */\n",
-      `export const WRITERS: Readonly<Record<number, FastWriter>> = {\n${registered.join("")}};\n\n`,
+      `export const WRITERS: Readonly<Record<number, ${writer}>> = {\n${registered.join("")}};\n\n`,
       ...Array.from(this.#attributes, ([name, value]) => `const ${name} = ${value};\n`),
       ...(this.#attributes.size > 0 ? ["\n"] : []),
       functions.join("\n"),
-    ].join("");
+    ];
+    return { text: parts.join(""), plain: this.#plain };
+  }
+
+  /** The class that the writers are functions of. */
+  get #writer(): string {
+    return this.#plain ? "ElementWriter" : "DocumentWriter";
+  }
+
+  #isPlainSchema(): boolean {
+    const checked = new Map<TypeDefinition, boolean>();
+    const isPlain = ({ nillable, type }: ElementDeclaration): boolean => {
+      const known = checked.get(type);
+      // A type that is not checked yet contains itself: its values may be too deep for functions that call each other.
+      const plain = !nillable && (known ?? isPlainType(type));
+      checked.set(type, plain);
+      return plain;
+    };
+    const isPlainType = (type: TypeDefinition): boolean => {
+      checked.set(type, false);
+      if (type.kind === "simple") return !hasNames(type);
+      const shape = this.#shapes.get(type);
+      if (shape?.kind === "open") return true;
+      const text = textOf(shape);
+      if (text !== undefined) return !hasNames(text);
+      if (shape?.kind !== "record" || shape.attributes.length > 0 || !this.#isFast(type)) return false;
+      return elementsOf(shape).every(({ element }) => isPlain(element));
+    };
+    const { elements, prefixes } = this.#naming;
+    const isPlainRoot = (element: ElementDeclaration): boolean =>
+      element.type.kind === "complex" && this.#isFast(element.type) && isPlain(element);
+    return !this.#xsiType && prefixes.size === 0 && [...elements.keys()].every(isPlainRoot);
   }
 
   /** True for a type that has a generated writer: members and rows of elements, or text with attributes. */
@@ -103,7 +146,7 @@ class WriterModule {
             ...this.#writeContent(shape),
           ];
     return [
-      `function ${this.#nameOf(type)}(w: DocumentWriter, name: ElementName, value: unknown): void {\n`,
+      `function ${this.#nameOf(type)}(w: ${this.#writer}, name: ElementName, value: unknown): void {\n`,
       ...[...lines, "w.end(name, at);"].map((line) => `  ${line}\n`),
       "}\n",
     ].join("");
@@ -143,7 +186,7 @@ class WriterModule {
     );
     return [
       `for (const item of ${rows}) {`,
-      ...["const row = w.record(item);", "const start = w.pos;", ...inside, "w.endRow(start);"].map(
+      ...["const row = w.record(item);", "const start = w.pos;", ...inside, "w.endRow(start, item);"].map(
         (line) => `  ${line}`,
       ),
       "}",
@@ -153,8 +196,8 @@ class WriterModule {
   #writeElement({ array, element }: ElementMember, value: string, always: boolean): string[] {
     if (array) return [`for (const one of w.array(${value})) ${this.#call(element, "one")};`];
     const call = `${this.#call(element, value)};`;
-    // The tables also write values that lack a required member: encoding does not check that.
-    return [always ? call : `if (${value} !== undefined) ${call}`];
+    // Encoding does not check which members there have to be. A value without one is left to the tables, if there are any.
+    return [always && !this.#plain ? call : `if (${value} !== undefined) ${call}`];
   }
 
   /** The call that writes an element. */
@@ -164,6 +207,8 @@ class WriterModule {
     if (nillable || (this.#xsiType && this.#replaceable.has(type))) return byTables;
     const simple = type.kind === "simple" ? type : textOf(this.#shapes.get(type));
     if (simple !== undefined) return this.#callSimple(element, simple, value);
+    if (this.#plain && this.#shapes.get(type as ComplexType)?.kind === "open")
+      return `w.open(${this.#constants.element(this.#imports, element)}, ${value})`;
     if (type.kind === "simple" || !this.#isFast(type)) return byTables;
     return `${this.#nameOf(type)}(w, ${this.#constants.element(this.#imports, element)}, ${value})`;
   }

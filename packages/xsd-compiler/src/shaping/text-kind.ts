@@ -9,7 +9,8 @@ export function isKeptAsWritten({ facets, memberTypes, itemType }: SimpleType): 
   return ![...memberTypes, ...(itemType === undefined ? [] : [itemType])].some(hasNames);
 }
 
-function hasNames({ primitive, memberTypes, itemType }: SimpleType): boolean {
+/** True for a type that has qualified names among its values. */
+export function hasNames({ primitive, memberTypes, itemType }: SimpleType): boolean {
   return (
     primitive === "QName" || memberTypes.some(hasNames) || (itemType !== undefined && hasNames(itemType))
   );

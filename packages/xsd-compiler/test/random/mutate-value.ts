@@ -10,7 +10,8 @@ export function mutateValue(value: unknown, random: Random): unknown {
   return mutated;
 }
 
-function changeOnce(value: unknown, random: Random): unknown {
+/** A value that differs from another in one place, or not at all. */
+export function changeOnce(value: unknown, random: Random): unknown {
   const parts = [...partsOf(value)];
   const [path, part] = random.one(parts);
   return replaceAt(value, path, () => changePart(part, random, () => random.one(parts)[1]));

@@ -26,15 +26,16 @@ const LEAVES: readonly (readonly [type: string, ...texts: string[]])[] = [
   ["few", "1", "3", "4"],
 ];
 
-export function randomRecords(random: Random): RandomRecords {
-  const target = random.one(["", "urn:main"]);
+/** @param plain without namespaces, attributes and elements that may be nil */
+export function randomRecords(random: Random, plain = false): RandomRecords {
+  const target = plain ? "" : random.one(["", "urn:main"]);
   const qualified = random.rarely(2);
   const style = random.one(["", "m:"]);
   let count = 0;
   const tag = (name: string): string =>
     qualified || name === "root" ? (target === "" ? name : `${style}${name}`) : name;
   const attributes = (): Part => {
-    const given = random.some(0, 2, (index) => ({
+    const given = random.some(0, plain ? 0 : 2, (index) => ({
       name: `x${index}`,
       required: random.rarely(2),
       value: random.rarely(3),
@@ -62,7 +63,7 @@ export function randomRecords(random: Random): RandomRecords {
     const name = `${random.one(["item", "value", "Dbtr", "InstdAmt", "a", "ab", "abc", "abcd", "a-very-long-name"])}${count++}`;
     const [type, ...texts] = random.one(LEAVES);
     const own = depth > 0 && random.rarely(2) ? record(depth - 1) : undefined;
-    const nillable = random.rarely(6) ? ' nillable="true"' : "";
+    const nillable = !plain && random.rarely(6) ? ' nillable="true"' : "";
     const value =
       random.rarely(8) && own === undefined
         ? ` default="${texts[0] ?? ""}"`.replace(/<[^"]*|&[^"]*/, "")

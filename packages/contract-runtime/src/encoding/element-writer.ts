@@ -1,0 +1,122 @@
+import type { DeclarePrefix } from "../datatypes/datatype.ts";
+import { encodeAtomic, type SimpleCodec } from "../schema/simple-codec.ts";
+import type { ElementName } from "../xml/element-name.ts";
+import { writeOpenContent } from "../xml/write-open-content.ts";
+import { checkOpenContent } from "./check-kept.ts";
+import { isRecord, type ReportMismatch, type ValueRecord } from "./member-of.ts";
+import { writeMarkup } from "./write-markup.ts";
+import { writeWellFormed } from "./write-text.ts";
+import { writeSmallInteger, writeTextElement } from "./write-text-element.ts";
+import { makeTags, type TagForm } from "./written-names.ts";
+import { XmlWriter } from "./xml-writer.ts";
+
+const NOTHING: readonly never[] = [];
+
+/**
+ * Writes the elements of one document. Its methods are what generated writers are made of. Names are written without a
+ * prefix.
+ *
+ * @throws TypeError `expected …` for what is no value of its kind
+ */
+export class ElementWriter extends XmlWriter {
+  /** No value has a namespace. */
+  readonly declarePrefix: DeclarePrefix = NO_PREFIX;
+
+  constructor() {
+    super(4096);
+  }
+
+  /** Begins another document in the same memory. */
+  clear(): void {
+    this.pos = 0;
+    this.ascii = true;
+  }
+
+  /** Writes a start tag without attributes. Returns the offset of the content. */
+  start(name: ElementName): number {
+    writeMarkup(this, this.formOf(name).start);
+    return this.pos;
+  }
+
+  /** Writes the end tag of an element whose content began at an offset, or makes it an empty one. */
+  end(name: ElementName, content: number): void {
+    if (this.pos > content) {
+      writeMarkup(this, this.formOf(name).end);
+      return;
+    }
+    this.reserve(1);
+    this.bytes[content - 1] = SLASH;
+    this.bytes[this.pos++] = GREATER_THAN;
+  }
+
+  /** Writes an element that holds a string. */
+  string(name: ElementName, value: unknown): void {
+    this.text(name, typeof value === "string" ? value : encodeAtomic("string", value));
+  }
+
+  /** Writes an element that holds text. */
+  text(name: ElementName, text: string): void {
+    const form = this.formOf(name);
+    if (text === "") writeMarkup(this, form.empty);
+    else writeTextElement(this, form, text);
+  }
+
+  /** Writes an element that holds an integer which a double holds exactly. */
+  integer(name: ElementName, value: unknown): void {
+    const form = this.formOf(name);
+    if (typeof value === "number" && value >= 0 && value < 1e9 && value === (value | 0))
+      writeSmallInteger(this, form, value);
+    else writeTextElement(this, form, encodeAtomic("number", value));
+  }
+
+  /** Writes an element that holds a boolean. */
+  boolean(name: ElementName, value: unknown): void {
+    this.text(name, encodeAtomic("boolean", value));
+  }
+
+  /** Writes an element of a simple type. */
+  value(name: ElementName, codec: SimpleCodec, value: unknown): void {
+    this.text(name, codec.encode(value, this.declarePrefix));
+  }
+
+  /** Writes an element whose content is kept as it stands. */
+  open({ local }: ElementName, value: unknown): void {
+    if (checkOpenContent(value, this.reject)) writeWellFormed(this, writeOpenContent(local, value));
+  }
+
+  /** The items of a member that may be left out. */
+  array(value: unknown): readonly unknown[] {
+    return value === undefined ? NOTHING : this.items(value);
+  }
+
+  /** The items of a value that is an array. */
+  items(value: unknown): readonly unknown[] {
+    return Array.isArray(value) ? value : this.reject([], "an array", value);
+  }
+
+  record(value: unknown): ValueRecord {
+    return isRecord(value) ? value : this.reject([], "an object", value);
+  }
+
+  /** Checks a row that was written: one without elements would not be read again. */
+  endRow(start: number, row: unknown): void {
+    if (this.pos === start) this.reject([], "a row with a member", row);
+  }
+
+  protected readonly reject: (...mismatch: Parameters<ReportMismatch>) => never = (_, expected) => {
+    throw new TypeError(`expected ${expected}`);
+  };
+
+  /** The tags of an element. */
+  protected formOf(name: ElementName): TagForm {
+    const { tags } = name;
+    if (tags !== undefined) return tags.plain;
+    const plain = makeTags(name.local, 0);
+    name.tags = { place: -1, plain, prefixed: plain };
+    return plain;
+  }
+}
+
+const NO_PREFIX: DeclarePrefix = () => "";
+const GREATER_THAN = 0x3e;
+const SLASH = 0x2f;

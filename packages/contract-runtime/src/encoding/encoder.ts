@@ -1,0 +1,53 @@
+import { copyBytes } from "../xml/utf-8.ts";
+import { XML_DECLARATION } from "../xml/write.ts";
+import type { ElementWriter } from "./element-writer.ts";
+import { markupBytes, writeMarkup } from "./write-markup.ts";
+
+/** The maximum size of a buffer that is kept for the next document. */
+const MAX_KEPT_BYTES = 65_536;
+
+const DECLARATION = markupBytes(XML_DECLARATION);
+const LINE_END = markupBytes("\n");
+
+/** Encodes values as documents. The encoder keeps its memory from one document to the next. */
+export abstract class Encoder<Writer extends ElementWriter> {
+  #spare: Writer | undefined;
+
+  /**
+   * Encodes a value as a document whose root is the element at a place. A value that names its type is written with
+   * `xsi:type`, by that type. The document is valid when validation finds the value so: facets, and which children there
+   * have to be, are not looked at.
+   *
+   * @throws TypeError for what is no value of the type, with a JSON Pointer to it; RangeError for what XML cannot hold
+   */
+  encode(root: number, value: unknown): string {
+    return this.#encode(root, value, (writer) => writer.toString());
+  }
+
+  /** Encodes a value as UTF-8, as {@link encode} does. */
+  encodeToBytes(root: number, value: unknown): Uint8Array {
+    return this.#encode(root, value, ({ bytes, pos }) => copyBytes(bytes, pos));
+  }
+
+  #encode<T>(root: number, value: unknown, take: (writer: Writer) => T): T {
+    // A writer that is in use, or that threw, is not used again.
+    const writer = this.#spare ?? this.createWriter();
+    this.#spare = undefined;
+    this.write(writer, root, value);
+    const taken = take(writer);
+    if (writer.bytes.length <= MAX_KEPT_BYTES) this.#spare = writer;
+    return taken;
+  }
+
+  protected abstract createWriter(): Writer;
+
+  /** Writes a document. */
+  protected abstract write(writer: Writer, root: number, value: unknown): void;
+}
+
+/** Writes what stands before and after the root element. */
+export function writeDocument(writer: ElementWriter, writeRoot: () => void): void {
+  writeMarkup(writer, DECLARATION);
+  writeRoot();
+  writeMarkup(writer, LINE_END);
+}
