@@ -1,9 +1,9 @@
 import { DEFAULT_BOUNDS } from "@payment-routing/contract-runtime";
-import { DATATYPES, DocumentDecoder, Schema } from "@payment-routing/contract-runtime/codegen";
+import { DocumentDecoder, SCHEMA_PARTS, Schema } from "@payment-routing/contract-runtime/codegen";
 import { SCHEMA } from "../src/gen/table.ts";
 
 /** The schema of the contract without the readers and writers that accelerate it. */
-export const TABLES_SCHEMA = new Schema(SCHEMA.table, SCHEMA.values, { datatypes: DATATYPES });
+export const TABLES_SCHEMA = new Schema(SCHEMA.table, SCHEMA.values, SCHEMA_PARTS);
 
 /** Decodes by the tables alone. */
 export const TABLES = new DocumentDecoder(TABLES_SCHEMA, { bounds: DEFAULT_BOUNDS });

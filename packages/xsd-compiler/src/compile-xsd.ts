@@ -1,11 +1,9 @@
 import type { DecodeOptions, Issue } from "@payment-routing/contract-runtime";
 import {
-  DATATYPES,
-  IdentityConstraints,
   readDocument,
+  SCHEMA_PARTS,
   SCHEMA_SET_BOUNDS,
   Schema,
-  TypeLabels,
   toUtf8,
 } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet, readFromDisk, type SchemaSetOptions } from "./compile-schema-set.ts";
@@ -49,11 +47,7 @@ export function compileXsd(files: readonly string[], options?: XsdOptions): XsdC
   const compiled = compileSchemaSet(files, readFromDisk, options);
   if (!compiled.ok) return compiled;
   const { table, values } = prepareCodec(compiled.schemaSet);
-  const schema = new Schema(table, values, {
-    datatypes: DATATYPES,
-    identityConstraints: IdentityConstraints,
-    typeLabels: TypeLabels,
-  });
+  const schema = new Schema(table, values, SCHEMA_PARTS);
   const bounds = { ...SCHEMA_SET_BOUNDS, ...options };
   return {
     ok: true,

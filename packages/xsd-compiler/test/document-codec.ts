@@ -1,14 +1,12 @@
 import type { DecodeOptions, Result, ValidateOptions } from "@payment-routing/contract-runtime";
 import {
-  DATATYPES,
   type DecoderOptions,
   DocumentDecoder,
   DocumentEncoder,
   DocumentValidator,
   type FastWriter,
-  IdentityConstraints,
+  SCHEMA_PARTS,
   Schema,
-  TypeLabels,
   type ValidationTable,
   type ValueTable,
 } from "@payment-routing/contract-runtime/codegen";
@@ -33,8 +31,7 @@ export class DocumentCodec {
 
   /** The codec of tables alone, without generated code. */
   static of(table: ValidationTable, values: ValueTable, options?: CodecOptions): DocumentCodec {
-    const parts = { datatypes: DATATYPES, identityConstraints: IdentityConstraints, typeLabels: TypeLabels };
-    return new DocumentCodec(new Schema(table, values, parts), options);
+    return new DocumentCodec(new Schema(table, values, SCHEMA_PARTS), options);
   }
 
   decode(root: number, input: Uint8Array | string, options?: DecodeOptions): Result<unknown> {

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { DATATYPES, DocumentDecoder, Schema } from "@payment-routing/contract-runtime/codegen";
+import { DocumentDecoder, SCHEMA_PARTS, Schema } from "@payment-routing/contract-runtime/codegen";
 import {
   decodePaymentMethodSearchCriteria,
   encodePaymentMethodSearchCriteriaToBytes,
@@ -95,7 +95,7 @@ function makeDecoding({ xml, json }: SearchDocument, peers: readonly Peer[]): Co
 async function makeTablesDecoding({ xml, json }: SearchDocument): Promise<Contestant[]> {
   const table = new URL("gen/table.js", import.meta.resolve("@payment-routing/search-contract"));
   const { table: validation, values }: Schema = (await import(table.href)).SCHEMA;
-  const decoder = new DocumentDecoder(new Schema(validation, values, { datatypes: DATATYPES }));
+  const decoder = new DocumentDecoder(new Schema(validation, values, SCHEMA_PARTS));
   return [
     { name: "JSON.parse", by: "Node, from toString", run: () => count(JSON.parse(json.toString("utf8"))) },
     { name: OURS, run: () => count(decoder.decode(0, xml, undefined)) },

@@ -2,18 +2,18 @@ import type { DocumentConstraints } from "../constraints/document-constraints.ts
 import type { ValueContext } from "../datatypes/datatype.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical/white-space.ts";
-import type { AttributeUse, ComplexType, FastReader } from "../schema/components.ts";
+import type { FastReader } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import { isSpace, isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
+import { isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import type { OpenContent } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag } from "../xml/read-tag.ts";
 import type { Bounds, DecodeOptions } from "./decode-options.ts";
-import { Identifiers } from "./identifiers.ts";
+import type { Identifiers } from "./identifiers.ts";
 import type { IssueLog } from "./issue-log.ts";
 import { continueElement, readChild, readText } from "./read-element.ts";
 import { TagReader } from "./tag-reader.ts";
@@ -29,8 +29,6 @@ export class DocumentReader extends TagReader implements ValueContext {
   readonly issues: IssueLog;
   readonly identityConstraints: DocumentConstraints | undefined;
   #identifiers: Identifiers | undefined;
-  /** The values of the attributes of one element. */
-  readonly #attributes: unknown[] = [];
 
   constructor(
     bytes: Uint8Array,
@@ -49,88 +47,16 @@ export class DocumentReader extends TagReader implements ValueContext {
     return this.scope.resolve(prefix);
   }
 
-  /** The identifiers of the document, and the references to them. */
-  get identifiers(): Identifiers {
-    this.#identifiers ??= new Identifiers(this.declared?.unparsedEntities);
+  /** The identifiers of the document, and the references to them; undefined where the schema has none. */
+  get identifiers(): Identifiers | undefined {
+    const { identifiers } = this.schema;
+    if (identifiers !== undefined) this.#identifiers ??= new identifiers(this.declared?.unparsedEntities);
     return this.#identifiers;
   }
 
   /** Checks the references of the whole document: each must have an element with that identifier. */
   finish(): void {
     this.#identifiers?.finish(this.issues);
-  }
-
-  /**
-   * Opens the next element, which {@link meets} has found, and gives the values of its attributes in the order of its
-   * type, undefined for one that is absent. Gives nothing, and stays in front of the element, where the start tag has
-   * anything that needs a closer look. The array is filled again for the next element.
-   */
-  attributes(name: ElementName, type: ComplexType): readonly unknown[] | undefined {
-    const { absentAttributes, attributes, requiredAttributes } = type;
-    const { bytes } = this;
-    const end = bytes.length;
-    let pos = this.afterName(name);
-    let values = absentAttributes as unknown[];
-    let given = 0;
-    let required = 0;
-    let likely = 0;
-    while (pos < end && bytes[pos] !== GREATER_THAN) {
-      const spaceStart = pos;
-      while (pos < end && isSpace(bytes[pos])) pos++;
-      if (pos === end || bytes[pos] === GREATER_THAN) break;
-      const index = pos === spaceStart ? -1 : this.#findAttribute(attributes, likely, pos);
-      const use = attributes[index];
-      if (use === undefined || (given & (1 << index)) !== 0) return undefined;
-      const start = pos + use.words.length + 1;
-      pos = this.#valueEnd(start, bytes[start - 1] as number);
-      if (pos === -1) return undefined;
-      const text = this.latin1.slice(start, pos);
-      const value = use.plain ? text : use.codec.decode(text, this);
-      if (value instanceof ValueIssue) return undefined;
-      if (given === 0) values = this.#setAttributes(absentAttributes);
-      values[index] = value;
-      given |= 1 << index;
-      if (use.required) required++;
-      likely = index + 1;
-      pos++;
-    }
-    if (required < requiredAttributes) return undefined;
-    this.enterAt(pos + 1);
-    return values;
-  }
-
-  #setAttributes(values: readonly unknown[]): unknown[] {
-    const attributes = this.#attributes;
-    for (let index = 0; index < values.length; index++) attributes[index] = values[index];
-    return attributes;
-  }
-
-  /**
-   * The index of the attribute whose name stands at an offset; -1 for none, and for one that is more to check.
-   *
-   * @param likely where to look first: attributes mostly come in the order of the schema
-   */
-  #findAttribute(attributes: readonly AttributeUse[], likely: number, start: number): number {
-    for (let step = 0; step < attributes.length; step++) {
-      const index = (likely + step) % attributes.length;
-      const { checked, words } = attributes[index] as AttributeUse;
-      if (this.stands(words, start)) return checked ? -1 : index;
-    }
-    return -1;
-  }
-
-  /** Where an attribute value ends that is as it stands; -1 where it has a reference, or is not that simple. */
-  #valueEnd(start: number, quote: number): number {
-    if (quote !== 0x22 && quote !== 0x27) return -1;
-    const { bytes } = this;
-    const end = bytes.length;
-    for (let pos = start; pos < end; pos++) {
-      const byte = bytes[pos] as number;
-      if (byte === quote) return pos;
-      // Other white space than a space becomes one (XML 1.0, section 3.3.3).
-      if (byte < 0x20 || stopsText(byte)) break;
-    }
-    return -1;
   }
 
   /** The text of an element that was opened, as it stands there. */

@@ -70,7 +70,7 @@ function codecOf(type: TypeDefinition): SimpleCodec | undefined {
 
 /** An element with neither text nor children has its default or fixed value (section 3.3.4, clause 5). */
 function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCodec): unknown {
-  const { identifiers, issues } = reader;
+  const { issues } = reader;
   const { declaration, hasText, tag, text, textOffset } = frame;
   if (frame.spoilt) return text;
   const byDefault = hasText ? undefined : declaration?.value;
@@ -88,7 +88,7 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
   if (fixed !== undefined && keyOfValue(read) !== readFixed(codec.type, fixed).key)
     issues.add("not-in-enumeration", textOffset, fixed.text, quoteText(text), tag.offset);
   // An identifier in the text of an element names its parent element.
-  identifiers.note(read, frame.parent?.tag.offset ?? tag.offset, textOffset, issues, tag.offset, "");
+  reader.identifiers?.note(read, frame.parent?.tag.offset ?? tag.offset, textOffset, issues, tag.offset, "");
   return value;
 }
 

@@ -17,11 +17,11 @@ import {
 import { type ReadAttribute, readEndTag, type StartTag } from "../xml/read-tag.ts";
 import { lookingAt } from "../xml/skip-markup.ts";
 import { skipContent } from "../xml/walk-content.ts";
+import { checkAbstract, isLocation, readAttributes, readNil, readXsiType } from "./check-attributes.ts";
 import type { ElementMatch } from "./content-run.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { endElement, takeText } from "./end-element.ts";
 import { type Frame, makeFrame, type Target } from "./frame.ts";
-import { checkAbstract, isLocation, readAttributes, readNil, readXsiType } from "./read-attributes.ts";
 import { bareTag, closeTag, readTag, skipElement } from "./read-tags.ts";
 import { replay } from "./replay.ts";
 import { describeTag, recover, reject } from "./unexpected-child.ts";

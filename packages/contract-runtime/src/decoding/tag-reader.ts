@@ -247,7 +247,7 @@ export class TagReader extends Cursor {
   }
 
   /** True when the bytes stand at an offset, and more behind them. */
-  protected stands(words: Words, pos: number): boolean {
+  stands(words: Words, pos: number): boolean {
     return pos + words.reach < this.end && words.standAt(this.view, pos);
   }
 

@@ -1,6 +1,7 @@
 // Values that name their type, as documents do by `xsi:type`: the label of the type is a member of the object, or stands
 // beside a value that is no object with members.
 
+import { readTypeLabel } from "../decoding/read-type-label.ts";
 import type { TypeDefinition } from "../schema/components.ts";
 import { maySubstitute } from "../schema/derivation.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
@@ -109,7 +110,7 @@ function makeLabelledFrame(
  * code.
  */
 export const TypeLabels = {
-  maySubstitute,
+  read: readTypeLabel,
   find: findLabelled,
   unwrap: unwrapLabelled,
   makeFrame: makeLabelledFrame,

@@ -44,7 +44,8 @@ class LocatingWriter extends ElementWriter {
 
   override items(value: unknown): readonly unknown[] {
     const items = super.items(value);
-    const missing = (this.#unwatch(items) as readonly unknown[]).findIndex((item) => item === undefined);
+    // A copy has items in place of holes.
+    const missing = Array.from(this.#unwatch(items) as readonly unknown[]).indexOf(undefined);
     return missing === -1 ? items : this.reject([missing], "an item", undefined);
   }
 

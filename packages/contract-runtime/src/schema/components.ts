@@ -79,11 +79,7 @@ export interface ComplexType {
 export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
 
 /** A generated writer of a type: of an element with a name. It throws for what it does not write. */
-export type FastWriter<Writer = DocumentWriter> = (
-  writer: Writer,
-  name: ElementName,
-  value: unknown,
-) => void;
+export type FastWriter<Writer = DocumentWriter> = (writer: Writer, name: ElementName, value: unknown) => void;
 
 export type Content =
   | { readonly kind: "empty" }

@@ -1,11 +1,10 @@
 import type { IdentityConstraints } from "../constraints/identity-constraints.ts";
-import { NO_PREFIXES } from "../datatypes/datatype.ts";
 import { prepareSimpleType } from "../datatypes/prepare-simple-type.ts";
 import type { Datatypes } from "../datatypes/primitives.ts";
-import { ValueIssue } from "../datatypes/simple-type.ts";
-import type { SimpleTypeTable } from "../datatypes/simple-type-table.ts";
+import type { Identifiers } from "../decoding/identifiers.ts";
+import type { Attributes } from "../decoding/read-attributes.ts";
 import type { TypeLabels } from "../encoding/labelled-value.ts";
-import { type ElementName, Words } from "../xml/element-name.ts";
+import type { ElementName } from "../xml/element-name.ts";
 import type {
   AttributeDeclaration,
   AttributeUse,
@@ -18,13 +17,11 @@ import type {
   WildcardStep,
 } from "./components.ts";
 import { ElementDeclaration } from "./element-declaration.ts";
-import { readFixed } from "./fixed-value.ts";
 import { NameIndex } from "./name-index.ts";
 import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
 import { findSlots, type Slot } from "./slots.ts";
 import type {
   AttributeTable,
-  AttributeUseTable,
   ComplexTypeTable,
   ContentTable,
   ElementTable,
@@ -33,7 +30,7 @@ import type {
   TypeDefinitionTable,
   ValidationTable,
 } from "./validation-table.ts";
-import type { AttributeMember, RecordShape, ValueTable } from "./value-table.ts";
+import type { RecordShape, ValueTable } from "./value-table.ts";
 
 /** The code that a schema needs besides its tables, so that a bundle holds no other. */
 export interface SchemaParts {
@@ -43,6 +40,10 @@ export interface SchemaParts {
   readonly identityConstraints?: typeof IdentityConstraints;
   /** Needed where documents may choose types by `xsi:type`. */
   readonly typeLabels?: typeof TypeLabels;
+  /** Needed where the schema declares attributes, or values keep them. */
+  readonly attributes?: typeof Attributes;
+  /** Needed where the schema has `xs:ID`, `xs:IDREF` or `xs:ENTITY`. */
+  readonly identifiers?: typeof Identifiers;
 }
 
 /** A schema prepared for documents. Its components are created on first use and cached. */
@@ -60,11 +61,18 @@ export class Schema {
   /** Resolves `xsi:type`; undefined when documents may not choose types or the bundle leaves the code out. */
   readonly typeLabels: typeof TypeLabels | undefined;
 
+  /** Reads attributes; undefined when the schema has none or the bundle leaves the code out. */
+  readonly attributes: typeof Attributes | undefined;
+  /** Checks identifiers; undefined when the schema has none or the bundle leaves the code out. */
+  readonly identifiers: typeof Identifiers | undefined;
+
   constructor(
     table: ValidationTable,
     values: ValueTable,
-    { datatypes, identityConstraints, typeLabels }: SchemaParts,
+    { attributes, datatypes, identifiers, identityConstraints, typeLabels }: SchemaParts,
   ) {
+    this.attributes = attributes;
+    this.identifiers = identifiers;
     this.table = table;
     this.#index = new NameIndex(table);
     this.#datatypes = datatypes;
@@ -128,7 +136,7 @@ export class Schema {
     const place = this.#index.attribute(namespace, local);
     return place === undefined
       ? undefined
-      : this.#attribute(this.table.attributes.at(place) as AttributeTable);
+      : this.attributes?.make(this, this.table.attributes.at(place) as AttributeTable);
   }
 
   /** The state at a place of a content model. */
@@ -181,7 +189,7 @@ export class Schema {
   #makeComplexType(place: number, table: ComplexTypeTable): ComplexType {
     const shape = this.values.types.at(place);
     const record = shape?.kind === "record" ? shape : undefined;
-    const attributes = table.attributes.map((use) => this.#use(use, record));
+    const attributes = table.attributes.flatMap((use) => this.attributes?.makeUse(this, use, record) ?? []);
     return {
       kind: "complex",
       place,
@@ -225,44 +233,6 @@ export class Schema {
       steps.push({ element, slot: slotOf(slots, element), table: step });
     }
     return { steps, wildcards, byName: undefined, table };
-  }
-
-  #use({ attribute, required, fixed }: AttributeUseTable, shape: RecordShape | undefined): AttributeUse {
-    const table = this.table.attributes.at(attribute) as AttributeTable;
-    const declaration = this.#attribute(fixed === undefined ? table : { ...table, fixed });
-    const member = shape?.attributes.find(
-      ({ name, namespace }) => name === declaration.name && namespace === declaration.namespace,
-    );
-    return {
-      ...declaration,
-      required,
-      key: member?.key ?? declaration.name,
-      absent: this.#absentValue(declaration, member),
-      absentText: member?.value,
-      words: new Words(`${declaration.name}=`),
-      plain: declaration.codec.plain,
-      form: undefined,
-      checked:
-        declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",
-    };
-  }
-
-  #absentValue({ codec }: AttributeDeclaration, member: AttributeMember | undefined): unknown {
-    if (member?.value === undefined) return undefined;
-    const value = codec.decode(member.value, NO_PREFIXES);
-    return value instanceof ValueIssue ? undefined : value;
-  }
-
-  #attribute({ name, namespace, type: place, fixed }: AttributeTable): AttributeDeclaration {
-    const codec = this.codec(place);
-    const definition = this.#definition(place);
-    const identifies = definition?.variety === "atomic" && definition.builtIn === "ID";
-    return { name, namespace, codec, identifies, fixed: fixed && readFixed(codec.type, fixed) };
-  }
-
-  #definition(place: number): SimpleTypeTable | undefined {
-    const table = this.table.types.at(place);
-    return table?.kind === "simple" ? table.definition : undefined;
   }
 }
 

@@ -47,20 +47,7 @@ import {
 /** Writers by the places of the types that they write. */
 export const WRITERS: Readonly<Record<number, FastWriter<ElementWriter>>> = {
   6: writePaymentMethodSearchCriteria,
-  12: writeTransaction,
-  21: writeFees,
-  22: writeFee,
-  19: writeTransactionAmount,
-  13: writeOrders,
-  16: writeLineItem,
-  17: writeProduct,
-  14: writeOrderAmount,
-  7: writeClientInfo,
-  10: writeMobile,
-  8: writeEmail,
   1: writePaymentMethodSearchResponse,
-  2: writePaymentMethods,
-  3: writePaymentMethod,
 };
 
 function writePaymentMethodSearchCriteria(w: ElementWriter, name: ElementName, value: unknown): void {

@@ -85,7 +85,7 @@ class ReaderModule implements ElementReaders {
       ...(withAttributes
         ? [
             // Elements inside of the element may have attributes as well.
-            `  const a = r.attributes(name, ${name}_TYPE)${shape.content.kind === "text" ? "" : "?.slice()"};\n`,
+            `  const a = ${this.#imports.value("readPlainAttributes")}(r, name, ${name}_TYPE)${shape.content.kind === "text" ? "" : "?.slice()"};\n`,
             "  if (a === undefined) return r.child(element);\n",
           ]
         : []),

@@ -21,12 +21,14 @@ export function writeTables(tables: WrittenTables): Map<string, string> {
   const imports = new Imports();
   for (const { file, name } of modules) imports.from(`./${file}`, name);
   const datatypes = findDatatypes(tables.table).map((name) => imports.value(name));
+  const { namesIdentifiers, hasAttributes } = findParts(tables);
+  const part = (name: string): Expression => new Expression(imports.value(name));
   const parts = {
+    ...(hasAttributes ? { attributes: part("Attributes") } : {}),
     datatypes: new Expression(datatypes.length === 0 ? "{}" : `{ ${datatypes.join(", ")} }`),
-    ...(packed.constraints.length === 0
-      ? {}
-      : { identityConstraints: new Expression(imports.value("IdentityConstraints")) }),
-    ...(packed.namedTypes.length === 0 ? {} : { typeLabels: new Expression(imports.value("TypeLabels")) }),
+    ...(namesIdentifiers ? { identifiers: part("Identifiers") } : {}),
+    ...(packed.constraints.length === 0 ? {} : { identityConstraints: part("IdentityConstraints") }),
+    ...(packed.namedTypes.length === 0 ? {} : { typeLabels: part("TypeLabels") }),
   };
   const create = writeLiteral(
     `export const SCHEMA = new ${imports.value("Schema")}(...${imports.value("readTables")}(TABLES), `,
@@ -51,6 +53,24 @@ function findDatatypes({ types }: WrittenValidation): string[] {
     return definition.variety === "atomic" ? [definition.primitive] : [definition.variety];
   });
   return [...new Set(names)].sort();
+}
+
+/** Tells what code the tables need besides datatypes. */
+function findParts({ table, values }: WrittenTables): {
+  readonly hasAttributes: boolean;
+  readonly namesIdentifiers: boolean;
+} {
+  return {
+    hasAttributes:
+      table.attributes.length > 0 ||
+      values.types.some((shape) => shape.kind === "record" && shape.anyAttribute !== undefined),
+    namesIdentifiers: table.types.some(
+      (type) =>
+        type.kind === "simple" &&
+        type.definition.variety === "atomic" &&
+        ["ID", "IDREF", "ENTITY"].includes(type.definition.builtIn),
+    ),
+  };
 }
 
 /** All rows of a kind. */

@@ -73,7 +73,10 @@ class WriterModule {
     const types = [...this.#shapes].filter(([type]) => this.#places.has(type) && this.#isFast(type));
     if (types.length === 0) return { text: "", plain: false };
     const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
-    const registered = types.map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
+    // A plain encoder looks up the writers of roots only: writers call each other by name.
+    const roots = Array.from(this.#naming.elements.keys(), ({ type }) => type);
+    const lookedUp = this.#plain ? types.filter(([type]) => roots.includes(type)) : types;
+    const registered = lookedUp.map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
     if (this.#attributes.size > 0) this.#imports.from("./table.ts", "SCHEMA");
     for (const name of [this.#writer, "ElementName", "FastWriter"]) this.#imports.runtimeType(name);
     const writer = this.#plain ? "FastWriter<ElementWriter>" : "FastWriter";

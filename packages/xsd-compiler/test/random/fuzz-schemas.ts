@@ -1,4 +1,4 @@
-import { DATATYPES, readDocument, Schema } from "@payment-routing/contract-runtime/codegen";
+import { readDocument, SCHEMA_PARTS, Schema } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet } from "../../src/compile-schema-set.ts";
 import { DIAGNOSTIC_CODES } from "../../src/diagnostic.ts";
 import { prepareCodec } from "../../src/generating/generate-sources.ts";
@@ -65,6 +65,6 @@ function compile(schema: Uint8Array): boolean {
     return false;
   }
   const { table, values } = prepareCodec(result.schemaSet);
-  readDocument(new Schema(table, values, { datatypes: DATATYPES }), undefined, encoder.encode("<a/>"), {});
+  readDocument(new Schema(table, values, SCHEMA_PARTS), undefined, encoder.encode("<a/>"), {});
   return true;
 }

@@ -1,0 +1,15 @@
+import { IdentityConstraints } from "../constraints/identity-constraints.ts";
+import { Identifiers } from "../decoding/identifiers.ts";
+import { Attributes } from "../decoding/read-attributes.ts";
+import { TypeLabels } from "../encoding/labelled-value.ts";
+import { DATATYPES } from "./datatypes.ts";
+import type { SchemaParts } from "./schema.ts";
+
+/** The code of every construct of XSD 1.0. Generated code names only what its schema uses. */
+export const SCHEMA_PARTS: SchemaParts = {
+  attributes: Attributes,
+  datatypes: DATATYPES,
+  identifiers: Identifiers,
+  identityConstraints: IdentityConstraints,
+  typeLabels: TypeLabels,
+};
