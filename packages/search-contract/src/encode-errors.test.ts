@@ -18,7 +18,8 @@ function criteriaWith(product: object): PaymentMethodSearchCriteria {
   if (!decoded.ok) throw new Error("the example is not valid");
   const { transaction } = decoded.value;
   const orders = [{ ...transaction.orders[0], line_item: { product: [product] } }];
-  return { ...decoded.value, transaction: { ...transaction, orders } } as PaymentMethodSearchCriteria;
+  const criteria: unknown = { ...decoded.value, transaction: { ...transaction, orders } };
+  return criteria as PaymentMethodSearchCriteria;
 }
 
 const node = (changes: object): object => ({ name: "leg", attributes: [], content: [], ...changes });

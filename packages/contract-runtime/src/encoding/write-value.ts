@@ -84,15 +84,16 @@ function begin(writer: DocumentWriter, { declaration, label }: Frame): void {
 /** Writes an element whose value is text. */
 function writeTextValue(writer: DocumentWriter, frame: Frame, codec: SimpleCodec): void {
   const { name } = frame.declaration;
-  const text = encodeText(writer, frame, codec, frame.value, []);
-  if (frame.label === undefined) {
-    writer.text(name, text);
-    return;
-  }
-  begin(writer, frame);
-  const content = writer.close();
-  writeText(writer, text);
-  writer.end(name, content);
+  encodeText(writer, frame, codec, frame.value, [], (text) => {
+    if (frame.label === undefined) {
+      writer.text(name, text);
+      return;
+    }
+    begin(writer, frame);
+    const content = writer.close();
+    writeText(writer, text);
+    writer.end(name, content);
+  });
 }
 
 function openRecord(
@@ -120,10 +121,10 @@ function openRecord(
     if (nil) writeWellFormed(writer, writer.nil());
     frame.content = writer.close();
     if (content.kind === "text") {
+      const { key = "" } = content;
       if (!nil)
-        writeText(
-          writer,
-          encodeText(writer, frame, codecOf(type), memberOf(value, content.key ?? ""), [content.key ?? ""]),
+        encodeText(writer, frame, codecOf(type), memberOf(value, key), [key], (text) =>
+          writeText(writer, text),
         );
     } else if (!nil) children = listChildren(writer.schema, content, value, mismatch);
   }
@@ -166,10 +167,11 @@ function writeAttributes(
 }
 
 function writeAttribute(writer: DocumentWriter, frame: Frame, use: AttributeUse, value: unknown): void {
-  const text = encodeText(writer, frame, use.codec, value, [use.key]);
-  writer.attributeStart(use);
-  writeAttributeValue(writer, text);
-  writer.attributeEnd();
+  encodeText(writer, frame, use.codec, value, [use.key], (text) => {
+    writer.attributeStart(use);
+    writeAttributeValue(writer, text);
+    writer.attributeEnd();
+  });
 }
 
 function codecOf({ content }: ComplexType): SimpleCodec {
@@ -177,14 +179,16 @@ function codecOf({ content }: ComplexType): SimpleCodec {
   throw new RangeError("the content of the type is not simple");
 }
 
+/** Writes a value as text; errors have the path of the value. */
 function encodeText(
   writer: DocumentWriter,
   frame: Frame,
   codec: SimpleCodec,
   value: unknown,
   steps: readonly Step[],
-): string {
-  return placed(frame, steps, () => codec.encode(value, writer.declarePrefix));
+  write: (text: string) => void,
+): void {
+  placed(frame, steps, () => write(codec.encode(value, writer.declarePrefix)));
 }
 
 /** Writes the root whose content is kept as it stands: it declares what its content needs and nothing else. */

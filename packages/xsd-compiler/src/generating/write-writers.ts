@@ -3,6 +3,7 @@
 // such values is plain: then its encoder needs no tables.
 
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import { elementsOf as elementsOfContent } from "../automata/check-consistency.ts";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { elementsOf, isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
@@ -48,6 +49,8 @@ class WriterModule {
   readonly #replaceable: ReadonlySet<TypeDefinition>;
   /** No value needs the tables to be written. */
   readonly #plain: boolean;
+  /** The types of elements that writers leave to the tables. */
+  readonly #byTables = new Set<TypeDefinition>();
   readonly #imports = new Imports();
   readonly #constants: SchemaConstants;
   /** Constants of attributes, and what they are declared as. */
@@ -73,10 +76,10 @@ class WriterModule {
     const types = [...this.#shapes].filter(([type]) => this.#places.has(type) && this.#isFast(type));
     if (types.length === 0) return { text: "", plain: false };
     const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
-    // A plain encoder looks up the writers of roots only: writers call each other by name.
-    const roots = Array.from(this.#naming.elements.keys(), ({ type }) => type);
-    const lookedUp = this.#plain ? types.filter(([type]) => roots.includes(type)) : types;
-    const registered = lookedUp.map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
+    const lookedUp = this.#findLookedUp();
+    const registered = types
+      .filter(([type]) => lookedUp.has(type))
+      .map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
     if (this.#attributes.size > 0) this.#imports.from("./table.ts", "SCHEMA");
     for (const name of [this.#writer, "ElementName", "FastWriter"]) this.#imports.runtimeType(name);
     const writer = this.#plain ? "FastWriter<ElementWriter>" : "FastWriter";
@@ -119,6 +122,19 @@ class WriterModule {
     const isPlainRoot = (element: ElementDeclaration): boolean =>
       element.type.kind === "complex" && this.#isFast(element.type) && isPlain(element);
     return !this.#xsiType && prefixes.size === 0 && [...elements.keys()].every(isPlainRoot);
+  }
+
+  /** The types whose writers the encoder looks up: those of roots, and of what tables write. Writers call others by name. */
+  #findLookedUp(): ReadonlySet<TypeDefinition> {
+    const lookedUp = new Set<TypeDefinition>(this.#byTables);
+    for (const component of this.#places.keys()) {
+      if (this.#naming.elements.has(component as ElementDeclaration))
+        lookedUp.add((component as ElementDeclaration).type);
+      const type = component as ComplexType;
+      if (type.kind !== "complex" || this.#isFast(type) || type.content.kind !== "elements") continue;
+      for (const element of elementsOfContent(type.content.automaton)) lookedUp.add(element.type);
+    }
+    return lookedUp;
   }
 
   /** True for a type that has a generated writer: members and rows of elements, or text with attributes. */
@@ -207,7 +223,10 @@ class WriterModule {
   #call(element: ElementDeclaration, value: string): string {
     const { nillable, type } = element;
     const byTables = `w.child(${this.#placeOf(element)}, ${value})`;
-    if (nillable || (this.#xsiType && this.#replaceable.has(type))) return byTables;
+    if (nillable || (this.#xsiType && this.#replaceable.has(type))) {
+      this.#byTables.add(type);
+      return byTables;
+    }
     const simple = type.kind === "simple" ? type : textOf(this.#shapes.get(type));
     if (simple !== undefined) return this.#callSimple(element, simple, value);
     if (this.#plain && this.#shapes.get(type as ComplexType)?.kind === "open")
