@@ -39,10 +39,7 @@ export function readXsiType(
   tag: StartTag,
   declaration: ElementDeclaration | undefined,
 ): { readonly type: TypeDefinition; readonly label: string } | undefined {
-  if (tag.attributes.length === 0) return undefined;
-  const attribute = tag.attributes.find(
-    ({ local, namespace }) => local === "type" && namespace === XSI_NAMESPACE,
-  );
+  const attribute = findInstanceAttribute(tag, "type");
   if (attribute === undefined) return undefined;
   const { typeLabels } = reader.schema;
   if (typeLabels !== undefined) return typeLabels.read(reader, tag, attribute, declaration);
@@ -84,29 +81,23 @@ export function findByWildcard(
 
 /** True when the element is nil (section 3.3.4, clause 3). */
 export function readNil(
-  { issues }: DocumentReader,
+  reader: DocumentReader,
   tag: StartTag,
   declaration: ElementDeclaration | undefined,
 ): boolean {
-  if (tag.attributes.length === 0 || declaration === undefined) return false;
-  const attribute = tag.attributes.find(
-    ({ local, namespace }) => local === "nil" && namespace === XSI_NAMESPACE,
-  );
-  if (attribute === undefined) return false;
-  const add = (code: IssueCode, expected: string): void =>
-    issues.add(
-      code,
-      attribute.offset,
-      expected,
-      quoteText(attribute.value),
-      tag.offset,
-      `/@${attribute.name}`,
-    );
+  const attribute = findInstanceAttribute(tag, "nil");
+  if (attribute === undefined || declaration === undefined) return false;
+  const report = (code: IssueCode, expected: string): void =>
+    reportAttribute(reader, tag, attribute, code, expected);
   const nil = parseBoolean(normaliseWhiteSpace(attribute.value, "collapse"));
-  if (nil === undefined) add("invalid-lexical", "true, false, 1 or 0");
-  else if (!declaration.nillable) add("unexpected-nil", "an element that the schema lets be nil");
-  else if (nil && declaration.fixed !== undefined) add("unexpected-nil", "the fixed value of the element");
+  if (nil === undefined) report("invalid-lexical", "true, false, 1 or 0");
+  else if (!declaration.nillable) report("unexpected-nil", "an element that the schema lets be nil");
+  else if (nil && declaration.fixed !== undefined) report("unexpected-nil", "the fixed value of the element");
   return nil === true && declaration.nillable;
+}
+
+function findInstanceAttribute({ attributes }: StartTag, name: string): ReadAttribute | undefined {
+  return attributes.find(({ local, namespace }) => local === name && namespace === XSI_NAMESPACE);
 }
 
 /** Reports the value of an attribute. */

@@ -45,7 +45,7 @@ export abstract class Encoder<Writer extends ElementWriter> {
   protected abstract write(writer: Writer, root: number, value: unknown): void;
 }
 
-/** Writes what stands before and after the root element. */
+/** Writes a document: the XML declaration, the root element and a line end. */
 export function writeDocument(writer: ElementWriter, writeRoot: () => void): void {
   writeMarkup(writer, DECLARATION);
   writeRoot();

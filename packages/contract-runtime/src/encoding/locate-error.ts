@@ -5,7 +5,7 @@ import { ElementWriter } from "./element-writer.ts";
 import type { ReportMismatch, Step } from "./member-of.ts";
 
 /**
- * Writes a value again that could not be written, to find out where in it the error is: behind what was read last.
+ * Writes a value that was rejected once more, and notes which of its members are read: the last one has the error.
  *
  * @throws TypeError or RangeError as the writer does, with a JSON Pointer
  */

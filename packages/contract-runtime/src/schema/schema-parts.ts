@@ -5,7 +5,7 @@ import { TypeLabels } from "../encoding/labelled-value.ts";
 import { DATATYPES } from "./datatypes.ts";
 import type { SchemaParts } from "./schema.ts";
 
-/** The code of every construct of XSD 1.0. Generated code names only what its schema uses. */
+/** The code for all of XSD 1.0. Generated code imports only what its schema needs. */
 export const SCHEMA_PARTS: SchemaParts = {
   attributes: Attributes,
   datatypes: DATATYPES,

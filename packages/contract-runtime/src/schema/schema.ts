@@ -60,8 +60,7 @@ export class Schema {
   readonly identityConstraints: typeof IdentityConstraints | undefined;
   /** Resolves `xsi:type`; undefined when documents may not choose types or the bundle leaves the code out. */
   readonly typeLabels: typeof TypeLabels | undefined;
-
-  /** Reads attributes; undefined when the schema has none or the bundle leaves the code out. */
+  /** Reads attributes; undefined when the schema has none. */
   readonly attributes: typeof Attributes | undefined;
   /** Checks identifiers; undefined when the schema has none or the bundle leaves the code out. */
   readonly identifiers: typeof Identifiers | undefined;
@@ -71,8 +70,6 @@ export class Schema {
     values: ValueTable,
     { attributes, datatypes, identifiers, identityConstraints, typeLabels }: SchemaParts,
   ) {
-    this.attributes = attributes;
-    this.identifiers = identifiers;
     this.table = table;
     this.#index = new NameIndex(table);
     this.#datatypes = datatypes;
@@ -82,6 +79,8 @@ export class Schema {
     );
     this.identityConstraints = table.constraints.length === 0 ? undefined : identityConstraints;
     this.typeLabels = table.namedTypes.length === 0 ? undefined : typeLabels;
+    this.attributes = attributes;
+    this.identifiers = identifiers;
   }
 
   /** `xs:anyType`. */
@@ -136,7 +135,7 @@ export class Schema {
     const place = this.#index.attribute(namespace, local);
     return place === undefined
       ? undefined
-      : this.attributes?.make(this, this.table.attributes.at(place) as AttributeTable);
+      : this.#attributeCode.make(this, this.table.attributes.at(place) as AttributeTable);
   }
 
   /** The state at a place of a content model. */
@@ -172,6 +171,12 @@ export class Schema {
     return this.#namespaceIds.get(namespace) ?? -1;
   }
 
+  /** @throws RangeError where the schema has attributes and the code for them was left out */
+  get #attributeCode(): typeof Attributes {
+    if (this.attributes === undefined) throw new RangeError("the code for attributes is missing");
+    return this.attributes;
+  }
+
   #makeType(place: number): TypeDefinition {
     const table = this.table.types.at(place) as TypeDefinitionTable;
     if (table.kind === "complex") return this.#makeComplexType(place, table);
@@ -189,7 +194,7 @@ export class Schema {
   #makeComplexType(place: number, table: ComplexTypeTable): ComplexType {
     const shape = this.values.types.at(place);
     const record = shape?.kind === "record" ? shape : undefined;
-    const attributes = table.attributes.flatMap((use) => this.attributes?.makeUse(this, use, record) ?? []);
+    const attributes = table.attributes.map((use) => this.#attributeCode.makeUse(this, use, record));
     return {
       kind: "complex",
       place,

@@ -1,10 +1,10 @@
 import type { ComplexType, ElementDeclaration } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { elementsOf, textOf } from "../shaping/record-members.ts";
+import { elementsOf, membersOf, textOf } from "../shaping/record-members.ts";
 import type { ElementMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 
 /** V8 does not optimise larger functions. */
-export const MAX_MEMBERS = 200;
+const MAX_MEMBERS = 200;
 
 /** Readers keep the attributes they have seen as bits of a number. */
 const MAX_ATTRIBUTES = 31;
@@ -18,6 +18,28 @@ export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean
   if (content.kind === "bare") return content.member.kind === "rows" && isPlainRows(content.member);
   if (content.kind === "none" || isOptionalAll(type) || content.members.length > MAX_MEMBERS) return false;
   return content.members.every(isPlainMember) && isDecidable(content.node);
+}
+
+/**
+ * True for a type that has a generated writer: members and rows of elements, or text with attributes.
+ *
+ * @param places the places of components in the tables
+ */
+export function isFastWritten(
+  shape: Shape | undefined,
+  places: ReadonlyMap<object, number>,
+): shape is RecordShape {
+  if (shape?.kind !== "record" || shape.anyAttribute !== undefined) return false;
+  const { attributes, content } = shape;
+  // The tables have no elements that no valid content reaches.
+  if (elementsOf(shape).some(({ element }) => !places.has(element))) return false;
+  const members = membersOf(shape);
+  const parts = members.flatMap((member) => (member.kind === "rows" ? member.members : []));
+  const keys = [...attributes, ...members, ...parts].map(({ key }) => key);
+  // The tables tell an inherited property from a member.
+  if (keys.some((key) => key in Object.prototype) || keys.length > MAX_MEMBERS) return false;
+  if (content.kind === "text") return content.key !== undefined;
+  return members.every(({ kind }) => kind === "element" || kind === "rows");
 }
 
 /** The type whose generated reader reads an element; undefined for text, and where the tables read it. */

@@ -55,7 +55,7 @@ function findDatatypes({ types }: WrittenValidation): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Tells what code the tables need besides datatypes. */
+/** Finds constructs that need code of their own. */
 function findParts({ table, values }: WrittenTables): {
   readonly hasAttributes: boolean;
   readonly namesIdentifiers: boolean;

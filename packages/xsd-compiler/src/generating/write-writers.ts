@@ -1,18 +1,19 @@
 // Generated writers: straight-line code, the counterpart of generated readers. A writer takes the members of a type in the
-// order of the schema. The tables write values that a writer does not support, and report invalid ones. A schema without
-// such values is plain: then its encoder needs no tables.
+// order of the schema. The tables write values that a writer does not support, and report invalid ones. The writers of a
+// plain schema support all of its values.
 
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { elementsOf as elementsOfContent } from "../automata/check-consistency.ts";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { elementsOf, isAlwaysThere, membersOf, textOf } from "../shaping/record-members.ts";
+import { isAlwaysThere, textOf } from "../shaping/record-members.ts";
 import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
-import { hasNames, isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
-import { MAX_MEMBERS } from "./fast-types.ts";
+import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
+import { isFastWritten } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess } from "./names.ts";
 import type { Naming } from "./naming.ts";
+import { isPlainSchema } from "./plain-schema.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
 
 /** The places of components in the tables. */
@@ -47,7 +48,6 @@ class WriterModule {
   readonly #xsiType: boolean;
   /** Types that values may name another one in place of. */
   readonly #replaceable: ReadonlySet<TypeDefinition>;
-  /** No value needs the tables to be written. */
   readonly #plain: boolean;
   /** The types of elements that writers leave to the tables. */
   readonly #byTables = new Set<TypeDefinition>();
@@ -69,7 +69,7 @@ class WriterModule {
     this.#places = places;
     this.#xsiType = xsiType;
     this.#replaceable = findReplaceable(places);
-    this.#plain = this.#isPlainSchema();
+    this.#plain = !xsiType && isPlainSchema(naming, shapes, places);
   }
 
   write(): WrittenWriters {
@@ -99,32 +99,7 @@ class WriterModule {
     return this.#plain ? "ElementWriter" : "DocumentWriter";
   }
 
-  #isPlainSchema(): boolean {
-    const checked = new Map<TypeDefinition, boolean>();
-    const isPlain = ({ nillable, type }: ElementDeclaration): boolean => {
-      const known = checked.get(type);
-      // A type that is not checked yet contains itself: its values may be too deep for functions that call each other.
-      const plain = !nillable && (known ?? isPlainType(type));
-      checked.set(type, plain);
-      return plain;
-    };
-    const isPlainType = (type: TypeDefinition): boolean => {
-      checked.set(type, false);
-      if (type.kind === "simple") return !hasNames(type);
-      const shape = this.#shapes.get(type);
-      if (shape?.kind === "open") return true;
-      const text = textOf(shape);
-      if (text !== undefined) return !hasNames(text);
-      if (shape?.kind !== "record" || shape.attributes.length > 0 || !this.#isFast(type)) return false;
-      return elementsOf(shape).every(({ element }) => isPlain(element));
-    };
-    const { elements, prefixes } = this.#naming;
-    const isPlainRoot = (element: ElementDeclaration): boolean =>
-      element.type.kind === "complex" && this.#isFast(element.type) && isPlain(element);
-    return !this.#xsiType && prefixes.size === 0 && [...elements.keys()].every(isPlainRoot);
-  }
-
-  /** The types whose writers the encoder looks up: those of roots, and of what tables write. Writers call others by name. */
+  /** The types whose writers the encoder looks up: for roots, and for elements inside those that the tables write. */
   #findLookedUp(): ReadonlySet<TypeDefinition> {
     const lookedUp = new Set<TypeDefinition>(this.#byTables);
     for (const component of this.#places.keys()) {
@@ -137,20 +112,8 @@ class WriterModule {
     return lookedUp;
   }
 
-  /** True for a type that has a generated writer: members and rows of elements, or text with attributes. */
   #isFast(type: ComplexType): boolean {
-    const shape = this.#shapes.get(type);
-    if (shape?.kind !== "record" || shape.anyAttribute !== undefined) return false;
-    const { attributes, content } = shape;
-    // The tables have no elements that no valid content reaches.
-    if (elementsOf(shape).some(({ element }) => !this.#places.has(element))) return false;
-    const members = membersOf(shape);
-    const parts = members.flatMap((member) => (member.kind === "rows" ? member.members : []));
-    const keys = [...attributes, ...members, ...parts].map(({ key }) => key);
-    // The tables tell an inherited property from a member.
-    if (keys.some((key) => key in Object.prototype) || keys.length > MAX_MEMBERS) return false;
-    if (content.kind === "text") return content.key !== undefined;
-    return members.every(({ kind }) => kind === "element" || kind === "rows");
+    return isFastWritten(this.#shapes.get(type), this.#places);
   }
 
   #writeType(type: ComplexType, shape: RecordShape): string {
@@ -215,7 +178,7 @@ class WriterModule {
   #writeElement({ array, element }: ElementMember, value: string, always: boolean): string[] {
     if (array) return [`for (const one of w.array(${value})) ${this.#call(element, "one")};`];
     const call = `${this.#call(element, value)};`;
-    // Encoding does not check which members there have to be. A value without one is left to the tables, if there are any.
+    // Encoding does not check that required members are there. The tables write a value without one, if there are tables.
     return [always && !this.#plain ? call : `if (${value} !== undefined) ${call}`];
   }
 
