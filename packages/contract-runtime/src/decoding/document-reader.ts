@@ -18,6 +18,7 @@ import type { IssueLog } from "./issue-log.ts";
 import { continueElement, readChild, readText } from "./read-element.ts";
 import { TagReader } from "./tag-reader.ts";
 
+const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
 /**
@@ -76,7 +77,7 @@ export class DocumentReader extends TagReader implements ValueContext {
       pos = this.#passWide(pos);
       return pos !== -1 && this.closes(name, pos) ? this.decodeWide(start, pos) : this.#unusualText(name);
     }
-    return this.closes(name, pos) ? this.latin1.slice(start, pos) : this.#unusualText(name);
+    return this.closes(name, pos) ? this.ascii(start, pos) : this.#unusualText(name);
   }
 
   /** The text of an element that was opened, its white space collapsed. */
@@ -87,7 +88,7 @@ export class DocumentReader extends TagReader implements ValueContext {
     while (pos < end && isWordCharacter(bytes[pos] as number)) pos++;
     if (!this.closes(name, pos)) return normaliseWhiteSpace(this.string(name), "collapse");
     this.next();
-    return this.latin1.slice(start, pos);
+    return this.ascii(start, pos);
   }
 
   /** The integer that an element holds that was opened. Of another form, or out of bounds, it is for its type to read. */
@@ -200,6 +201,6 @@ export class DocumentReader extends TagReader implements ValueContext {
     this.pos = start;
     const data = readCharacterData(this);
     this.pos = pos;
-    return data.text === "" ? this.latin1.lastIndexOf("<", start - 1) : data.offset;
+    return data.text === "" ? this.bytes.lastIndexOf(LESS_THAN, start - 1) : data.offset;
   }
 }

@@ -36,7 +36,7 @@ export function readPlainAttributes(
     const start = pos + use.words.length + 1;
     pos = findValueEnd(bytes, start, bytes[start - 1] as number);
     if (pos === -1) return undefined;
-    const text = reader.latin1.slice(start, pos);
+    const text = reader.ascii(start, pos);
     const value = use.plain ? text : use.codec.decode(text, reader);
     if (value instanceof ValueIssue) return undefined;
     if (given === 0) values = copyValues(absentAttributes);

@@ -15,7 +15,6 @@ import {
   readOpenElement,
 } from "../xml/read-open-content.ts";
 import { type ReadAttribute, readEndTag, type StartTag } from "../xml/read-tag.ts";
-import { lookingAt } from "../xml/skip-markup.ts";
 import { skipContent } from "../xml/walk-content.ts";
 import { checkAbstract, isLocation, readAttributes, readNil, readXsiType } from "./check-attributes.ts";
 import type { ElementMatch } from "./content-run.ts";
@@ -103,7 +102,7 @@ export function continueElement(
 export function readText(reader: DocumentReader, name: ElementName, start: number, read: string): string {
   let text = read;
   const tag = bareTag(reader, name, start);
-  while (lookingAt(reader, "<") && !lookingAt(reader, "</")) {
+  while (reader.lookingAt("<") && !reader.lookingAt("</")) {
     const child = readTag(reader);
     reader.issues.add("unexpected-element", child.offset, "text only", describeTag(child));
     skipElement(reader, child);
@@ -146,7 +145,7 @@ function readNext(reader: DocumentReader, frame: Frame): Frame | "again" | "end"
   }
   const data = readCharacterData(reader);
   if (data.text !== "") takeText(reader, frame, data);
-  if (!lookingAt(reader, "<") || lookingAt(reader, "</")) return "end";
+  if (!reader.lookingAt("<") || reader.lookingAt("</")) return "end";
   return readAny(reader, frame);
 }
 

@@ -27,7 +27,7 @@ export function bareTag(
   { length, local, namespace }: ElementName,
   content: number,
 ): StartTag {
-  const offset = reader.latin1.lastIndexOf("<", content - 1);
+  const offset = reader.bytes.lastIndexOf(LESS_THAN, content - 1);
   let name = local;
   let prefix = "";
   // Most tags are the local name alone; others have a prefix, or namespace declarations behind the name.
@@ -38,4 +38,5 @@ export function bareTag(
   return { name, prefix, local, namespace, offset, attributes: NONE, declarations: NONE, empty: false };
 }
 
+const LESS_THAN = 0x3c;
 const NONE: readonly never[] = [];

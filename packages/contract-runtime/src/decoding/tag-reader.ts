@@ -111,7 +111,7 @@ export class TagReader extends Cursor {
 
   /** Where the bare start tag begins that ends in front of an offset. */
   startOf(name: ElementName, after: number): number {
-    return this.latin1.lastIndexOf("<", after - 1 - name.length);
+    return this.bytes.lastIndexOf(LESS_THAN, after - 1 - name.length);
   }
 
   /** True when the next element has the name, whatever its start tag has besides. The reader stays in front of it. */
@@ -128,7 +128,7 @@ export class TagReader extends Cursor {
     const { bytes, end } = this;
     if (bytes[after] !== SLASH && !isSpace(bytes[after])) return false;
     if (this.declaration < after) {
-      const found = this.latin1.indexOf("xmlns", after);
+      const found = this.indexOf("xmlns", after);
       this.declaration = found === -1 ? end : found;
     }
     if (this.declaration === end) return true;
@@ -139,7 +139,7 @@ export class TagReader extends Cursor {
         if (byte === quote) quote = 0;
       } else if (byte === DOUBLE_QUOTE || byte === SINGLE_QUOTE) quote = byte;
       else if (byte === GREATER_THAN) break;
-      else if (byte === 0x78 && this.latin1.startsWith("xmlns", pos)) return false;
+      else if (byte === 0x78 && this.ascii(pos, pos + 5) === "xmlns") return false;
     }
     return true;
   }
@@ -253,7 +253,7 @@ export class TagReader extends Cursor {
 
   /** Notes the prefix of the element whose content begins at an offset. */
   #findOpened(start: number): void {
-    const name = this.latin1.lastIndexOf("<", start - 1) + 1;
+    const name = this.bytes.lastIndexOf(LESS_THAN, start - 1) + 1;
     this.openedPrefix = this.prefixes.find(({ bytes }) => startsWith(this.bytes, name, bytes));
   }
 }

@@ -1,4 +1,4 @@
-import { decodeUtf8 } from "../xml/utf-8.ts";
+import { sliceAscii, sliceUtf8 } from "../xml/utf-8.ts";
 
 /**
  * A document while it is written, as bytes: a string that is put together of many parts is a tree of them in the
@@ -24,7 +24,7 @@ export class XmlWriter {
   }
 
   toString(): string {
-    return decodeUtf8(this.bytes, this.pos, this.ascii);
+    return (this.ascii ? sliceAscii : sliceUtf8)(this.bytes, 0, this.pos);
   }
 
   #grow(count: number): void {

@@ -3,7 +3,7 @@ import { MAX_ISSUES } from "../issue.ts";
 import { showCharacter } from "../quote-text.ts";
 import { codePointAt } from "../xml/characters.ts";
 import { Fault } from "../xml/fault.ts";
-import { type ByteText, viewText } from "../xml/utf-8.ts";
+import { sliceAscii, sliceUtf8 } from "../xml/utf-8.ts";
 import type { JsonNode } from "./json-node.ts";
 import { writePointer } from "./json-pointer.ts";
 
@@ -33,20 +33,18 @@ export class JsonCursor {
   readonly faults: PlacedFault[] = [];
   /** Offset of the next byte to read. */
   pos: number;
-  readonly #text: ByteText;
 
   /** @param bytes valid UTF-8; a byte order mark in front is skipped, as RFC 8259 allows */
   constructor(bytes: Uint8Array, maxDepth: number) {
     this.bytes = bytes;
-    this.#text = viewText(bytes);
-    this.latin1 = this.#text.latin1;
+    this.latin1 = sliceAscii(bytes, 0, bytes.length);
     this.maxDepth = maxDepth;
     this.pos = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   }
 
   /** The string of a range of bytes, ASCII or not. */
   decode(start: number, end: number): string {
-    return this.#text.decode(start, end);
+    return sliceUtf8(this.bytes, start, end);
   }
 
   /** Where in the document's value the cursor is, as a JSON Pointer. */

@@ -1,5 +1,5 @@
 import type { Result } from "../issue.ts";
-import { decodeUtf8, findInvalidUtf8 } from "../xml/utf-8.ts";
+import { sliceUtf8, findInvalidUtf8 } from "../xml/utf-8.ts";
 import type { AjvValidator } from "./ajv-validator.ts";
 import { countMembers, countNames } from "./count-members.ts";
 import { type ParseOptions, parseBounds } from "./parse-options.ts";
@@ -40,7 +40,7 @@ function admitString(text: string, maxBytes: number): string | undefined {
 
 function admitBytes(bytes: Uint8Array, maxBytes: number): string | undefined {
   if (!(bytes.length <= maxBytes) || findInvalidUtf8(bytes) >= 0) return undefined;
-  return decodeUtf8(bytes, bytes.length, false);
+  return sliceUtf8(bytes, 0, bytes.length);
 }
 
 /** Undefined for what is no JSON. */

@@ -4,16 +4,16 @@ import { codePointAt } from "./characters.ts";
 import type { DoctypeReader } from "./doctype.ts";
 import { NamespaceScope } from "./namespace-scope.ts";
 import type { DocumentType } from "./read-doctype.ts";
-import { type ByteText, viewText } from "./utf-8.ts";
+import { indexOfAscii, sliceAscii, sliceUtf8 } from "./utf-8.ts";
 
 /** How many bytes are sooner looked at than decoded: entering a decoder takes as long as some dozens of them. */
 const MAX_LOOKED_AT = 48;
+/** A string past this takes V8 ten times as long to make, byte for byte; and each string cut out of it keeps all of it. */
+const PART_BYTES = 0x10000;
 
 /** A place in a document that is being read. The functions of this folder move it forward and never back. */
 export class Cursor {
   readonly bytes: Uint8Array;
-  /** One character a byte, for cutting ASCII out of. */
-  readonly latin1: string;
   readonly maxDepth: number;
   readonly maxAttributes: number;
   readonly readDoctype: DoctypeReader | undefined;
@@ -24,28 +24,60 @@ export class Cursor {
   pos = 0;
   /** How many elements are open. */
   depth = 0;
-  readonly #text: ByteText;
+  /** A part of the document with one character a byte, for cutting ASCII out of, and where it begins and ends. */
+  private part = "";
+  private partStart = 0;
+  private partEnd = 0;
 
   /** @param bytes what `admitDocument` gives */
   constructor(bytes: Uint8Array, options: DecodeOptions | undefined, defaults = DEFAULT_BOUNDS) {
     this.bytes = bytes;
-    this.#text = viewText(bytes);
-    this.latin1 = this.#text.latin1;
     this.maxDepth = Math.min(options?.maxDepth ?? defaults.maxDepth, 1024);
     this.maxAttributes = options?.maxAttributes ?? defaults.maxAttributes;
     this.readDoctype = options?.doctype;
   }
 
+  /** The string of a range of bytes that are ASCII. */
+  ascii(start: number, end: number): string {
+    if (start < this.partStart || end > this.partEnd) this.#movePart(start, end);
+    return this.part.slice(start - this.partStart, end - this.partStart);
+  }
+
+  /** True when the document goes on with an ASCII text. */
+  lookingAt(ascii: string): boolean {
+    const { pos } = this;
+    const end = Math.min(pos + ascii.length, this.bytes.length);
+    if (pos < this.partStart || end > this.partEnd) this.#movePart(pos, end);
+    return this.part.startsWith(ascii, pos - this.partStart);
+  }
+
+  /** The offset of an ASCII text, from another offset on; -1 where it is not there. */
+  indexOf(ascii: string, from: number): number {
+    return indexOfAscii(this.bytes, ascii, from) ?? this.latin1.indexOf(ascii, from);
+  }
+
+  /** The whole document with one character a byte: made when it is first asked for, as few documents need it. */
+  get latin1(): string {
+    if (this.part.length < this.bytes.length) this.#movePart(0, this.bytes.length);
+    return this.part;
+  }
+
+  #movePart(start: number, end: number): void {
+    this.partStart = start;
+    this.partEnd = Math.min(Math.max(end, start + PART_BYTES), this.bytes.length);
+    this.part = sliceAscii(this.bytes, start, this.partEnd);
+  }
+
   /** The string of a range of bytes, ASCII or not. */
   decode(start: number, end: number): string {
     return end - start <= MAX_LOOKED_AT && this.#isAscii(start, end)
-      ? this.latin1.slice(start, end)
+      ? this.ascii(start, end)
       : this.decodeWide(start, end);
   }
 
   /** The same for a range that is known to have more than ASCII. */
   decodeWide(start: number, end: number): string {
-    return this.#text.decode(start, end);
+    return sliceUtf8(this.bytes, start, end);
   }
 
   #isAscii(start: number, end: number): boolean {

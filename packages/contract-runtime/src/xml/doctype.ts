@@ -2,7 +2,7 @@ import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
 import { readInternalSubset } from "./read-doctype.ts";
 import { readName } from "./read-name.ts";
-import { checkCharacters, lookingAt, skipSpace } from "./skip-markup.ts";
+import { checkCharacters, skipSpace } from "./skip-markup.ts";
 
 /** Reads a DOCTYPE, the cursor standing in front of it, and moves behind it. */
 export type DoctypeReader = (cursor: Cursor) => void;
@@ -34,18 +34,18 @@ function readDeclaration(cursor: Cursor, readSubset: () => void): void {
   requireSpace(cursor);
   readName(cursor, "the name of the root element");
   const spaced = skipSpace(cursor);
-  if (spaced && lookingAt(cursor, "SYSTEM")) {
+  if (spaced && cursor.lookingAt("SYSTEM")) {
     cursor.pos += "SYSTEM".length;
     readLiteral(cursor);
-  } else if (spaced && lookingAt(cursor, "PUBLIC")) {
+  } else if (spaced && cursor.lookingAt("PUBLIC")) {
     cursor.pos += "PUBLIC".length;
     requirePublicIdentifier(cursor, readLiteral(cursor));
     readLiteral(cursor);
   }
   skipSpace(cursor);
-  if (lookingAt(cursor, "[")) readSubset();
+  if (cursor.lookingAt("[")) readSubset();
   if (cursor.pos >= cursor.bytes.length) throw unfinished(start, "a DOCTYPE that ends with >");
-  if (!lookingAt(cursor, ">")) throw new Fault("malformed-xml", cursor.pos, ">", cursor.showNext());
+  if (!cursor.lookingAt(">")) throw new Fault("malformed-xml", cursor.pos, ">", cursor.showNext());
   cursor.pos++;
 }
 

@@ -5,7 +5,6 @@ import { Fault } from "./fault.ts";
 import { readCharacterData } from "./read-character-data.ts";
 import { readProlog } from "./read-document.ts";
 import { readEndTag, readStartTag } from "./read-tag.ts";
-import { lookingAt } from "./skip-markup.ts";
 
 /**
  * The text of the first element at a path of names, of a document that need not be valid: an answer to a request that
@@ -35,7 +34,7 @@ function search(cursor: Cursor, path: readonly string[]): string | undefined {
   for (let tag = open.at(-1); tag !== undefined; tag = open.at(-1)) {
     if (matched === open.length - 1 && tag.name === path[matched]) matched++;
     const text = tag.empty ? "" : readCharacterData(cursor).text;
-    const ends = tag.empty || lookingAt(cursor, "</");
+    const ends = tag.empty || cursor.lookingAt("</");
     if (matched === path.length && open.length === path.length) return ends ? text : undefined;
     if (ends) {
       readEndTag(cursor, tag);

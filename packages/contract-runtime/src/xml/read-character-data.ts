@@ -2,7 +2,7 @@ import { CARRIAGE_RETURN, isSpace, stopsText, utf8Length } from "./characters.ts
 import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
 import { readReference } from "./read-reference.ts";
-import { checkCharacters, lookingAt, skipComment, skipProcessingInstruction } from "./skip-markup.ts";
+import { checkCharacters, skipComment, skipProcessingInstruction } from "./skip-markup.ts";
 
 /** Character data between two tags. */
 export interface CharacterData {
@@ -37,13 +37,13 @@ export function readCharacterData(cursor: Cursor): CharacterData {
       if (offset === -1 && !isSpace(character.charCodeAt(0))) offset = markupStart;
     } else if (bytes[markupStart + 1] !== 0x21 && bytes[markupStart + 1] !== 0x3f) {
       break;
-    } else if (lookingAt(cursor, "<![CDATA[")) {
+    } else if (cursor.lookingAt("<![CDATA[")) {
       const section = readCdata(cursor);
       text += section;
       if (offset === -1 && /[^\t\n\r ]/.test(section)) offset = markupStart;
-    } else if (lookingAt(cursor, "<!--")) {
+    } else if (cursor.lookingAt("<!--")) {
       skipComment(cursor);
-    } else if (lookingAt(cursor, "<?")) {
+    } else if (cursor.lookingAt("<?")) {
       skipProcessingInstruction(cursor);
     } else {
       break;
@@ -82,7 +82,7 @@ function readPlainRun(cursor: Cursor): string {
 
 function readCdata(cursor: Cursor): string {
   const start = cursor.pos + "<![CDATA[".length;
-  const end = cursor.latin1.indexOf("]]>", start);
+  const end = cursor.indexOf("]]>", start);
   if (end === -1) throw unfinished(cursor.pos, "a CDATA section that ends with ]]>");
   checkCharacters(cursor, start, end);
   cursor.pos = end + 3;

@@ -1,7 +1,7 @@
 import { cutOff } from "../quote-text.ts";
 import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
-import { lookingAt, skipMiscellaneous } from "./skip-markup.ts";
+import { skipMiscellaneous } from "./skip-markup.ts";
 import { XML_DECLARATION } from "./write.ts";
 
 const DECLARATION =
@@ -10,19 +10,19 @@ const DECLARATION =
 /** Moves from the start of a document to the `<` of its root element (XML 1.0, section 2.8). */
 export function readProlog(cursor: Cursor): void {
   // Fast path for the XML declaration that this project's encoders, and most others, write.
-  if (cursor.latin1.startsWith(XML_DECLARATION)) cursor.pos = XML_DECLARATION.length;
+  if (cursor.lookingAt(XML_DECLARATION)) cursor.pos = XML_DECLARATION.length;
   if (isElementNext(cursor)) return;
   cursor.pos = 0;
-  if (lookingAt(cursor, "\u00ef\u00bb\u00bf")) cursor.pos = 3;
+  if (cursor.lookingAt("\u00ef\u00bb\u00bf")) cursor.pos = 3;
   readDeclaration(cursor);
   skipMiscellaneous(cursor);
-  if (lookingAt(cursor, "<!DOCTYPE")) {
+  if (cursor.lookingAt("<!DOCTYPE")) {
     if (cursor.readDoctype === undefined)
       throw new Fault("unsupported-doctype", cursor.pos, "a document without DOCTYPE", "a DOCTYPE");
     cursor.readDoctype(cursor);
     skipMiscellaneous(cursor);
   }
-  if (!lookingAt(cursor, "<")) throw unexpectedText(cursor, "a root element");
+  if (!cursor.lookingAt("<")) throw unexpectedText(cursor, "a root element");
 }
 
 function isElementNext({ bytes, pos }: Cursor): boolean {

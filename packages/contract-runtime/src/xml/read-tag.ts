@@ -4,7 +4,7 @@ import { Fault, unfinished } from "./fault.ts";
 import { checkDeclaration } from "./namespace-scope.ts";
 import { readAttributeValue } from "./read-attribute-value.ts";
 import { type QualifiedName, readQualifiedName } from "./read-name.ts";
-import { lookingAt, skipSpace } from "./skip-markup.ts";
+import { skipSpace } from "./skip-markup.ts";
 
 export interface ReadAttribute extends QualifiedName {
   /** Empty when the attribute has no prefix. */
@@ -93,7 +93,7 @@ export function readEndTag(cursor: Cursor, tag: StartTag): void {
     if (name !== tag.name) throw new Fault("malformed-xml", start, expected, `</${cutOff(name)}>`);
     skipSpace(cursor);
     if (cursor.pos >= cursor.bytes.length) throw unfinished(start, expected);
-    if (!lookingAt(cursor, ">")) {
+    if (!cursor.lookingAt(">")) {
       throw new Fault("malformed-xml", cursor.pos, "> at the end of the tag", cursor.showNext());
     }
     cursor.pos++;
@@ -128,7 +128,7 @@ function atTagEnd(cursor: Cursor, tag: QualifiedName): boolean {
 function readRawAttribute(cursor: Cursor): RawAttribute {
   const name = readQualifiedName(cursor, "an attribute name, > or />");
   skipSpace(cursor);
-  if (!lookingAt(cursor, "=")) {
+  if (!cursor.lookingAt("=")) {
     const expected = `= and a value for the attribute ${cutOff(name.name)}`;
     throw new Fault("malformed-xml", cursor.pos, expected, cursor.showNext());
   }

@@ -13,8 +13,8 @@ export function skipSpace(cursor: Cursor): boolean {
 
 /** Moves past a comment or a processing instruction; false where neither stands next. */
 export function skipMisc(cursor: Cursor): boolean {
-  if (lookingAt(cursor, "<!--")) skipComment(cursor);
-  else if (lookingAt(cursor, "<?")) skipProcessingInstruction(cursor);
+  if (cursor.lookingAt("<!--")) skipComment(cursor);
+  else if (cursor.lookingAt("<?")) skipProcessingInstruction(cursor);
   else return false;
   return true;
 }
@@ -28,7 +28,7 @@ export function skipMiscellaneous(cursor: Cursor): void {
 /** Moves past a comment (XML 1.0, section 2.5), the cursor standing on its `<!--`. */
 export function skipComment(cursor: Cursor): void {
   const start = cursor.pos;
-  const dashes = cursor.latin1.indexOf("--", start + 4);
+  const dashes = cursor.indexOf("--", start + 4);
   if (dashes === -1 || dashes + 2 === cursor.bytes.length) {
     throw unfinished(start, "a comment that ends with -->");
   }
@@ -50,7 +50,7 @@ export function skipProcessingInstruction(cursor: Cursor): void {
   if (target.includes(":")) {
     throw new Fault("malformed-xml", start + 2, "a target without a colon", `"${cutOff(target)}"`);
   }
-  const end = cursor.latin1.indexOf("?>", cursor.pos);
+  const end = cursor.indexOf("?>", cursor.pos);
   if (end === -1) throw unfinished(start, "a processing instruction that ends with ?>");
   if (end !== cursor.pos && !isSpace(cursor.bytes[cursor.pos])) {
     throw new Fault("malformed-xml", cursor.pos, "white space after the target", cursor.showNext());
@@ -70,9 +70,4 @@ export function checkCharacters(cursor: Cursor, start: number, end: number): voi
       throw new Fault("malformed-xml", pos, "a character of XML", cursor.showNext());
     }
   }
-}
-
-/** True when the document goes on with the given ASCII text. */
-export function lookingAt(cursor: Cursor, ascii: string): boolean {
-  return cursor.latin1.startsWith(ascii, cursor.pos);
 }

@@ -8,6 +8,7 @@ interface NativeBytes {
     prototype: {
       latin1Slice(this: Uint8Array, start: number, end: number): string;
       utf8Slice(this: Uint8Array, start: number, end: number): string;
+      indexOf(this: Uint8Array, text: string, start: number, encoding: "latin1"): number;
     };
   };
 }
@@ -26,58 +27,29 @@ export function encodeUtf8(text: string): Uint8Array {
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** The string of the first bytes of an array, which are valid UTF-8. */
-export function decodeUtf8(bytes: Uint8Array, end: number, ascii: boolean): string {
-  if (native === undefined) return decoder.decode(bytes.subarray(0, end));
-  const { latin1Slice, utf8Slice } = native.Buffer.prototype;
-  return ascii ? latin1Slice.call(bytes, 0, end) : utf8Slice.call(bytes, 0, end);
+/** The string of a range of bytes, which are valid UTF-8. */
+export function sliceUtf8(bytes: Uint8Array, start: number, end: number): string {
+  return native === undefined
+    ? decoder.decode(bytes.subarray(start, end))
+    : native.Buffer.prototype.utf8Slice.call(bytes, start, end);
+}
+
+/** The string of a range of bytes with one character a byte: right where they are ASCII. */
+export function sliceAscii(bytes: Uint8Array, start: number, end: number): string {
+  return native === undefined
+    ? // windows-1252, which this label means on the web, has one character a byte as well.
+      new TextDecoder("latin1").decode(bytes.subarray(start, end))
+    : native.Buffer.prototype.latin1Slice.call(bytes, start, end);
+}
+
+/** The offset of an ASCII text, from another offset on; -1 where it is not there, undefined where only strings can be searched. */
+export function indexOfAscii(bytes: Uint8Array, ascii: string, from: number): number | undefined {
+  return native?.Buffer.prototype.indexOf.call(bytes, ascii, from, "latin1");
 }
 
 /** A copy of the first bytes of an array. Node takes the memory of small ones from a pool, which is much faster. */
 export function copyBytes(bytes: Uint8Array, end: number): Uint8Array {
   return native === undefined ? bytes.slice(0, end) : native.Buffer.from(bytes.subarray(0, end));
-}
-
-/** Views over one document: strings are cut out of it without decoding it again. */
-export interface ByteText {
-  /** One character a byte. Right for ASCII ranges only; decode the others with {@link decode}. */
-  readonly latin1: string;
-  decode(start: number, end: number): string;
-}
-
-export function viewText(bytes: Uint8Array): ByteText {
-  return native === undefined ? new DecodedText(bytes) : new NodeText(bytes, native.Buffer.prototype);
-}
-
-class NodeText implements ByteText {
-  readonly latin1: string;
-  readonly #bytes: Uint8Array;
-  readonly #slicing: NativeBytes["Buffer"]["prototype"];
-
-  constructor(bytes: Uint8Array, slicing: NativeBytes["Buffer"]["prototype"]) {
-    this.latin1 = slicing.latin1Slice.call(bytes, 0, bytes.length);
-    this.#bytes = bytes;
-    this.#slicing = slicing;
-  }
-
-  decode(start: number, end: number): string {
-    return this.#slicing.utf8Slice.call(this.#bytes, start, end);
-  }
-}
-
-class DecodedText implements ByteText {
-  readonly latin1: string;
-  readonly #bytes: Uint8Array;
-
-  constructor(bytes: Uint8Array) {
-    // windows-1252, which this label means on the web, has one character a byte as well.
-    this.latin1 = new TextDecoder("latin1").decode(bytes);
-    this.#bytes = bytes;
-  }
-
-  decode(start: number, end: number): string {
-    return decoder.decode(this.#bytes.subarray(start, end));
-  }
 }
 
 /** The offset of the first byte that is not valid UTF-8, -1 when all are. */

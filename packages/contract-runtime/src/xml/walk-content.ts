@@ -1,7 +1,6 @@
 import type { Cursor } from "./cursor.ts";
 import { type CharacterData, readCharacterData } from "./read-character-data.ts";
 import { readEndTag, readStartTag, type StartTag } from "./read-tag.ts";
-import { lookingAt } from "./skip-markup.ts";
 
 /** Is told what stands inside an element, in document order. */
 export interface ContentVisitor {
@@ -23,7 +22,7 @@ export function walkContent(cursor: Cursor, tag: StartTag, visitor: ContentVisit
     if (!current.empty) {
       const data = readCharacterData(cursor);
       if (data.text !== "") visitor.text(data);
-      if (lookingAt(cursor, "<") && !lookingAt(cursor, "</")) {
+      if (cursor.lookingAt("<") && !cursor.lookingAt("</")) {
         const child = readStartTag(cursor);
         if (!visitor.open(child)) open.push(child);
         continue;
