@@ -102,7 +102,7 @@ export function createServer(options: ServerOptions): Server {
   const internal = createInternal();
   if (!isWorker) {
     const service = createSearchService(serving, options.decisions, settings, metrics);
-    const findAddress = createAddressFinder(settings.trustedProxies);
+    const findAddress = createAddressFinder(settings.trustedProxies, logger);
     const { bodyTimeoutMs } = settings;
     addDirectRoute(main, createSearchRoute({ ...shared, service, findAddress, bodyTimeoutMs }));
   }
@@ -196,7 +196,6 @@ function createSearchService(
     maxBytes: settings.bodyLimitBytes,
     searches: limitSearches(settings),
     failedAuthentications: limitFailures(settings),
-    admitsKeysPastLimit: false,
   };
 }
 

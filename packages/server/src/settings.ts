@@ -233,7 +233,7 @@ export const SETTINGS = withVariables({
     max: 1_000_000,
     unit: "failures/min",
     description:
-      "How many failed authentications each source (an IPv4 address or an IPv6 /64) may cause; a whole minute's worth may come at once. Past that, every search from there is answered 429, and every request to the internal listener without a live key. 0 is no limit.",
+      "How many failed authentications each source (an IPv4 address or an IPv6 /64) may cause; a whole minute's worth may come at once. Past that, a request from there without a live key is answered 429; one with a live key is answered as ever. 0 is no limit.",
   }),
 });
 

@@ -28,7 +28,6 @@ export function createInternalListener(options: InternalListenerOptions): Listen
     gate: {
       authenticator,
       failedAuthentications: limitFailures(settings),
-      admitsKeysPastLimit: true,
       metrics,
     },
     findDelivery,

@@ -10,8 +10,6 @@ import { sourceOf } from "./request-source.ts";
 export interface AuthenticationGuard {
   /** By source of the request. Undefined: no limit. */
   readonly failedAuthentications: RateLimiter | undefined;
-  /** Whether a live key gets past the limit of its source. */
-  readonly admitsKeysPastLimit: boolean;
   readonly metrics: Metrics;
 }
 
@@ -32,33 +30,27 @@ export type GuardedAuthentication<Known> =
   | { readonly ok: false; readonly problem: Problem };
 
 /**
- * Authenticates a caller whose source is within its limit. Notes on the exchange why a caller is not known.
+ * Authenticates a caller. Notes on the exchange why a caller is not known.
  *
- * Strangers past their failed authentications are refused whatever key they bring: a limit that the right key gets past
- * would not slow down the search for it. At the internal listener it does get past: those who have a key there are few,
- * known, and often behind one address, and one with an old key must not keep the others from reporting. A request without
- * credentials is no attempt and does not count.
+ * A live key always passes: many callers may share one source, such as a proxy, and none of them may lock the others out
+ * with wrong keys. Keys are too long to be found by guessing. The limit keeps guesses out of logs and metrics, and tells
+ * who guesses to stop. A request without credentials is no attempt and does not count.
  */
 export function guardAuthentication<Known>(
-  { failedAuthentications, admitsKeysPastLimit, metrics }: AuthenticationGuard,
+  { failedAuthentications, metrics }: AuthenticationGuard,
   { authorization, address }: Caller,
   exchange: Exchange,
   authenticate: Authenticate<Known>,
   unauthenticated: Problem,
 ): GuardedAuthentication<Known> {
-  const source = failedAuthentications === undefined ? "" : sourceOf(address);
-  const lockout = failedAuthentications?.secondsToWait(source) ?? 0;
-  if (lockout > 0 && !admitsKeysPastLimit) return lockOut(lockout);
   const authentication = authenticate(authorization, Date.now());
   if (authentication.ok) return authentication;
-  if (lockout > 0) return lockOut(lockout);
+  const source = failedAuthentications === undefined ? "" : sourceOf(address);
+  const lockout = failedAuthentications?.secondsToWait(source) ?? 0;
+  if (lockout > 0) return { ok: false, problem: limitProblem("too-many-failed-authentications", lockout) };
   const { reason } = authentication;
   exchange.authenticationFailure = reason;
   metrics.authenticationFailures.inc({ reason });
   if (reason !== "missing") failedAuthentications?.take(source);
   return { ok: false, problem: unauthenticated };
-}
-
-function lockOut(seconds: number) {
-  return { ok: false, problem: limitProblem("too-many-failed-authentications", seconds) } as const;
 }

@@ -12,9 +12,17 @@ test("a source may fail as often as is set, then is told when to come back, and 
   const refused = await untilStatus(429, () => search(port, wrongKey));
   expect(readProblemXml(refused).code).toBe("too-many-failed-authentications");
   expect(refused.headers["retry-after"]).toBe("1");
-  expect((await search(port)).status).toBe(429);
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  expect((await search(port)).status).toBe(200);
+  expect((await search(port, wrongKey)).status).toBe(401);
+});
+
+test("wrong keys never lock out a live key that comes from the same source", async () => {
+  const { port } = await startServer({ settings: { failedAuthenticationsPerMinute: 1 } });
+  for (let i = 0; i < 20; i++) {
+    await search(port, wrongKey);
+    expect((await search(port)).status).toBe(200);
+  }
+  expect((await search(port, wrongKey)).status).toBe(429);
 });
 
 test("by default a source may fail a hundred times at once", async () => {

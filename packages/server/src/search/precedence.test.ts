@@ -40,7 +40,7 @@ test.each([
   expect([problem.status, problem.code]).toEqual(want);
 });
 
-test("a source past its failed authentications is refused after 415, before 401 and with the right key too", async () => {
+test("a source past its failed authentications is refused after 415 and before 401, but not with a live key", async () => {
   const { port } = await startServer({ settings: { failedAuthenticationsPerMinute: 1 } });
   expect(await codeOf(port, { headers: { authorization: WRONG_KEY } })).toBe("unauthenticated");
   expect(await codeOf(port, { headers: { ...json, authorization: WRONG_KEY } })).toBe(
@@ -49,9 +49,7 @@ test("a source past its failed authentications is refused after 415, before 401 
   expect(await codeOf(port, { headers: { authorization: WRONG_KEY } })).toBe(
     "too-many-failed-authentications",
   );
-  expect(await codeOf(port, { headers: { authorization: SANDBOX_AUTHORIZATION } })).toBe(
-    "too-many-failed-authentications",
-  );
+  expect((await search(port, { headers: { authorization: SANDBOX_AUTHORIZATION } })).status).toBe(200);
 });
 
 test("a client past its limit is refused after 401, before 400", async () => {
