@@ -4,6 +4,12 @@ import type { Metrics } from "../observability/metrics.ts";
 import { detailProblem } from "../problems/problem.ts";
 import { PROBLEMS, type ProblemCode } from "../problems/problem-codes.ts";
 import { PROBLEM_JSON, writeProblemJson } from "../problems/write-problem.ts";
+import { OTHER_CODING } from "./check-head.ts";
+
+/** An error of node:http's parser. */
+interface ClientError extends NodeJS.ErrnoException {
+  readonly reason?: string;
+}
 
 /**
  * Answers what is not, or not yet, an HTTP request: bytes that do not parse, a head that is too long or too slow.
@@ -14,7 +20,7 @@ import { PROBLEM_JSON, writeProblemJson } from "../problems/write-problem.ts";
  */
 export function answerClientError(
   metrics: Metrics,
-  error: NodeJS.ErrnoException,
+  error: ClientError,
   socket: Socket,
   isBegun: boolean,
 ): void {
@@ -22,7 +28,7 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const code = classify(error.code);
+  const code = classify(error);
   metrics.problems.inc({ code });
   const body = writeProblemJson(detailProblem({ code, detail: DETAILS[code] }, undefined));
   const { status } = PROBLEMS[code];
@@ -39,10 +45,14 @@ export function answerClientError(
 const DETAILS = {
   "request-timeout": "The head of the request was not complete in time.",
   "header-too-large": "The request line and the header fields are too long.",
+  [OTHER_CODING.code]: OTHER_CODING.detail,
   "malformed-request": "The bytes on this connection are not HTTP/1.1.",
 } as const satisfies Partial<Record<ProblemCode, string>>;
 
-function classify(errorCode: string | undefined): keyof typeof DETAILS {
-  if (errorCode === "ERR_HTTP_REQUEST_TIMEOUT") return "request-timeout";
-  return errorCode === "HPE_HEADER_OVERFLOW" ? "header-too-large" : "malformed-request";
+function classify({ code, reason }: ClientError): keyof typeof DETAILS {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return "request-timeout";
+  // Node has one code for a coding that it does not know and for one beside a Content-Length.
+  if (code === "HPE_INVALID_TRANSFER_ENCODING" && !reason?.includes("Content-Length"))
+    return OTHER_CODING.code;
+  return code === "HPE_HEADER_OVERFLOW" ? "header-too-large" : "malformed-request";
 }

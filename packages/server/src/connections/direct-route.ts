@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Exchange } from "../observability/exchange.ts";
 import { chooseRequestId } from "../observability/request-id.ts";
+import { findHeadProblem } from "./check-head.ts";
 import type { Listener } from "./listener.ts";
 
 export interface DirectRoute {
@@ -12,7 +13,8 @@ export interface DirectRoute {
 
 /**
  * Adds a route that is answered on node:http itself. A request that names it letter for letter does not come to Fastify
- * at all; one that names it in another way (percent-encoded, with a query, as a whole URI) is led here by it.
+ * at all; one that names it in another way (percent-encoded, with a query, as a whole URI) is led here by it. It refuses
+ * heads that break HTTP.
  */
 export function addDirectRoute({ app, exchanges }: Listener, { path, methods, answer }: DirectRoute): void {
   app.route({
@@ -24,7 +26,8 @@ export function addDirectRoute({ app, exchanges }: Listener, { path, methods, an
     },
   });
   app.server.removeAllListeners("request").on("request", (message, response) => {
-    if (message.url === path && methods.includes(message.method ?? ""))
+    const isDirect = message.url === path && methods.includes(message.method ?? "");
+    if (isDirect && findHeadProblem(message) === undefined)
       answer(message, response, exchanges.open(message, response, chooseRequestId(message), path));
     else app.routing(message, response);
   });

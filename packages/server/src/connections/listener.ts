@@ -13,6 +13,7 @@ import { createExchangeTracker, type ExchangeTracker } from "../observability/tr
 import type { SendProblem } from "../problems/send-problem.ts";
 import type { Settings } from "../settings.ts";
 import { answerClientError } from "./answer-client-error.ts";
+import { findHeadProblem } from "./check-head.ts";
 import { createPathFinder, type KnownPaths } from "./known-paths.ts";
 import { describeUnexpected, NO_RESOURCE, UNEXPECTED } from "./request-problems.ts";
 
@@ -52,7 +53,9 @@ export function createListener(options: ListenerOptions): Listener {
 
   app.addHook("onRequest", (request, reply, next) => {
     openExchange(exchanges, request, reply);
-    next();
+    const problem = findHeadProblem(request.raw);
+    if (problem === undefined) next();
+    else sendProblem(reply, problem);
   });
 
   // Once the listener closes, an answer is the last of its connection: the client is told not to send the next there.

@@ -37,6 +37,7 @@ export const PROBLEMS = {
   "too-many-failed-authentications": { status: 429, title: "Too many authentications failed" },
   "header-too-large": { status: 431, title: "The head of the request is too long" },
   "internal-error": { status: 500, title: "The service failed" },
+  "unsupported-transfer-coding": { status: 501, title: "The body is sent in a way that is not taken here" },
   "shutting-down": { status: 503, title: "The service is shutting down" },
   "database-unavailable": { status: 503, title: "The database cannot be reached" },
   overloaded: { status: 503, title: "More waits to be stored than there is room for" },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { METHODS } from "node:http";
 import type { Router } from "@payment-routing/routing";
 import { expect, test } from "vitest";
-import { openConnection } from "../../test/raw-connection.ts";
+import { openConnection, searchHead } from "../../test/raw-connection.ts";
 import { readProblemJson, readProblemXml } from "../../test/read-problem.ts";
 import { FULL_SEARCH, loadSandbox } from "../../test/sandbox.ts";
 import { search, send } from "../../test/send.ts";
@@ -209,19 +209,49 @@ test.each([
     status: 400,
     code: "malformed-request",
   },
+  {
+    name: "two Host headers",
+    bytes: "GET /livez HTTP/1.1\r\nHost: x\r\nhOST: x\r\n\r\n",
+    status: 400,
+    code: "malformed-request",
+  },
+  {
+    name: "a transfer coding alone that is not chunked",
+    bytes: "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n",
+    status: 501,
+    code: "unsupported-transfer-coding",
+  },
+  {
+    name: "a transfer coding beside chunked",
+    bytes: "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n",
+    status: 501,
+    code: "unsupported-transfer-coding",
+  },
 ])("$name get $status and the connection is closed", async ({ bytes, status, code }) => {
   const { port } = await startServer();
   const connection = await openConnection(port);
   connection.write(bytes);
   const [head = "", body = ""] = (await connection.closed()).split("\r\n\r\n");
-  expect(head).toContain("\r\nConnection: close");
+  expect(head).toMatch(/\r\nconnection: close/i);
   expect(head).toMatch(
-    new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*Content-Type: application/problem\\+json; charset=utf-8`),
+    new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*Content-Type: application/problem\\+json; charset=utf-8`, "i"),
   );
   expect(JSON.parse(body)).toMatchObject({
     status,
     type: `https://payment-routing.example/problems/${code}`,
   });
+});
+
+test.each([
+  { name: "two Host headers", field: "Host: other", status: 400 },
+  { name: "another transfer coding", field: "Transfer-Encoding: gzip, chunked", status: 501 },
+])("a search with $name gets $status in XML, and the connection is closed", async ({ field, status }) => {
+  const { port } = await startServer();
+  const connection = await openConnection(port);
+  connection.write(searchHead("POST", field));
+  const [head, body] = (await connection.closed()).split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(body).toContain(`<status>${status}</status>`);
 });
 
 test("hostile text in a document comes back as text", async () => {
