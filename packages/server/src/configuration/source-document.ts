@@ -1,5 +1,14 @@
 import { extname } from "node:path";
-import { type Document, isMap, isPair, isScalar, parseDocument, visit, type YAMLError } from "yaml";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from "yaml";
 import type { LocatedFault, Place } from "./configuration-error.ts";
 import { FRACTIONS, INTEGER, isRounded } from "./fractions.ts";
 import { readJsonDocument } from "./json-document.ts";
@@ -82,6 +91,10 @@ export function findDocument(
   return before.find((document) => document.file === path && document.text === text);
 }
 
+/** As JSON is read. */
+const MAX_DEPTH = 64;
+const LEVELS = `at most ${MAX_DEPTH} levels`;
+
 /** Words that files have which hold keys, or name secrets, salts and the addresses of merchants. */
 const SECRET_WORDS = /credential|secret|salt|callback|\binternal"?\s*:/;
 
@@ -112,6 +125,9 @@ function describeError({ code, message, pos: [offset] }: YAMLError, holdsSecrets
       const received = words.replace(/^Unresolved tag: /, "");
       return { offset, expected: "no tag, or one that YAML defines", received, isFatal: false };
     }
+    // The parser recurses, and says so when it comes to the end of the stack.
+    case "RESOURCE_EXHAUSTION":
+      return { offset, expected: LEVELS, received: "more", isFatal: true };
     case "MULTIPLE_DOCS":
       return { offset, expected: "one document in a file", received: "another", isFatal: true };
     default:
@@ -123,6 +139,11 @@ function describeError({ code, message, pos: [offset] }: YAMLError, holdsSecrets
 function findNodeProblems(document: Document.Parsed, holdsSecrets: boolean): Problem[] {
   const problems: Problem[] = [];
   visit(document, {
+    Collection(_, collection, around) {
+      if (around.filter(isCollection).length < MAX_DEPTH) return undefined;
+      problems.push({ offset: startOf(collection), expected: LEVELS, received: "more", isFatal: true });
+      return visit.SKIP;
+    },
     Alias(_, alias, around) {
       const target = alias.resolve(document);
       if (target !== undefined && !around.includes(target)) return;

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -154,7 +155,13 @@ describe("what cannot be read", () => {
       name: "a folder",
       files: { "a.txt/b": "" },
       file: "a.txt",
-      want: "a file that can be read, got EISDIR",
+      want: "a file, got something else, such as a folder or a pipe",
+    },
+    {
+      name: "a device that never ends",
+      files: {},
+      file: "/dev/zero",
+      want: "a file, got something else, such as a folder or a pipe",
     },
     {
       name: "an empty file",
@@ -173,6 +180,15 @@ describe("what cannot be read", () => {
     const folder = write({ "s.yaml": `secrets: [{ id: a, file: ${file} }]`, ...files });
     const { faults } = await refuse(join(folder, "s.yaml"));
     expect(faults.map(({ message }) => message)).toEqual([`/secrets/0/file: expected ${want}`]);
+  });
+
+  test("a pipe that nobody writes to", async () => {
+    const folder = write({ "s.yaml": "secrets: [{ id: a, file: pipe }]" });
+    execFileSync("mkfifo", [join(folder, "pipe")]);
+    const { faults } = await refuse(join(folder, "s.yaml"));
+    expect(faults.map(({ message }) => message)).toEqual([
+      "/secrets/0/file: expected a file, got something else, such as a folder or a pipe",
+    ]);
   });
 
   test("an empty variable", async () => {

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import type { SecretEntry } from "@payment-routing/config-contract";
 import { fault, type JudgedFault } from "../configuration/judged-fault.ts";
 
@@ -23,6 +23,9 @@ export async function readSecretText(
 
 async function readTextFile(path: string, at: string): Promise<string | JudgedFault> {
   try {
+    // Reading a pipe or a device may never end.
+    if (!(await stat(path)).isFile())
+      return fault(at, "a file", "something else, such as a folder or a pipe");
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await readFile(path));
     return text.replace(/\r?\n$/, "") || fault(at, "a file with text in it", "an empty one");
   } catch (error) {
