@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { type RunningProcess, runCommand } from "../../test/run-process.ts";
 import { search, startSearch } from "../../test/sandbox-search.ts";
 
+const DEFAULT_SHUTDOWN_TIMEOUT_MS = 10_000;
 const SANDBOX = ["serve", "--sandbox", "--config", "schemas/examples/config/valid", "--host", "127.0.0.1"];
 
 test("serves the sandbox until SIGTERM, finishes what is in flight and ends with 0", async () => {
@@ -63,6 +64,22 @@ test("what is in flight for too long is cut, with a warning", async () => {
   const { code, stdout } = await running.ended();
   expect(code).toBe(0);
   expect(stdout).toContain('"msg":"stopped with requests in flight"');
+});
+
+test("it serves and stops in time where nobody reads its standard output", async () => {
+  const running = runCommand([...SANDBOX, "--port", "0"]);
+  const port = await portOf(running);
+  running.child.stdout?.pause();
+  // Each is a line of some hundred bytes in the log: together more than a pipe and the bound hold.
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET /nowhere HTTP/1.1\r\nHost: test\r\n\r\n".repeat(8_000));
+  socket.write("GET /nowhere HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n");
+  await once(socket.resume(), "close");
+  expect(await search(port)).toBe(200);
+  const exited = once(running.child, "exit");
+  running.child.kill("SIGTERM");
+  const end = await Promise.race([exited, setTimeout(DEFAULT_SHUTDOWN_TIMEOUT_MS, "too late")]);
+  expect(end).toEqual([0, null]);
 });
 
 test("a port in use is one clear line", async () => {

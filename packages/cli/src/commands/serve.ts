@@ -1,10 +1,12 @@
-import { createLogger } from "@payment-routing/server";
+import { createLogger, openLogOutput } from "@payment-routing/server";
 import { SETTINGS, type Settings } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../command.ts";
 import { EXIT_CODES } from "../exit-codes.ts";
 import { judgeServiceSettings } from "../service/judge-service-settings.ts";
 import { startService } from "../service/start-service.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
+
+const STANDARD_OUTPUT = 1;
 
 /** `payment-routing serve`: runs the service until it is told to stop. */
 export const serve = defineCommand({
@@ -18,7 +20,8 @@ export const serve = defineCommand({
 async function run(given: Settings, { environment, onReady }: Terminal): Promise<number> {
   const settings = judgeServiceSettings(given);
   const { role, logLevel, shutdownTimeoutMs } = settings;
-  const logger = createLogger(logLevel);
+  const output = openLogOutput(STANDARD_OUTPUT);
+  const logger = createLogger(logLevel, output);
   const stopSignal = waitForStopSignal();
   const service = await startService({ settings, environment, logger });
   const { url, operationsUrl, internalUrl, configurationDigest } = service;
@@ -39,5 +42,6 @@ async function run(given: Settings, { environment, onReady }: Terminal): Promise
   const finished = await service.stop();
   if (finished) logger.info("stopped");
   else logger.warn({ shutdown_timeout_ms: shutdownTimeoutMs }, "stopped with requests in flight");
+  await output.close();
   return EXIT_CODES.done;
 }
