@@ -1,5 +1,5 @@
 import type { Result } from "../issue.ts";
-import { sliceUtf8, findInvalidUtf8 } from "../xml/utf-8.ts";
+import { findInvalidUtf8, sliceUtf8 } from "../xml/utf-8.ts";
 import type { AjvValidator } from "./ajv-validator.ts";
 import { countMembers, countNames } from "./count-members.ts";
 import { type ParseOptions, parseBounds } from "./parse-options.ts";

@@ -10,6 +10,7 @@ const BETWEEN_WARNINGS_MS = 60_000;
 /**
  * Finds addresses as Fastify does: what X-Forwarded-For says counts as far as it was written by trusted proxies. Warns,
  * once a minute at most, where others write it: a proxy that is not listed makes all its callers one source.
+ * It does not say who: the address may be a person's.
  */
 export function createAddressFinder(
   trustedProxies: readonly string[],
@@ -24,7 +25,7 @@ export function createAddressFinder(
     const now = performance.now();
     if (now - warnedAt >= BETWEEN_WARNINGS_MS) {
       warnedAt = now;
-      logger.warn({ address }, "X-Forwarded-For was ignored: its sender is not in --trusted-proxies");
+      logger.warn("X-Forwarded-For was ignored: its sender is not in --trusted-proxies");
     }
     return address;
   };
