@@ -22,16 +22,15 @@ export interface ReportLines {
   readonly series: ReportSeries;
 }
 
-/**
- * Takes the reports of some lines, and answers a line of JSON for each in their order; none for a line without anything
- * in it. `firstLine` is the number of the first, from 1.
- */
+/** A line is answered with as many issues as it has these, and one more: the answer stays in proportion to what came. */
+const BYTES_PER_ISSUE = 32;
+
+/** Takes the reports of some lines, and answers a line of JSON for each in their order. */
 export async function judgeReportLines(
   { delivery, keyId, maxLineBytes, series }: ReportLines,
   lines: readonly Line[],
-  firstLine: number,
 ): Promise<string> {
-  const judged = lines.map((line, index) => readLine(line, firstLine + index, maxLineBytes));
+  const judged = lines.map((line) => readLine(line, maxLineBytes));
   const reports = judged.flatMap(({ report }) => report ?? []);
   const verdicts = await delivery.applyReports(reports, { keyId }, series);
   let taken = 0;
@@ -41,7 +40,7 @@ export async function judgeReportLines(
       const verdict = report === undefined ? undefined : verdicts[taken++];
       if (report === undefined || verdict === undefined) return [];
       return describe(number, report, verdict, (found) =>
-        placeInStream(locateIssues(document, found), number),
+        place(locateIssues(document, found), document, number),
       );
     })
     .map((answer) => `${JSON.stringify(answer)}\n`)
@@ -55,26 +54,22 @@ interface JudgedLine {
   readonly issues?: readonly Issue[];
 }
 
-function readLine(line: Line, number: number, maxLineBytes: number): JudgedLine {
-  if (line === "too-long")
+function readLine({ number, bytes: document }: Line, maxLineBytes: number): JudgedLine {
+  if (document === "too-long")
     return { number, document: NO_DOCUMENT, issues: [describeLength(number, maxLineBytes)] };
-  const judged = { number, document: line };
-  if (line.every((byte) => byte === SPACE || byte === TAB)) return judged;
-  const parsed = parseReport(line);
+  const parsed = parseReport(document);
   return parsed.ok
-    ? { ...judged, report: parsed.value }
-    : { ...judged, issues: placeInStream(parsed.issues, number) };
+    ? { number, document, report: parsed.value }
+    : { number, document, issues: place(parsed.issues, document, number) };
 }
 
-/** Lines of an issue are those of the stream. */
-function placeInStream(issues: readonly Issue[], number: number): readonly Issue[] {
-  return issues.map((issue) => ({ ...issue, line: issue.line && number - 1 + issue.line }));
+/** As many issues as a line may be answered with, their lines being those of the stream. */
+function place(issues: readonly Issue[], document: Buffer, number: number): readonly Issue[] {
+  const most = 1 + Math.floor(document.length / BYTES_PER_ISSUE);
+  return issues.slice(0, most).map((issue) => ({ ...issue, line: issue.line && number - 1 + issue.line }));
 }
 
 const NO_DOCUMENT = Buffer.alloc(0);
-
-const SPACE = 0x20;
-const TAB = 0x09;
 
 function describeLength(line: number, maxLineBytes: number): Issue {
   const expected = `at most ${maxLineBytes} bytes in a line`;

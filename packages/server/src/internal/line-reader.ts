@@ -1,15 +1,18 @@
 import type { Readable } from "node:stream";
 
-/** The lines of a stream, without their ends, as they come. */
+/** The lines of a stream as they come, without their ends; those with nothing but spaces and tabs are left out. */
 export interface LineReader {
   /**
-   * The lines that have come since, at least one, in their order: `too-long` for one past the bound. None when the stream
-   * is at its end. Rejects with a StalledError when nothing comes for too long, or the stream breaks off.
+   * The lines that have come since, at least one, in their order. None when the stream is at its end. Rejects with a StalledError when nothing comes for too long, or the stream breaks off.
    */
   take(): Promise<readonly Line[]>;
 }
 
-export type Line = Buffer | "too-long";
+export interface Line {
+  /** From 1, those left out counted. */
+  readonly number: number;
+  readonly bytes: Buffer | "too-long";
+}
 
 export interface LineBounds {
   /** The longest line. What is past it is received and dropped. */
@@ -35,6 +38,8 @@ const MAX_BYTES_AHEAD = 1_048_576;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+const TAB = 0x09;
 
 /** Reads lines in bounded memory, however long the stream. */
 export function createLineReader(stream: Readable, { maxLineBytes, timeoutMs }: LineBounds): LineReader {
@@ -45,7 +50,7 @@ export function createLineReader(stream: Readable, { maxLineBytes, timeoutMs }: 
   let wake = () => {};
   const splitter = createSplitter(maxLineBytes, (line) => {
     lines.push(line);
-    bytesAhead += line.length;
+    bytesAhead += line.bytes.length;
   });
   stream.on("data", (chunk: Buffer) => {
     splitter.write(chunk);
@@ -90,6 +95,7 @@ export function createLineReader(stream: Readable, { maxLineBytes, timeoutMs }: 
 function createSplitter(maxLineBytes: number, push: (line: Line) => void) {
   let parts: Buffer[] = [];
   let partBytes = 0;
+  let number = 0;
 
   function add(part: Buffer): void {
     partBytes += part.length;
@@ -98,9 +104,9 @@ function createSplitter(maxLineBytes: number, push: (line: Line) => void) {
   }
 
   function finish(): void {
-    const line = partBytes > maxLineBytes ? "too-long" : join();
-    const isEndedByTwo = typeof line !== "string" && line.at(-1) === CARRIAGE_RETURN;
-    push(isEndedByTwo ? line.subarray(0, -1) : line);
+    number++;
+    const bytes = partBytes > maxLineBytes ? "too-long" : withoutReturn(join());
+    if (bytes === "too-long" || !isBlank(bytes)) push({ number, bytes });
     parts = [];
     partBytes = 0;
   }
@@ -126,4 +132,13 @@ function createSplitter(maxLineBytes: number, push: (line: Line) => void) {
       if (partBytes > 0) finish();
     },
   };
+}
+
+function withoutReturn(line: Buffer): Buffer {
+  return line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;
+}
+
+function isBlank(line: Buffer): boolean {
+  for (let i = 0; i < line.length; i++) if (line[i] !== SPACE && line[i] !== TAB) return false;
+  return true;
 }

@@ -151,6 +151,21 @@ test("nothing is answered with nothing, and a last line needs no end", async () 
   expect(readVerdicts(answer)).toMatchObject([{ line: 1, verdict: "applied" }]);
 });
 
+test("blank lines are counted and cost nothing; a short line is answered in proportion", async () => {
+  const { internalPort } = await startInternal(sandbox.delivery);
+  const body = `${"\n \t\r\n".repeat(50_000)}{}\n\n${JSON.stringify({ report_id: "x".repeat(64) })}`;
+  const answer = await send(internalPort, { method: "POST", path: PATH, body, headers: HEADERS });
+  const verdicts = readVerdicts(answer).map(({ line, verdict, issues }) => [line, verdict, count(issues)]);
+  expect(verdicts).toEqual([
+    [100_001, "invalid", 1],
+    [100_003, "invalid", 3],
+  ]);
+});
+
+function count(issues: unknown): number {
+  return (issues as readonly unknown[]).length;
+}
+
 test("a line that is too long is refused by itself, however long", async () => {
   const { internalPort } = await startInternal(sandbox.delivery, { settings: { bodyLimitBytes: 4096 } });
   const answer = await post(internalPort, [

@@ -79,10 +79,8 @@ async function* judgeAll(
   sender: ReportLines,
   isShuttingDown: () => boolean,
 ): AsyncGenerator<string> {
-  let firstLine = 1;
   for (let lines = first; lines.length > 0; lines = await reader.take()) {
-    if (firstLine > 1 && isShuttingDown()) throw new Error("the service is shutting down");
-    yield await judgeReportLines(sender, lines, firstLine);
-    firstLine += lines.length;
+    if (lines !== first && isShuttingDown()) throw new Error("the service is shutting down");
+    yield await judgeReportLines(sender, lines);
   }
 }
