@@ -29,6 +29,11 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   ...CONFIGURATION_COMMANDS,
   {
+    name: "secrets create",
+    summary: "make a secret to sign callbacks with",
+    load: async () => (await import("./commands/secrets/create.ts")).create,
+  },
+  {
     name: "callbacks list",
     summary: "list callbacks and how they get on",
     load: async () => (await import("./commands/callbacks/list.ts")).listCallbacks,
