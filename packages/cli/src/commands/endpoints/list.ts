@@ -46,6 +46,7 @@ const COLUMNS: readonly Column<EndpointContent>[] = [
   ["endpoint", ({ endpoint }) => endpoint],
   ["state", ({ state }) => state],
   ["breaker", ({ breaker }) => breaker],
+  ["open until", ({ breaker_open_until }) => showTime(breaker_open_until)],
   ["failures", ({ failures }) => failures],
   ["callbacks", ({ callbacks }) => callbacks],
   ["lanes", ({ lanes }) => lanes],
