@@ -4,7 +4,7 @@ import { judgeServiceSettings } from "./judge-service-settings.ts";
 
 const DATABASE = "postgresql://user:secret@127.0.0.1/payments";
 const settle = (given: Partial<Settings>) =>
-  judgeServiceSettings({ ...defaultSettings(), config: "config", ...given });
+  judgeServiceSettings({ ...defaultSettings(), config: import.meta.filename, ...given });
 
 test.each<{ name: string; given: Partial<Settings>; want: string }>([
   { name: "without a database", given: {}, want: "search" },
@@ -21,6 +21,14 @@ test.each<{ name: string; given: Partial<Settings>; want: readonly string[] }>([
     name: "no configuration",
     given: { config: undefined },
     want: ["--config: expected a path, got nothing"],
+  },
+  {
+    name: "a configuration that is not there, whatever else is missing",
+    given: { config: "nowhere", embedded: true },
+    want: [
+      "--config: expected a file or a folder that is there, got nowhere",
+      "--secrets: expected a path, got nothing",
+    ],
   },
   {
     name: "a role that needs a database",

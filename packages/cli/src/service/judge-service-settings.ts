@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readException } from "@payment-routing/delivery";
 import { type Settings, SettingsError } from "@payment-routing/server/settings";
 import { listDatabaseFaults } from "./database-settings.ts";
@@ -27,6 +28,10 @@ export function judgeServiceSettings(settings: Settings): ServiceSettings {
   const needsDatabase = role !== "search";
   const faults = [
     configSource === "files" && config === undefined && "--config: expected a path, got nothing",
+    configSource === "files" &&
+      config !== undefined &&
+      !existsSync(config) &&
+      `--config: expected a file or a folder that is there, got ${config}`,
     configSource === "database" &&
       !hasDatabase &&
       "--config-source: expected --database-url or --embedded beside database, got neither",
