@@ -69,7 +69,7 @@ export type {
   TestEventContent,
 } from "./internal/operator/index.ts";
 export { writeMembers } from "./internal/operator/written.ts";
-export { type LogOutput, openLogOutput } from "./observability/log-output.ts";
+export { openLogOutput } from "./observability/log-output.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
 export { detailProblem, type Problem } from "./problems/problem.ts";
 export type { ProblemCode } from "./problems/problem-codes.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Problem } from "../problems/problem.ts";
 
-// Where a refused body ends is not looked for, so the connection ends with the answer.
+// The body is not read, so the connection closes with the answer.
 const headers = { connection: "close" };
 
 const TWO_HOSTS: Problem = {
@@ -10,14 +10,14 @@ const TWO_HOSTS: Problem = {
   headers,
 };
 
-/** Answers a request whose Transfer-Encoding has more than `chunked`. */
+/** Rejects a transfer coding other than `chunked`. */
 export const OTHER_CODING = {
   code: "unsupported-transfer-coding",
   detail: "Send Transfer-Encoding: chunked, or a Content-Length.",
   headers,
 } as const satisfies Problem;
 
-/** What Node's parser lets through that HTTP/1.1 refuses: two Host headers (RFC 9112, 3.2), other codings (6.1). */
+/** Finds what Node's parser accepts and HTTP/1.1 rejects: two Host headers (RFC 9112, 3.2), other codings (6.1). */
 export function findHeadProblem({ headers, rawHeaders }: IncomingMessage): Problem | undefined {
   const coding = headers["transfer-encoding"];
   if (coding !== undefined && coding.trim().toLowerCase() !== "chunked") return OTHER_CODING;

@@ -13,7 +13,7 @@ export interface DirectRoute {
 
 /**
  * Adds a route that is answered on node:http itself. A request that names it letter for letter does not come to Fastify
- * at all; one that names it in another way (percent-encoded, with a query, as a whole URI) is led here by it. It refuses
+ * at all; one that names it in another way (percent-encoded, with a query, as a whole URI) is led here by it. It rejects
  * heads that break HTTP.
  */
 export function addDirectRoute({ app, exchanges }: Listener, { path, methods, answer }: DirectRoute): void {

@@ -8,9 +8,9 @@ export type FindAddress = (message: IncomingMessage) => string;
 const BETWEEN_WARNINGS_MS = 60_000;
 
 /**
- * Finds addresses as Fastify does: what X-Forwarded-For says counts as far as it was written by trusted proxies. Warns,
- * once a minute at most, where others write it: a proxy that is not listed makes all its callers one source.
- * It does not say who: the address may be a person's.
+ * Finds addresses as Fastify does: what X-Forwarded-For says counts as far as it was written by trusted proxies. Logs
+ * a warning, at most once a minute, when others send it: all callers behind a proxy that is not listed are one source.
+ * The warning has no address, since that may be personal data.
  */
 export function createAddressFinder(
   trustedProxies: readonly string[],

@@ -22,7 +22,7 @@ export interface ReportLines {
   readonly series: ReportSeries;
 }
 
-/** A line is answered with as many issues as it has these, and one more: the answer stays in proportion to what came. */
+/** A verdict has one issue for each of these in its line, and one more: answers stay in proportion to requests. */
 const BYTES_PER_ISSUE = 32;
 
 /** Takes the reports of some lines, and answers a line of JSON for each in their order. */
@@ -63,7 +63,7 @@ function readLine({ number, bytes: document }: Line, maxLineBytes: number): Judg
     : { number, document, issues: place(parsed.issues, document, number) };
 }
 
-/** As many issues as a line may be answered with, their lines being those of the stream. */
+/** The issues that a verdict may have. Their line numbers are those of the stream. */
 function place(issues: readonly Issue[], document: Buffer, number: number): readonly Issue[] {
   const most = 1 + Math.floor(document.length / BYTES_PER_ISSUE);
   return issues.slice(0, most).map((issue) => ({ ...issue, line: issue.line && number - 1 + issue.line }));

@@ -3,20 +3,20 @@ import { Socket } from "node:net";
 import { destination } from "pino";
 import type { DestinationStream } from "./logger.ts";
 
-/** How much waits for a reader, as UTF-16 units: thousands of lines. */
-const MAX_WAITING = 1 << 20;
+/** How much is buffered, in bytes: thousands of lines. */
+const MAX_BUFFERED = 1 << 20;
 const CLOSE_MS = 1000;
 
 /** Where log lines go. */
 export interface LogOutput extends DestinationStream {
-  /** Resolves once the lines are written, or a second has passed without that. Further ones are not written. */
+  /** Writes what is buffered, for a second at most. Lines that are written later are lost. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a file descriptor for log lines. A pipe or a socket that nobody reads holds nothing up: lines wait for it within
- * a bound, further ones are dropped, and the next line that is taken comes behind one with their count. Files and
- * terminals are written at once.
+ * Opens a file descriptor for log lines. A pipe or a socket that nobody reads never blocks the process: lines are
+ * buffered within a bound, further ones are dropped, and a line with their count precedes the next one that is written.
+ * Files and terminals are written synchronously.
  */
 export function openLogOutput(fd: number): LogOutput {
   const kind = fstatSync(fd);
@@ -25,12 +25,12 @@ export function openLogOutput(fd: number): LogOutput {
     return { write: (line) => file.write(line), close: async () => undefined };
   }
   const socket = new Socket({ fd, readable: false, writable: true });
-  // A reader that has gone away is no reason to end.
+  // The service goes on when the reader of its log has gone away.
   socket.on("error", () => undefined).unref();
   let dropped = 0;
   return {
     write(line) {
-      if (socket.writableLength > MAX_WAITING) {
+      if (socket.writableLength > MAX_BUFFERED) {
         dropped++;
         return;
       }
