@@ -8,7 +8,7 @@ import { indexOfAscii, sliceAscii, sliceUtf8 } from "./utf-8.ts";
 
 /** How many bytes are sooner looked at than decoded: entering a decoder takes as long as some dozens of them. */
 const MAX_LOOKED_AT = 48;
-/** A string past this takes V8 ten times as long to make, byte for byte; and each string cut out of it keeps all of it. */
+/** V8 takes ten times as long per byte for strings past 128 KiB. A substring also keeps the whole string in memory. */
 const PART_BYTES = 0x10000;
 
 /** A place in a document that is being read. The functions of this folder move it forward and never back. */
@@ -51,12 +51,12 @@ export class Cursor {
     return this.part.startsWith(ascii, pos - this.partStart);
   }
 
-  /** The offset of an ASCII text, from another offset on; -1 where it is not there. */
+  /** The offset of an ASCII text at or behind another offset, -1 for none. */
   indexOf(ascii: string, from: number): number {
     return indexOfAscii(this.bytes, ascii, from) ?? this.latin1.indexOf(ascii, from);
   }
 
-  /** The whole document with one character a byte: made when it is first asked for, as few documents need it. */
+  /** The whole document with one character a byte. Created on first use, since few documents need it. */
   get latin1(): string {
     if (this.part.length < this.bytes.length) this.#movePart(0, this.bytes.length);
     return this.part;

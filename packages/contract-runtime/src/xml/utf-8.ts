@@ -42,7 +42,7 @@ export function sliceAscii(bytes: Uint8Array, start: number, end: number): strin
     : native.Buffer.prototype.latin1Slice.call(bytes, start, end);
 }
 
-/** The offset of an ASCII text, from another offset on; -1 where it is not there, undefined where only strings can be searched. */
+/** The offset of an ASCII text at or behind another offset, -1 for none. Undefined outside of Node. */
 export function indexOfAscii(bytes: Uint8Array, ascii: string, from: number): number | undefined {
   return native?.Buffer.prototype.indexOf.call(bytes, ascii, from, "latin1");
 }

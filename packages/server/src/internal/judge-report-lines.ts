@@ -65,8 +65,10 @@ function readLine({ number, bytes: document }: Line, maxLineBytes: number): Judg
 
 /** The issues that a verdict may have. Their line numbers are those of the stream. */
 function place(issues: readonly Issue[], document: Buffer, number: number): readonly Issue[] {
-  const most = 1 + Math.floor(document.length / BYTES_PER_ISSUE);
-  return issues.slice(0, most).map((issue) => ({ ...issue, line: issue.line && number - 1 + issue.line }));
+  const maxIssues = 1 + Math.floor(document.length / BYTES_PER_ISSUE);
+  return issues
+    .slice(0, maxIssues)
+    .map((issue) => ({ ...issue, line: issue.line && number - 1 + issue.line }));
 }
 
 const NO_DOCUMENT = Buffer.alloc(0);

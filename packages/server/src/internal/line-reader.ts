@@ -1,16 +1,18 @@
 import type { Readable } from "node:stream";
 
-/** The lines of a stream as they come, without their ends; those with nothing but spaces and tabs are left out. */
+/** The lines of a stream as they come, without their ends. Blank lines are left out. */
 export interface LineReader {
   /**
-   * The lines that have come since, at least one, in their order. None when the stream is at its end. Rejects with a StalledError when nothing comes for too long, or the stream breaks off.
+   * The lines that have come since, at least one, in their order. None when the stream is at its end. Rejects with a
+   * StalledError when nothing comes for too long, or the stream breaks off.
    */
   take(): Promise<readonly Line[]>;
 }
 
 export interface Line {
-  /** From 1, those left out counted. */
+  /** From 1. Blank lines count. */
   readonly number: number;
+  /** `too-long` for a line past the bound. */
   readonly bytes: Buffer | "too-long";
 }
 
