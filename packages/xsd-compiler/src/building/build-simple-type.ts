@@ -49,9 +49,9 @@ function checkFinal(
   document.report("invalid-derivation", offsetOf(element, attribute), message);
 }
 
-/** A type restricted by the facets of an `xs:restriction`. */
+/** A type without a name, restricted by the facets of an `xs:restriction`. */
 export function restrictSimpleType(building: Building, source: Source, base: SimpleType): SimpleType {
-  return { ...base, base, ...readFacets(building, source, base) };
+  return { ...base, name: undefined, base, ...readFacets(building, source, base) };
 }
 
 /** The type that an attribute names, or the one that stands inside. */

@@ -27,10 +27,10 @@ function isSimplyDerived(type: SimpleType, from: TypeDefinition, excluded: Reado
   if (from.kind === "complex") return from === ANY_TYPE && !excluded.has("restriction");
   let current: SimpleType | undefined = type;
   while (current !== undefined && current !== from) {
+    if (excluded.has("restriction") || current.base?.final.has("restriction")) return false;
     // A member of a union counts as derived from the union.
     if (from.variety === "union" && from.memberTypes.some((member) => isDerivedFrom(type, member, excluded)))
       return true;
-    if (excluded.has("restriction") || current.base?.final.has("restriction")) return false;
     current = current.base;
   }
   return current === from;

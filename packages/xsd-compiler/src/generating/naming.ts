@@ -10,10 +10,11 @@ import { shapeType } from "../shaping/shape-type.ts";
 import { findInputs } from "./find-inputs.ts";
 import { findSubstitutes, type Substitute } from "./find-substitutes.ts";
 import { identifier, NameBook, type NameSource } from "./name-book.ts";
+import { enumeratedValues } from "./type-expression.ts";
 
 export interface Naming {
   readonly prefixes: SchemaSet["prefixes"];
-  /** Types that have a name in TypeScript: those that the schema names, and complex types that it does not. */
+  /** Types that have a name in TypeScript: those that the schema names; of the others, complex types and enumerations. */
   readonly types: ReadonlyMap<TypeDefinition, string>;
   /** The shapes of the complex types among them. */
   readonly shapes: ReadonlyMap<ComplexType, Shape>;
@@ -129,6 +130,23 @@ function nameTypes(schema: SchemaSet, book: NameBook): Map<TypeDefinition, strin
     for (const element of elementsOf(type.content.automaton))
       if (element.type.kind === "complex" && element.type.name === undefined)
         add(element.type, `${name}${identifier(element.name.local)}`, { namespace, kind: "Element" });
+  }
+  const addEnumeration = (type: TypeDefinition, wanted: string, source: NameSource): void => {
+    if (type.kind !== "simple" || type.name !== undefined || enumeratedValues(type) === undefined) return;
+    // One that only narrows another enumeration has no values of its own.
+    if (type.facets.enumeration !== type.base?.facets.enumeration) add(type, wanted, source);
+  };
+  for (const { name, type } of byNamespace([...schema.elements.values()], schema.prefixes))
+    addEnumeration(type, identifier(name.local), { namespace: name.namespace, kind: "Element" });
+  for (const { type, name, namespace } of open) {
+    const source: NameSource = { namespace, kind: "Type" };
+    if (type.content.kind === "simple") addEnumeration(type.content.type, `${name}Value`, source);
+    const members = type.content.kind === "elements" ? elementsOf(type.content.automaton) : [];
+    for (const { name: member, type: memberType } of [
+      ...members,
+      ...type.attributeUses.map(({ declaration }) => declaration),
+    ])
+      addEnumeration(memberType, `${name}${identifier(member.local)}`, source);
   }
   return names;
 }

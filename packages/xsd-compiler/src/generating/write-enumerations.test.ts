@@ -60,6 +60,42 @@ export const other = PAYMENT_METHOD_LABELS.cash;
   });
 });
 
+describe("an anonymous enumeration", () => {
+  const inline = (values: string): string =>
+    `<xs:simpleType><xs:restriction base="xs:string">${values}</xs:restriction></xs:simpleType>`;
+  const generated = generateFrom({
+    "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+<xs:complexType name="OrderState"/>
+<xs:element name="reply">${inline('<xs:enumeration value="yes"/>')}</xs:element>
+<xs:element name="order"><xs:complexType>
+  <xs:sequence><xs:element name="state">${inline(`<xs:enumeration value="open">${documented("Not paid.")}</xs:enumeration><xs:enumeration value="paid"/>`)}</xs:element></xs:sequence>
+  <xs:attribute name="size">${inline('<xs:enumeration value="S"/>')}</xs:attribute>
+</xs:complexType></xs:element>
+<xs:element name="grade"><xs:complexType><xs:simpleContent><xs:restriction base="letter">
+  <xs:enumeration value="A"/>
+</xs:restriction></xs:simpleContent></xs:complexType></xs:element>
+<xs:complexType name="letter"><xs:simpleContent><xs:extension base="xs:string"><xs:attribute name="by"/></xs:extension></xs:simpleContent></xs:complexType>
+</xs:schema>`,
+  });
+
+  test("has constants by the names of what it stands in", () => {
+    const program = `import { GRADE_VALUE_VALUES, ORDER_SIZE_VALUES, ORDER_STATE_TYPE_LABELS, ORDER_STATE_TYPE_VALUES, REPLY_VALUES } from "./index.ts";
+import type { Order, OrderStateType } from "./index.ts";
+const state: OrderStateType = "paid";
+export const order: Order = { state, size: ORDER_SIZE_VALUES[0] ?? "S" };
+export const others: readonly string[] = [...GRADE_VALUE_VALUES, ...ORDER_STATE_TYPE_VALUES, ...REPLY_VALUES];
+export const label: string | undefined = ORDER_STATE_TYPE_LABELS.open;
+`;
+    expect(checkTypes(generated, program)).toBe("");
+    expect(generated.get("enumerations.ts")).toContain('["open", "paid"]');
+  });
+
+  test("is described by its type, not by each member", () => {
+    const types = generated.get("types.ts");
+    expect(types?.match(/Not paid/g)).toHaveLength(1);
+  });
+});
+
 test("a schema without enumerations has no module of them", () => {
   const without = generateFrom({ "a.xsd": '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>' });
   expect(without.has("enumerations.ts")).toBe(false);

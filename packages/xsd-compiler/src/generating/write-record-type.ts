@@ -1,5 +1,5 @@
 import { keyOf } from "../components/component.ts";
-import type { ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
+import type { ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 import type { ItemsMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
 import { arrayType } from "./array-type.ts";
 import {
@@ -112,7 +112,7 @@ export class RecordWriter {
         const words = `XML: the attribute \`${name.local}\`, ${describeTypeName(type)}${constraint}.`;
         return {
           key,
-          comment: [documentation, words, type.name === undefined ? describeAnonymous(type) : ""],
+          comment: [documentation, words, this.#describeUnnamed(type)],
           type: typeReference(this.#naming, this.#imports, type),
           // An absent attribute that has a default is there all the same.
           optional: !required && valueConstraint === undefined,
@@ -208,13 +208,16 @@ export class RecordWriter {
     const constraint =
       valueConstraint === undefined ? "" : `, ${valueConstraint.kind} \`${valueConstraint.value.lexical}\``;
     const words = `XML: \`<${name.local}>\`, ${describeTypeName(element.type)}, ${occurs}${constraint}.`;
-    const facets =
-      element.type.kind === "simple" && element.type.name === undefined
-        ? describeAnonymous(element.type)
-        : "";
+    const facets = this.#describeUnnamed(element.type);
     const constraints = element.identityConstraints.map(describeConstraint);
     const comment = [documentation || element.documentation, words, facets, ...constraints];
     return { key, comment, type, optional: optional && !member.array, array: member.array };
+  }
+
+  /** Facets of a simple type that has no name in TypeScript, where they would be written. */
+  #describeUnnamed(type: TypeDefinition): string {
+    const isUnnamed = type.kind === "simple" && type.name === undefined && !this.#naming.types.has(type);
+    return isUnnamed ? describeAnonymous(type) : "";
   }
 
   #arrayOf(member: Exclude<Member, { kind: "element" | "any" }>): string {

@@ -42,6 +42,17 @@ export const SUBSTITUTION_GROUPS: readonly SchemaSetCase[] = [
     ],
   },
   {
+    name: "a member of the type of a head that is a union and excludes restrictions",
+    given: {
+      "a.xsd": schemaFile(
+        `<xs:simpleType name="u"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType><xs:element name="h" type="u" final="restriction"/><xs:element name="m" type="xs:int" substitutionGroup="h"/>`,
+      ),
+    },
+    want: [
+      "a.xsd:2:167 invalid-derivation its type may not stand for the type of h, the head of the substitution group",
+    ],
+  },
+  {
     name: "a member of a head whose exclusions are the default",
     given: {
       "a.xsd": `<xs:schema finalDefault="#all" xmlns:xs="http://www.w3.org/2001/XMLSchema">\n<xs:element name="h" type="xs:int"/><xs:element name="m" type="xs:byte" substitutionGroup="h"/>\n</xs:schema>`,
