@@ -11,10 +11,10 @@ import {
   type ServedConfiguration,
 } from "./configuration/live-configuration.ts";
 import { closeListener } from "./connections/close-listener.ts";
-import { addDirectRoute } from "./connections/direct-route.ts";
 import { createAddressFinder } from "./connections/find-address.ts";
 import { createListener, type Listener } from "./connections/listener.ts";
 import { SHUTTING_DOWN } from "./connections/request-problems.ts";
+import type { DirectRoute } from "./connections/route-requests.ts";
 import type { DecisionRecorder } from "./decisions/record-decisions.ts";
 import type { DeliveryAccess } from "./delivery/delivery-access.ts";
 import { createInternalListener } from "./internal/create-internal-listener.ts";
@@ -96,16 +96,11 @@ export function createServer(options: ServerOptions): Server {
   const isSplit = !isWorker && settings.operationsPort !== undefined;
   const main = createListener({
     ...shared,
+    direct: isWorker ? [] : [createSearch()],
     paths: new Map([...(isWorker ? [] : SEARCH_PATHS), ...(isSplit ? [] : OPERATIONS_PATHS)]),
   });
   const operations = isSplit ? createListener({ ...shared, paths: OPERATIONS_PATHS }) : main;
   const internal = createInternal();
-  if (!isWorker) {
-    const service = createSearchService(serving, options.decisions, settings, metrics);
-    const findAddress = createAddressFinder(settings.trustedProxies, logger);
-    const { bodyTimeoutMs } = settings;
-    addDirectRoute(main, createSearchRoute({ ...shared, service, findAddress, bodyTimeoutMs }));
-  }
   // Searches need no database: where they are taken, its state is told on the internal listener only.
   const findUnreadiness = isWorker
     ? findDatabaseUnreadiness
@@ -113,6 +108,12 @@ export function createServer(options: ServerOptions): Server {
   if (delivery !== undefined) watchDelivery(metrics, logger, delivery);
   const measure = delivery && (() => measureDelivery(metrics, delivery));
   addOperationsRoutes(operations.app, { metrics, sendProblem, findUnreadiness, ...(measure && { measure }) });
+
+  function createSearch(): DirectRoute {
+    const service = createSearchService(serving, options.decisions, settings, metrics);
+    const findAddress = createAddressFinder(settings.trustedProxies, logger);
+    return createSearchRoute({ ...shared, service, findAddress, bodyTimeoutMs: settings.bodyTimeoutMs });
+  }
 
   function createInternal(): Listener | undefined {
     if (delivery === undefined || isWorker || role === "search") return undefined;
@@ -199,8 +200,11 @@ function createSearchService(
   };
 }
 
+/** Connections that the system holds until they are accepted. Of more, each waits a second or longer to try again. */
+const BACKLOG = 4096;
+
 async function listen({ app }: Listener, host: string, port: number): Promise<string> {
-  await app.listen({ host, port });
+  await app.listen({ host, port, backlog: BACKLOG });
   const { port: boundPort } = app.server.address() as AddressInfo;
   const isEverywhere = host === "0.0.0.0" || host === "::";
   return `http://${isEverywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${boundPort}`;

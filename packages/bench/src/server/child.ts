@@ -23,12 +23,11 @@ export function pinSelf(core: number): void {
     spawnSync("taskset", ["--all-tasks", "--cpu-list", "--pid", String(core), String(process.pid)]);
 }
 
-/** Starts a script of this folder on a core. What it logs is written and nowhere kept. */
-export async function startChild(script: string, given: readonly string[], core: number): Promise<Child> {
+/** Starts a script of this folder, on a core or on all of them. What it logs is written and nowhere kept. */
+export async function startChild(script: string, given: readonly string[], core?: number): Promise<Child> {
   const command = [process.execPath, fileURLToPath(new URL(script, import.meta.url)), ...given];
-  const [executable = "", ...args] = HAS_TASKSET
-    ? ["taskset", "--cpu-list", String(core), ...command]
-    : command;
+  const [executable = "", ...args] =
+    HAS_TASKSET && core !== undefined ? ["taskset", "--cpu-list", String(core), ...command] : command;
   const output = openSync(devNull, "w");
   const child = spawn(executable, args, { stdio: ["ignore", output, "inherit", "ipc"] });
   closeSync(output);

@@ -7,24 +7,32 @@ const EXAMPLES = new URL("../../../../schemas/examples/", import.meta.url);
 /** The configuration that the service decides by. */
 export const CONFIGURATION = fileURLToPath(new URL("config/valid", EXAMPLES));
 
-const BODY = readFileSync(new URL("search/valid/full.xml", EXAMPLES));
-const PATH = "/crs/routingservice/external/get-payment-methods";
-const HEADERS = {
-  host: "127.0.0.1",
-  authorization: `Basic ${Buffer.from("10077:sandbox-key").toString("base64")}`,
-  "content-type": "application/xml",
-  "content-length": String(BODY.length),
-};
+export const BODY = readFileSync(new URL("search/valid/full.xml", EXAMPLES));
+export const PATH = "/crs/routingservice/external/get-payment-methods";
+const KEY = basic(10_077, "sandbox-key");
 
-/** The search as it goes over the wire: GET with a body, as the interface has it. */
-export const REQUEST: Buffer = Buffer.concat([
-  Buffer.from(
-    `GET ${PATH} HTTP/1.1\r\n${Object.entries(HEADERS)
-      .map(([name, value]) => `${name}: ${value}\r\n`)
-      .join("")}\r\n`,
-  ),
-  BODY,
-]);
+export function basic(clientId: number, key: string): string {
+  return `Basic ${Buffer.from(`${clientId}:${key}`).toString("base64")}`;
+}
+
+export function headersOf(body: Buffer, authorization: string): Record<string, string> {
+  return {
+    host: "127.0.0.1",
+    authorization,
+    "content-type": "application/xml",
+    "content-length": String(body.length),
+  };
+}
+
+/** A search as it goes over the wire: GET with a body, as the interface has it. */
+export function writeSearch(body: Buffer, authorization: string): Buffer {
+  const fields = Object.entries(headersOf(body, authorization)).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return Buffer.concat([Buffer.from(`GET ${PATH} HTTP/1.1\r\n${fields.join("")}\r\n`), body]);
+}
+
+export const REQUEST: Buffer = writeSearch(BODY, KEY);
 
 export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
@@ -41,7 +49,7 @@ export function sendSearch(port: number): Promise<Answer> {
       host: "127.0.0.1",
       method: "GET",
       path: PATH,
-      headers: { ...HEADERS, connection: "keep-alive" },
+      headers: { ...headersOf(BODY, KEY), connection: "keep-alive" },
     });
     outgoing.on("error", reject).on("response", (response) => {
       let body = "";

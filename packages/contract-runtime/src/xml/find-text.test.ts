@@ -25,6 +25,18 @@ test.for([
   },
   { name: "another name", given: "<a><b>1</b></a>", path: ["a", "c"], want: undefined },
   { name: "another root", given: "<a><b>1</b></a>", path: ["b", "b"], want: undefined },
+  {
+    name: "behind as many others as are looked at",
+    given: `<a>${"<c/>".repeat(3998)}<b>1</b></a>`,
+    path: ["a", "b"],
+    want: "1",
+  },
+  {
+    name: "behind more than are looked at",
+    given: `<a>${"<c/>".repeat(3999)}<b>1</b></a>`,
+    path: ["a", "b"],
+    want: undefined,
+  },
   { name: "the name at another depth", given: "<a><c><b>1</b></c></a>", path: ["a", "b"], want: undefined },
   { name: "below what is there", given: "<a>1</a>", path: ["a", "b"], want: undefined },
   { name: "no path", given: "<a>1</a>", path: [], want: undefined },

@@ -10,7 +10,8 @@ import { readEndTag, readStartTag } from "./read-tag.ts";
  * The text of the first element at a path of names, of a document that need not be valid: an answer to a request that
  * could not be read still names the request. Names are compared as they are written, prefix included.
  *
- * Undefined when the element is absent, has elements inside, or ends behind the first thing that is not well-formed.
+ * Undefined when the element is absent, has elements inside, or ends behind the first thing that is not well-formed; and
+ * when it comes after so many others that looking for it would take longer than decoding the document.
  */
 export function findText(
   input: Uint8Array | string,
@@ -27,10 +28,13 @@ export function findText(
   }
 }
 
+const MOST_ELEMENTS = 4000;
+
 function search(cursor: Cursor, path: readonly string[]): string | undefined {
   const open = [readStartTag(cursor)];
   /** How many of the open elements, from the root on, are the path's. */
   let matched = 0;
+  let elements = 1;
   for (let tag = open.at(-1); tag !== undefined; tag = open.at(-1)) {
     if (matched === open.length - 1 && tag.name === path[matched]) matched++;
     const text = tag.empty ? "" : readCharacterData(cursor).text;
@@ -41,6 +45,7 @@ function search(cursor: Cursor, path: readonly string[]): string | undefined {
       open.pop();
       matched = Math.min(matched, open.length);
     } else {
+      if (++elements > MOST_ELEMENTS) return undefined;
       open.push(readStartTag(cursor));
     }
   }

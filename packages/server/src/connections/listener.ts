@@ -16,6 +16,7 @@ import { answerClientError } from "./answer-client-error.ts";
 import { findHeadProblem } from "./check-head.ts";
 import { createPathFinder, type KnownPaths } from "./known-paths.ts";
 import { describeUnexpected, NO_RESOURCE, UNEXPECTED } from "./request-problems.ts";
+import { type DirectRoute, routeRequests } from "./route-requests.ts";
 
 export interface ListenerOptions {
   readonly settings: Settings;
@@ -23,6 +24,7 @@ export interface ListenerOptions {
   readonly metrics: Metrics;
   readonly sendProblem: SendProblem;
   readonly paths: KnownPaths;
+  readonly direct?: readonly DirectRoute[];
   /** Whether bodies may go on for as long as something comes. */
   readonly takesStreams?: boolean;
 }
@@ -77,6 +79,7 @@ export function createListener(options: ListenerOptions): Listener {
     return sendProblem(reply, describeUnexpected(request.exchange));
   });
 
+  routeRequests({ app, exchanges, direct: options.direct ?? [] });
   return { app, exchanges };
 }
 
@@ -123,7 +126,5 @@ function createApp(
     },
   });
   app.server.maxConnections = settings.maxConnections;
-  // Without this Node answers `Expect: 100-continue` by itself, before anything has looked at the request.
-  app.server.on("checkContinue", (request, response) => app.routing(request, response));
   return app;
 }

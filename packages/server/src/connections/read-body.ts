@@ -1,9 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { paced } from "./paced.ts";
 
 /** The bounds of a request body. */
 export interface BodyBounds {
   readonly maxBytes: number;
   readonly timeoutMs: number;
+}
+
+export interface ReadBodyOptions extends BodyBounds {
+  /** `false`: the body is counted and dropped as it comes. Default: it is kept. */
+  readonly keep?: boolean;
 }
 
 /**
@@ -16,17 +22,17 @@ export interface BodyBounds {
 export type BodyFailure = "too-large" | "timeout" | "aborted";
 
 export type BodyResult =
-  | { readonly ok: true; readonly body: Buffer }
+  | { readonly ok: true; readonly body: Buffer; readonly bytes: number }
   | { readonly ok: false; readonly reason: BodyFailure };
 
 /**
- * Reads a body into memory, up to its bounds, and reports once. The rest of a body that is too large or too slow is
+ * Reads a body into memory, up to its bounds, and reports once: an empty one where it is not kept. The rest of a body that is too large or too slow is
  * received and dropped.
  */
 export function readBody(
   message: IncomingMessage,
   response: ServerResponse,
-  bounds: BodyBounds,
+  { keep = true, ...bounds }: ReadBodyOptions,
   report: (result: BodyResult) => void,
 ): void {
   if (Number(message.headers["content-length"]) > bounds.maxBytes) {
@@ -49,15 +55,14 @@ export function readBody(
   function collect(chunk: Buffer): void {
     bytes += chunk.length;
     if (bytes > bounds.maxBytes) settle({ ok: false, reason: "too-large" });
-    else chunks.push(chunk);
+    else if (keep) chunks.push(chunk);
+    else readOnLater(message);
   }
 
   function complete(): void {
     const [first] = chunks;
-    settle({
-      ok: true,
-      body: first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks, bytes),
-    });
+    const body = first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
+    settle({ ok: true, body, bytes });
   }
 
   function abort(): void {
@@ -72,6 +77,16 @@ export function readBody(
     if (!result.ok) message.off("data", collect).off("end", complete).resume();
     report(result);
   }
+}
+
+/** What is not kept is read in small parts, whatever a connection has. */
+function readOnLater(message: IncomingMessage): void {
+  message.pause();
+  message.socket.pause();
+  paced(() => {
+    message.socket.resume();
+    message.resume();
+  });
 }
 
 const waiting: (() => void)[] = [];

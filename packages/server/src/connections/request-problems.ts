@@ -9,6 +9,13 @@ export const SHUTTING_DOWN: Problem = {
   headers: { "retry-after": "5" },
 };
 
+/** Answers a request of a client, or on a connection, of which as many wait as may. Its body is not kept. */
+export const TOO_MANY_WAITING: Problem = {
+  code: "client-limit-exceeded",
+  detail: "Too many requests wait for their answers. Try again in 1 s.",
+  headers: { "retry-after": "1" },
+};
+
 /** Answers a path that leads nowhere. */
 export const NO_RESOURCE: Problem = {
   code: "not-found",

@@ -1,10 +1,6 @@
 import type { InternalScope } from "../authentication/credentials.ts";
 import type { InternalAuthenticator } from "../authentication/internal-authenticator.ts";
-import {
-  type AuthenticationGuard,
-  type Caller,
-  guardAuthentication,
-} from "../limits/guard-authentication.ts";
+import { type AuthenticationGuard, guardAuthentication } from "../limits/guard-authentication.ts";
 import type { Exchange } from "../observability/exchange.ts";
 import type { Problem } from "../problems/problem.ts";
 
@@ -20,12 +16,12 @@ export type HolderAdmission =
 /** Lets in whoever has a key of one of the scopes. Notes on the exchange which key it is, or why there is none. */
 export function admitHolder(
   gate: InternalGate,
-  caller: Caller,
+  { authorization, address }: { readonly authorization: string | undefined; readonly address: string },
   exchange: Exchange,
   scopes: readonly InternalScope[],
 ): HolderAdmission {
-  const { authenticate } = gate.authenticator;
-  const authentication = guardAuthentication(gate, caller, exchange, authenticate, UNAUTHENTICATED);
+  const found = gate.authenticator.authenticate(authorization, Date.now());
+  const authentication = guardAuthentication(gate, found, address, exchange, UNAUTHENTICATED);
   if (!authentication.ok) return authentication;
   exchange.keyId = authentication.keyId;
   if (scopes.includes(authentication.scope)) return authentication;

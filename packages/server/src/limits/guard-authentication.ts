@@ -13,24 +13,17 @@ export interface AuthenticationGuard {
   readonly metrics: Metrics;
 }
 
-export interface Caller {
-  readonly authorization: string | undefined;
-  /** The IP address that the request comes from. */
-  readonly address: string;
-}
-
-/** Finds out who has a key, as an authenticator does. */
-export type Authenticate<Known> = (
-  authorization: string | undefined,
-  now: number,
-) => (Known & { readonly ok: true }) | { readonly ok: false; readonly reason: AuthenticationFailure };
+/** Who has a key, or why nobody is known by it. */
+export type Authentication<Known> =
+  | (Known & { readonly ok: true })
+  | { readonly ok: false; readonly reason: AuthenticationFailure };
 
 export type GuardedAuthentication<Known> =
   | (Known & { readonly ok: true })
   | { readonly ok: false; readonly problem: Problem };
 
 /**
- * Authenticates a caller. Notes on the exchange why a caller is not known.
+ * Turns a failed authentication into the problem to answer with. Notes on the exchange why the caller is not known.
  *
  * A live key always passes: many callers may share one source, such as a proxy, and none of them may lock the others out
  * with wrong keys. Keys are too long to be found by guessing. The limit keeps guesses out of logs and metrics, and tells
@@ -38,12 +31,12 @@ export type GuardedAuthentication<Known> =
  */
 export function guardAuthentication<Known>(
   { failedAuthentications, metrics }: AuthenticationGuard,
-  { authorization, address }: Caller,
+  authentication: Authentication<Known>,
+  /** The IP address that the request comes from. */
+  address: string,
   exchange: Exchange,
-  authenticate: Authenticate<Known>,
   unauthenticated: Problem,
 ): GuardedAuthentication<Known> {
-  const authentication = authenticate(authorization, Date.now());
   if (authentication.ok) return authentication;
   const source = failedAuthentications === undefined ? "" : sourceOf(address);
   const lockout = failedAuthentications?.secondsToWait(source) ?? 0;

@@ -23,8 +23,21 @@ export function createMetrics(configurationDigest: string) {
       this.set(requests.inFlight);
     },
   });
+  const clientSeconds = new Map<number | undefined, number>();
+  new Counter({
+    name: "payment_routing_client_seconds_total",
+    help: "Time that was spent on the searches of a client. Callers without a live key are the client none.",
+    labelNames: ["client_id"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [clientId, seconds] of clientSeconds) this.inc({ client_id: clientId ?? "none" }, seconds);
+    },
+  });
   const metrics = {
     registry,
+    /** By client ID, counted by hand too. */
+    clientSeconds,
     /** Counted by hand: only who asks for the metrics has them set. */
     requests,
     requestSeconds: new DurationHistogram({
@@ -86,6 +99,15 @@ export function createMetrics(configurationDigest: string) {
   for (const outcome of ["applied", "refused"]) metrics.configurationChanges.inc({ outcome }, 0);
   for (const reason of AUTHENTICATION_FAILURES) metrics.authenticationFailures.inc({ reason }, 0);
   return metrics;
+}
+
+/** Counts time that was spent on a client's search; undefined is a caller that is not known. */
+export function addClientSeconds(
+  { clientSeconds }: Pick<Metrics, "clientSeconds">,
+  clientId: number | undefined,
+  seconds: number,
+): void {
+  clientSeconds.set(clientId, (clientSeconds.get(clientId) ?? 0) + seconds);
 }
 
 /** Has the metrics name the configuration that is decided by, in place of the one before. */

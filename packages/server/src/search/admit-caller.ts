@@ -1,9 +1,5 @@
-import type { Authenticator } from "../authentication/authenticator.ts";
-import {
-  type AuthenticationGuard,
-  type Caller,
-  guardAuthentication,
-} from "../limits/guard-authentication.ts";
+import type { Authentication, Authenticator } from "../authentication/authenticator.ts";
+import { type AuthenticationGuard, guardAuthentication } from "../limits/guard-authentication.ts";
 import { limitProblem } from "../limits/limit-problem.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Exchange } from "../observability/exchange.ts";
@@ -16,17 +12,23 @@ export interface Gate extends AuthenticationGuard {
   readonly searches: RateLimiter | undefined;
 }
 
+/** Who sent a request. */
+export interface Caller {
+  readonly authentication: Authentication;
+  /** The IP address that the request comes from. */
+  readonly address: string;
+}
+
 export type Admission =
   | { readonly ok: true; readonly clientId: number }
   | { readonly ok: false; readonly problem: Problem };
 
 /** Lets a caller in that is known and within its limit. Notes on the exchange who it is, or why that is not known. */
-export function admitCaller(gate: Gate, caller: Caller, exchange: Exchange): Admission {
-  const { authenticator, searches } = gate;
-  const { authenticate } = authenticator;
-  const authentication = guardAuthentication(gate, caller, exchange, authenticate, UNAUTHENTICATED);
-  if (!authentication.ok) return authentication;
-  const { clientId, keyId } = authentication;
+export function admitCaller(gate: Gate, { authentication, address }: Caller, exchange: Exchange): Admission {
+  const { searches } = gate;
+  const known = guardAuthentication(gate, authentication, address, exchange, UNAUTHENTICATED);
+  if (!known.ok) return known;
+  const { clientId, keyId } = known;
   exchange.clientId = clientId;
   exchange.keyId = keyId;
   if (searches === undefined) return { ok: true, clientId };

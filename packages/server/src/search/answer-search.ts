@@ -1,11 +1,10 @@
 import { findText } from "@payment-routing/contract-runtime";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { isXmlMediaType } from "../connections/media-type.ts";
-import type { Caller } from "../limits/guard-authentication.ts";
 import type { Exchange } from "../observability/exchange.ts";
 import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
-import { admitCaller, type Gate } from "./admit-caller.ts";
+import { admitCaller, type Caller, type Gate } from "./admit-caller.ts";
 import { type DecidingService, decideSearch, type SearchAnswer } from "./decide-search.ts";
 
 /** What answers searches. */
@@ -14,11 +13,13 @@ export interface SearchService extends Gate, DecidingService {
   readonly maxBytes: number;
 }
 
-/** A search as it came in, its body complete. */
+/** A search as it came in. Its body is complete, but for a caller that is not known: then it was not kept. */
 export interface SearchRequest extends Caller {
   readonly contentType: string | undefined;
   readonly contentEncoding: string | undefined;
   readonly body: Uint8Array;
+  /** The length of the body as it was sent. */
+  readonly bytes: number;
 }
 
 /**
@@ -58,9 +59,9 @@ export function answerSearch(
 function judgeContent({
   contentType,
   contentEncoding = "identity",
-  body,
+  bytes,
 }: SearchRequest): Problem | undefined {
-  if (contentType === undefined && body.length === 0) return undefined;
+  if (contentType === undefined && bytes === 0) return undefined;
   if (contentEncoding.toLowerCase() !== "identity") return unsupported("The body must not be compressed.");
   if (contentType !== undefined && isXmlMediaType(contentType)) return undefined;
   return unsupported("Send Content-Type: application/xml, text/xml or application/*+xml, in UTF-8.");

@@ -1,18 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { DirectRoute } from "../connections/direct-route.ts";
+import type { Authentication } from "../authentication/authenticator.ts";
+import { FairTurns } from "../connections/fair-turns.ts";
 import type { FindAddress } from "../connections/find-address.ts";
-import { inBatches } from "../connections/in-batches.ts";
 import type { KnownPaths } from "../connections/known-paths.ts";
 import { readBody } from "../connections/read-body.ts";
 import {
   describeBodyFailure,
   describeUnexpected,
   SHUTTING_DOWN,
+  TOO_MANY_WAITING,
   UNEXPECTED,
 } from "../connections/request-problems.ts";
+import type { DirectRoute } from "../connections/route-requests.ts";
+import { WaitingRequests } from "../connections/waiting-requests.ts";
 import { type Answer, writeAnswer } from "../connections/write-answer.ts";
+import { sourceOf } from "../limits/request-source.ts";
 import type { Exchange } from "../observability/exchange.ts";
 import type { Logger } from "../observability/logger.ts";
+import { addClientSeconds } from "../observability/metrics.ts";
 import type { Problem } from "../problems/problem.ts";
 import { answerWithProblem } from "../problems/send-problem.ts";
 import { answerSearch, type SearchService } from "./answer-search.ts";
@@ -37,53 +42,98 @@ interface PendingSearch {
   readonly message: IncomingMessage;
   readonly response: ServerResponse;
   readonly exchange: Exchange;
+  readonly address: string;
+  readonly authentication: Authentication;
   readonly body: Buffer;
+  readonly bytes: number;
   answer: Answer | undefined;
 }
 
-/** A batch of these takes some milliseconds, and there is nothing to be won by more. */
-const MOST_AT_ONCE = 32;
-
-/** Answers searches: GET with a body, as the interface has it, and POST for callers that cannot send one. */
+/**
+ * Answers searches: GET with a body, as the interface has it, and POST for callers that cannot send one.
+ *
+ * The key is checked once, when the head has come. The body of a caller without a live key is counted, not kept. Clients
+ * have their searches answered in turn; callers without a live key are one client for each source.
+ */
 export function createSearchRoute(options: SearchRouteOptions): DirectRoute {
   const { service, findAddress, isShuttingDown, bodyTimeoutMs, logger } = options;
   const bounds = { maxBytes: service.maxBytes, timeoutMs: bodyTimeoutMs };
-  const take = inBatches<PendingSearch>(MOST_AT_ONCE, [find, write]);
+  const waiting = new WaitingRequests();
+  const turns = new FairTurns<PendingSearch>({
+    steps: [find, write],
+    onCost: ({ authentication }, milliseconds) =>
+      addClientSeconds(
+        service.metrics,
+        authentication.ok ? authentication.clientId : undefined,
+        milliseconds / 1000,
+      ),
+  });
 
   function answer(message: IncomingMessage, response: ServerResponse, exchange: Exchange): void {
     if (isShuttingDown()) {
-      refuse(SHUTTING_DOWN);
+      reject(SHUTTING_DOWN);
       return;
     }
-    readBody(message, response, bounds, (result) => {
-      if (result.ok) {
-        take({ message, response, exchange, body: result.body, answer: undefined });
-        return;
-      }
-      const failure = describeBodyFailure(result.reason, bounds);
-      if (failure !== undefined) refuse(failure);
-    });
+    const { headers, socket } = message;
+    const address = findAddress(message);
+    const authentication = service.authenticator.authenticate(headers.authorization, Date.now());
+    const client = authentication.ok ? String(authentication.clientId) : sourceOf(address);
+    const request = waiting.add(client, socket);
+    if (request === undefined) {
+      reject(TOO_MANY_WAITING);
+      return;
+    }
+    response.on("close", request.end);
+    const keep = authentication.ok;
+    if (!keep) read();
+    else if (!request.whenRoom(bytesOf(message, bounds.maxBytes), readOn)) socket.pause();
 
-    function refuse(problem: Problem): void {
-      writeAnswer(
-        response,
-        answerWithProblem(service.metrics, exchange, problem),
-        exchange,
-        isShuttingDown(),
-      );
+    function readOn(): void {
+      if (socket.isPaused()) socket.resume();
+      read();
+    }
+
+    function read(): void {
+      readBody(message, response, { ...bounds, keep }, (result) => {
+        if (result.ok) {
+          const { body, bytes } = result;
+          const search = {
+            message,
+            response,
+            exchange,
+            address,
+            authentication,
+            body,
+            bytes,
+            answer: undefined,
+          };
+          turns.take(client, search, keep ? bytes : 0);
+          return;
+        }
+        const failure = describeBodyFailure(result.reason, bounds);
+        if (failure !== undefined) reject(failure);
+      });
+    }
+
+    function reject(problem: Problem): void {
+      const answered = answerWithProblem(service.metrics, exchange, problem);
+      writeAnswer(response, answered, exchange, isShuttingDown());
     }
   }
 
   function find(search: PendingSearch): void {
-    const { message, body, exchange } = search;
+    const { message, body, bytes, exchange, response, address, authentication } = search;
+    // Whoever asked has gone.
+    if (response.closed) return;
     const { headers } = message;
     try {
       const request = {
         contentType: headers["content-type"],
         contentEncoding: headers["content-encoding"],
-        authorization: headers.authorization,
-        address: findAddress(message),
+        authentication,
+        address,
         body,
+        bytes,
       };
       const outcome = answerSearch(service, request, exchange);
       search.answer = outcome.ok
@@ -100,4 +150,10 @@ export function createSearchRoute(options: SearchRouteOptions): DirectRoute {
   }
 
   return { path: SEARCH_PATH, methods: ["GET", "POST"], answer };
+}
+
+/** How long a body may become. */
+function bytesOf({ headers }: IncomingMessage, maxBytes: number): number {
+  const declared = headers["content-length"];
+  return declared === undefined ? maxBytes : Math.min(Number(declared), maxBytes);
 }

@@ -1,0 +1,31 @@
+import { BODY, basic, writeSearch } from "../server/search-request.ts";
+
+const HOSTILE_KEY = basic(10_078, "sandbox-airline-key");
+/** The default bound of a body. */
+const MOST_BYTES = 262_144;
+
+/** `<a/>` as often as a body has room for, inside the document's root. */
+function rejectedDocument(): Buffer {
+  const root = "payment_method_search_criteria";
+  return Buffer.from(fill(`<${root}>`, `</${root}>`));
+}
+
+/** A valid document with as much open content as a body has room for. */
+function airlineDocument(): Buffer {
+  const document = BODY.toString().replace(">10077<", ">10078<").replace(">100482<", ">200100<");
+  const at = document.indexOf("</product>");
+  return Buffer.from(fill(`${document.slice(0, at)}<airline_data>`, `</airline_data>${document.slice(at)}`));
+}
+
+function fill(before: string, after: string): string {
+  const room = MOST_BYTES - Buffer.byteLength(before + after);
+  return before + "<a/>".repeat(Math.floor(room / 4)) + after;
+}
+
+/** What hostile connections send, again and again, as soon as they are answered. */
+export const ATTACKS: Readonly<Record<string, () => Buffer>> = {
+  rejected: () => writeSearch(rejectedDocument(), HOSTILE_KEY),
+  airline: () => writeSearch(airlineDocument(), HOSTILE_KEY),
+  small: () => writeSearch(Buffer.from("<a/>"), HOSTILE_KEY),
+  keyless: () => writeSearch(rejectedDocument(), "Bearer no-key"),
+};

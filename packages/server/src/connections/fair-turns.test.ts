@@ -1,0 +1,112 @@
+import { setImmediate } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { FairTurns } from "./fair-turns.ts";
+
+interface Work {
+  readonly name: string;
+  readonly takesMs: number;
+}
+
+/** Turns on a clock that only work moves. */
+function start() {
+  let now = 0;
+  const log: string[] = [];
+  const costs: [string, number][] = [];
+  const turns = new FairTurns<Work>({
+    steps: [
+      ({ name, takesMs }) => {
+        log.push(name);
+        now += takesMs;
+      },
+      ({ name }) => log.push(`${name} written`),
+    ],
+    onCost: ({ name }, milliseconds) => costs.push([name, milliseconds]),
+    now: () => now,
+  });
+  const take = (client: string, name: string, takesMs: number, bytes = 1): void =>
+    turns.take(client, { name, takesMs }, bytes);
+  return { take, log, costs };
+}
+
+/** The next turn, with all rounds of the event loop before it. */
+async function nextTurn(log: readonly string[]): Promise<void> {
+  const before = log.length;
+  for (let round = 0; log.length === before && round < 100; round++) await setImmediate();
+}
+
+const LARGE = 65_537;
+
+test("what is waiting is done in one turn: the first step with each, then the second", async () => {
+  const { take, log, costs } = start();
+  take("a", "a1", 0.2);
+  take("a", "a2", 0.3);
+  expect(log).toEqual([]);
+  await setImmediate();
+  expect(log).toEqual(["a1", "a2", "a1 written", "a2 written"]);
+  expect(costs).toEqual([
+    ["a1", 0.2],
+    ["a2", expect.closeTo(0.3)],
+  ]);
+});
+
+test("a client waits for no more than a quantum of another", async () => {
+  const { take, log } = start();
+  for (let i = 1; i <= 10; i++) take("greedy", `g${i}`, 0.5);
+  take("modest", "m1", 0.1);
+  await nextTurn(log);
+  expect(log.slice(0, 3)).toEqual(["g1", "g2", "m1"]);
+});
+
+test("a client that used more than a quantum waits until others have had as much", async () => {
+  const { take, log } = start();
+  take("greedy", "g1", 3);
+  take("greedy", "g2", 3);
+  for (let i = 1; i <= 4; i++) take("modest", `m${i}`, 1);
+  await nextTurn(log);
+  await nextTurn(log);
+  expect(log.filter((name) => !name.endsWith("written"))).toEqual(["g1", "m1", "m2", "m3", "g2", "m4"]);
+});
+
+test("a turn ends by time, and the next begins after rounds of the event loop", async () => {
+  const { take, log } = start();
+  for (let i = 1; i <= 4; i++) take("a", `a${i}`, 2);
+  await setImmediate();
+  expect(log).toEqual(["a1", "a2", "a3", "a1 written", "a2 written", "a3 written"]);
+  await setImmediate();
+  expect(log).toHaveLength(6);
+  await nextTurn(log);
+  expect(log.slice(6)).toEqual(["a4", "a4 written"]);
+});
+
+test("a turn has one large item, after the small ones are written, of whoever used least", async () => {
+  const { take, log } = start();
+  take("a", "large a1", 30, LARGE);
+  take("a", "large a2", 30, LARGE);
+  take("b", "large b", 30, LARGE);
+  take("c", "c", 0.1);
+  await nextTurn(log);
+  expect(log).toEqual(["c", "c written", "large a1", "large a1 written"]);
+  await nextTurn(log);
+  await nextTurn(log);
+  expect(log.filter((name) => name.startsWith("large")).filter((_, i) => i % 2 === 0)).toEqual([
+    "large a1",
+    "large b",
+    "large a2",
+  ]);
+});
+
+test("what comes while others are done is done in the next turn", async () => {
+  const log: number[] = [];
+  const turns = new FairTurns<number>({
+    steps: [
+      (item) => {
+        log.push(item);
+        if (item === 1) turns.take("b", 2, 1);
+      },
+      () => undefined,
+    ],
+  });
+  turns.take("a", 1, 1);
+  await nextTurn([]);
+  expect(log).toEqual([1, 2]);
+});
