@@ -209,7 +209,8 @@ export const SETTINGS = withVariables({
     min: 1,
     max: 1_000_000,
     unit: "connections",
-    description: "How many connections may be open at once. Further ones are closed as they come.",
+    description:
+      "How many connections may be open at once, half of them of one source that is not a trusted proxy. For a further one the one that has been idle longest is closed.",
   }),
   shutdownTimeoutMs: integer({
     default: 10_000,

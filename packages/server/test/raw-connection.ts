@@ -14,8 +14,9 @@ export interface RawConnection {
   closed(): Promise<string>;
 }
 
-export async function openConnection(port: number): Promise<RawConnection> {
-  const socket = connect({ host: "127.0.0.1", port, allowHalfOpen: true });
+/** @param localAddress another one of this machine than the usual: 127.0.0.2 and so on are others to the server */
+export async function openConnection(port: number, localAddress = "127.0.0.1"): Promise<RawConnection> {
+  const socket = connect({ host: "127.0.0.1", port, localAddress, allowHalfOpen: true });
   let text = "";
   socket.setEncoding("utf8");
   socket.on("data", (chunk: string) => {

@@ -112,11 +112,41 @@ test("a chunk that is none ends the connection, not the server", async () => {
   expect((await search(port)).status).toBe(200);
 });
 
-test("no more connections are held than may be", async () => {
-  const { port } = await startServer({ settings: { maxConnections: 2 } });
+test("for a new connection the one of its source that has been idle longest is closed", async () => {
+  const { port } = await startServer({ settings: { maxConnections: 4 } });
+  const first = await openConnection(port);
+  const second = await openConnection(port);
+  first.write(searchHead("GET", LENGTH) + FULL_SEARCH);
+  await first.received(/<\/payment_method_search_response>/);
+  expect((await search(port)).status).toBe(200);
+  expect(await second.closed()).toBe("");
+  expect(first.socket.closed).toBe(false);
+  expect(await closedConnections(port)).toEqual({ idle: 1, new: 0 });
+});
+
+test("idle connections of one source keep nobody out", async () => {
+  const { port } = await startServer({ settings: { maxConnections: 4 } });
+  for (let i = 0; i < 10; i++) await openConnection(port, "127.0.0.2");
+  const others = [await openConnection(port, "127.0.0.3"), await openConnection(port, "127.0.0.3")];
+  expect((await search(port)).status).toBe(200);
+  for (const { socket } of others) expect(socket.closed).toBe(false);
+});
+
+test("connections of a trusted proxy are of many sources", async () => {
+  const { port } = await startServer({ settings: { maxConnections: 4, trustedProxies: ["127.0.0.2"] } });
+  const held = [1, 2, 3].map(() => openConnection(port, "127.0.0.2"));
+  expect((await search(port)).status).toBe(200);
+  for (const { socket } of await Promise.all(held)) expect(socket.closed).toBe(false);
+});
+
+test("where every connection is busy, a new one is closed", async () => {
+  const { port } = await startServer({ settings: { maxConnections: 4 } });
   const held = [await openConnection(port), await openConnection(port)];
-  const surplus = await openConnection(port);
-  expect(await surplus.closed()).toBe("");
+  for (const { write, received } of held) {
+    write(searchHead("POST", "Content-Length: 10", "Expect: 100-continue"));
+    await received(/100 Continue/);
+  }
+  expect(await (await openConnection(port)).closed()).toBe("");
   held[0]?.socket.destroy();
   await expect
     .poll(() =>
@@ -127,6 +157,13 @@ test("no more connections are held than may be", async () => {
     )
     .toBe(200);
 });
+
+async function closedConnections(port: number): Promise<object> {
+  const { body } = await send(port, { path: "/metrics" });
+  const read = (which: string): number =>
+    Number(new RegExp(`connections_closed_total\\{which="${which}"\\} (\\d+)`).exec(body)?.[1]);
+  return { idle: read("idle"), new: read("new") };
+}
 
 // The request for the metrics is one itself.
 async function inFlight(port: number): Promise<number> {

@@ -1,3 +1,4 @@
+import proxyAddr from "@fastify/proxy-addr";
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -14,6 +15,7 @@ import type { SendProblem } from "../problems/send-problem.ts";
 import type { Settings } from "../settings.ts";
 import { answerClientError } from "./answer-client-error.ts";
 import { findHeadProblem } from "./check-head.ts";
+import { ConnectionTable } from "./connection-table.ts";
 import { createPathFinder, type KnownPaths } from "./known-paths.ts";
 import { describeUnexpected, NO_RESOURCE, UNEXPECTED } from "./request-problems.ts";
 import { type DirectRoute, routeRequests } from "./route-requests.ts";
@@ -39,9 +41,11 @@ export interface Listener {
 export function createListener(options: ListenerOptions): Listener {
   const { metrics, sendProblem, settings, logger } = options;
   const findPath = createPathFinder(options.paths);
+  const connections = createConnectionTable(options);
   const exchanges = createExchangeTracker({
     logger,
     metrics,
+    connections,
     operationOf: (path) => findPath(path)?.operation ?? "other",
     lingerMs: settings.bodyTimeoutMs,
     logPercent: settings.requestLogPercent,
@@ -79,8 +83,17 @@ export function createListener(options: ListenerOptions): Listener {
     return sendProblem(reply, describeUnexpected(request.exchange));
   });
 
-  routeRequests({ app, exchanges, direct: options.direct ?? [] });
+  routeRequests({ app, exchanges, connections, direct: options.direct ?? [] });
   return { app, exchanges };
+}
+
+function createConnectionTable({ settings, metrics }: ListenerOptions): ConnectionTable {
+  const isTrusted = proxyAddr.compile([...settings.trustedProxies]);
+  return new ConnectionTable({
+    most: settings.maxConnections,
+    isTrusted: (address) => isTrusted(address, 0),
+    onClosed: (which) => metrics.connectionsClosed.inc({ which }),
+  });
 }
 
 function openExchange(exchanges: ExchangeTracker, request: FastifyRequest, reply: FastifyReply): void {
@@ -125,6 +138,5 @@ function createApp(
       sendProblem(reply, { code: "malformed-request", detail: "The path is not a valid URI path." });
     },
   });
-  app.server.maxConnections = settings.maxConnections;
   return app;
 }

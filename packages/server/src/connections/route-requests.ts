@@ -4,6 +4,7 @@ import type { Exchange } from "../observability/exchange.ts";
 import { chooseRequestId } from "../observability/request-id.ts";
 import type { ExchangeTracker } from "../observability/track-exchanges.ts";
 import { findHeadProblem } from "./check-head.ts";
+import type { ConnectionTable } from "./connection-table.ts";
 import { paced } from "./paced.ts";
 
 export interface DirectRoute {
@@ -16,6 +17,7 @@ export interface DirectRoute {
 export interface RoutedListener {
   readonly app: FastifyInstance;
   readonly exchanges: ExchangeTracker;
+  readonly connections: ConnectionTable;
   /** Paths that Fastify has no part in. */
   readonly direct: readonly DirectRoute[];
 }
@@ -25,7 +27,7 @@ export interface RoutedListener {
  * does not come to Fastify at all; one that names it in another way (percent-encoded, with a query, as a whole URI) is
  * led there by it. Fastify rejects heads that break HTTP.
  */
-export function routeRequests({ app, exchanges, direct }: RoutedListener): void {
+export function routeRequests({ app, exchanges, connections, direct }: RoutedListener): void {
   for (const { path, methods, answer } of direct) {
     app.route({
       method: [...methods],
@@ -39,6 +41,7 @@ export function routeRequests({ app, exchanges, direct }: RoutedListener): void 
   // Without `checkContinue` Node answers `Expect: 100-continue` by itself, before anything has looked at the request.
   app.server.removeAllListeners("request").on("request", route).on("checkContinue", route);
   app.server.on("connection", (socket) => {
+    connections.add(socket);
     // Once node:http has begun to read.
     process.nextTick(() => {
       socket.pause();

@@ -53,6 +53,12 @@ export function createMetrics(configurationDigest: string) {
       labelNames: ["operation"],
       registers,
     }),
+    connectionsClosed: new Counter({
+      name: "payment_routing_http_connections_closed_total",
+      help: "Connections that were closed because as many were open as may be: an idle one to make room, or a new one that had to be.",
+      labelNames: ["which"],
+      registers,
+    }),
     searchSeconds: new DurationHistogram({
       name: "payment_routing_search_phase_duration_seconds",
       help: "Time to decode a search document (phase decode), and to decide on it and write the answer (phase decide).",
@@ -95,6 +101,7 @@ export function createMetrics(configurationDigest: string) {
   nameConfiguration(metrics, configurationDigest);
   // From 0 on, so that a rate sees the first one too.
   for (const code of Object.keys(PROBLEMS)) metrics.problems.inc({ code }, 0);
+  for (const which of ["idle", "new"]) metrics.connectionsClosed.inc({ which }, 0);
   for (const outcome of ["stored", "lost"]) metrics.decisionRecords.inc({ outcome }, 0);
   for (const outcome of ["applied", "refused"]) metrics.configurationChanges.inc({ outcome }, 0);
   for (const reason of AUTHENTICATION_FAILURES) metrics.authenticationFailures.inc({ reason }, 0);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { ConnectionTable } from "../connections/connection-table.ts";
 import type { Exchange, Operation } from "./exchange.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
@@ -17,6 +18,7 @@ export interface ExchangeTracker {
 export interface TrackerOptions {
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly connections: Pick<ConnectionTable, "begin" | "end">;
   readonly operationOf: (path: string) => Operation;
   /** How long the rest of a body may take that was answered before it had arrived. Then the connection is cut. */
   readonly lingerMs: number;
@@ -26,7 +28,7 @@ export interface TrackerOptions {
 
 /** Creates a tracker that logs and measures each request once it is over. */
 export function createExchangeTracker(options: TrackerOptions): ExchangeTracker {
-  const { logger, metrics, operationOf, lingerMs, logPercent } = options;
+  const { logger, metrics, connections, operationOf, lingerMs, logPercent } = options;
   let inFlight = 0;
   const waiting: (() => void)[] = [];
   // Answers of a connection end in the order of its requests.
@@ -35,13 +37,16 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
   return {
     open(message, response, requestId, path) {
       const exchange = startExchange(requestId, operationOf(path), message.method);
-      newest.set(message.socket, response);
+      const { socket } = message;
+      newest.set(socket, response);
+      connections.begin(socket);
       inFlight++;
       metrics.requests.inFlight++;
       // `close` comes once for every answer, after the last byte of it or when its connection is lost.
       response.on("close", () => {
         inFlight--;
         metrics.requests.inFlight--;
+        connections.end(socket);
         report(exchange, response);
         if (!message.complete) cutAfter(message, lingerMs);
         if (inFlight === 0 && waiting.length > 0) for (const resolve of waiting.splice(0)) resolve();
