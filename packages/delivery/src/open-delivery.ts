@@ -22,7 +22,7 @@ import { type PaymentSession, readSession } from "./sessions/read-session.ts";
 import { createReportIntake, type IntakeLimits, type ReportIntake } from "./sessions/report-intake.ts";
 
 /** Options of `openDelivery`. */
-export interface DeliveryOptions extends PoolOptions {
+export interface DeliveryOptions extends Omit<PoolOptions, "onEpoch"> {
   /** `postgresql://…` of a database that was migrated. */
   readonly connectionString: string;
   readonly merchants: MerchantDirectory;
@@ -32,6 +32,11 @@ export interface DeliveryOptions extends PoolOptions {
   readonly intake?: Partial<IntakeLimits>;
   /** Told when the partitions of the coming days cannot be made while there are those of today. */
   readonly onPartitionsFailed?: (error: unknown) => void;
+  /**
+   * Told that the database is another than before: restored, promoted or copied. Callbacks that are made from now on have
+   * the given sequence number or a larger one, past all that may have been sent.
+   */
+  readonly onEpoch?: (floor: number) => void;
 }
 
 /** Payment sessions and their callbacks on one database. Any number of processes may have it open at once. */
@@ -65,7 +70,10 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
 export async function openDelivery(options: DeliveryOptions): Promise<Delivery> {
   const { onPartitionsFailed = () => {} } = options;
   await using opened = new AsyncDisposableStack();
-  const pool = opened.adopt(openPool(options.connectionString, options), (each) => each.end());
+  const { onEpoch = () => {} } = options;
+  const pool = opened.adopt(openPool(options.connectionString, { ...options, onEpoch }), (each) =>
+    each.end(),
+  );
   const context: DeliveryContext = {
     pool,
     merchants: options.merchants,

@@ -43,9 +43,9 @@ export async function* checkDelivery(
   const summary = { sessions: 0, reports: 0, changes: 0, callbacks: 0, undelivered: 0, findings: 0 };
   let after = BEFORE_ALL;
   for (;;) {
-    const { sessions, lost, days, last } = await loadRecords(pool, after, pageSize);
+    const { sessions, lost, days, floors, last } = await loadRecords(pool, after, pageSize);
     for (const session of sessions) {
-      const findings = [...judgeHistory(session, days), ...judgeLane(session)];
+      const findings = [...judgeHistory(session, days, floors), ...judgeLane(session, floors)];
       count(summary, session, findings.length);
       yield* findings;
     }
@@ -73,7 +73,7 @@ function count(summary: Counts, { history, callbacks, lane }: SessionRecords, fi
   summary.reports += history.length;
   summary.changes += history.filter(({ changes }) => changes.length > 0).length;
   summary.callbacks += callbacks.length;
-  summary.undelivered += (lane?.head ?? 0) - (lane?.delivered ?? 0);
+  summary.undelivered += lane === undefined ? 0 : lane.head - lane.delivered - lane.unused;
   summary.findings += findings;
 }
 

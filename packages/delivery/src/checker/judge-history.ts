@@ -6,8 +6,12 @@ import { type StatusHolder, StatusLedger } from "./status-ledger.ts";
  * Replays what was reported of a session: every change of a status has to begin where the one before it ended and give
  * a callback that says so, or there is a reason for silence; and nothing else gives one.
  */
-export function judgeHistory(session: SessionRecords, days: KeptDays): readonly Finding[] {
-  const replay = new Replay(session, days);
+export function judgeHistory(
+  session: SessionRecords,
+  days: KeptDays,
+  floors: ReadonlySet<number>,
+): readonly Finding[] {
+  const replay = new Replay(session, days, floors);
   for (const record of session.history) replay.add(record);
   return replay.end();
 }
@@ -15,6 +19,7 @@ export function judgeHistory(session: SessionRecords, days: KeptDays): readonly 
 class Replay {
   readonly #session: SessionRecords;
   readonly #days: KeptDays;
+  readonly #floors: ReadonlySet<number>;
   readonly #ledger = new StatusLedger();
   readonly #findings: Finding[] = [];
   /** Callbacks that the history has, by their numbers. */
@@ -24,9 +29,10 @@ class Replay {
   #sequence = 0;
   #at: Date;
 
-  constructor(session: SessionRecords, days: KeptDays) {
+  constructor(session: SessionRecords, days: KeptDays, floors: ReadonlySet<number>) {
     this.#session = session;
     this.#days = days;
+    this.#floors = floors;
     this.#at = session.createdAt;
     // Reports that came late after it are recorded with its version.
     if (session.erasedAt !== undefined) this.#startAnew(session.history.find(isApplied));
@@ -103,7 +109,8 @@ class Replay {
   }
 
   #judgeCallback(record: HistoryRecord, sequence: number): void {
-    if (this.#sequence > 0 && sequence !== this.#sequence + 1) {
+    const follows = sequence === this.#sequence + 1 || this.#floors.has(sequence);
+    if (this.#sequence > 0 && !follows) {
       this.#report("sequence-gap", record, `expected callback ${this.#sequence + 1}, got ${sequence}`);
     }
     this.#sequence = sequence;

@@ -5,7 +5,7 @@ import type { CallbackRecord, LaneRecord, SessionRecords } from "./session-recor
  * Holds a lane against its callbacks: it ends where they end, all that it has passed is settled and in order, all that
  * is before it is there and waits, and somebody will look.
  */
-export function judgeLane(session: SessionRecords): readonly Finding[] {
+export function judgeLane(session: SessionRecords, floors: ReadonlySet<number>): readonly Finding[] {
   const { lane, callbacks, callbackSequence } = session;
   const findings: Finding[] = [];
   const report = (kind: FindingKind, sequence: number, message: string) =>
@@ -16,7 +16,7 @@ export function judgeLane(session: SessionRecords): readonly Finding[] {
     report("wrong-head", callbackSequence, `the session has callback ${callbackSequence}, and ${found}`);
   }
   if (lane === undefined) return findings;
-  judgeWaiting(lane, callbacks, report);
+  judgeWaiting(lane, callbacks, floors, report);
   judgeSettled(lane, callbacks, report);
   judgeUnexplained(session, report);
   return findings;
@@ -24,15 +24,24 @@ export function judgeLane(session: SessionRecords): readonly Finding[] {
 
 type Report = (kind: FindingKind, sequence: number, message: string) => void;
 
-function judgeWaiting(lane: LaneRecord, callbacks: readonly CallbackRecord[], report: Report): void {
-  const { head, delivered, state, dueAt, waitingSince } = lane;
-  const present = new Map(callbacks.map((callback) => [callback.sequence, callback]));
+const IS_MISSING = "it waits to be delivered and is not there";
+
+function judgeWaiting(
+  lane: LaneRecord,
+  callbacks: readonly CallbackRecord[],
+  floors: ReadonlySet<number>,
+  report: Report,
+): void {
+  const { head, delivered, unused, state, dueAt, waitingSince } = lane;
   const next = delivered + 1;
-  for (let sequence = next; sequence <= head; sequence++) {
-    const callback = present.get(sequence);
-    if (callback === undefined)
-      report("missing-callback", sequence, "it waits to be delivered and is not there");
-    else if (callback.settledAt !== undefined) {
+  const waiting = callbacks.filter(({ sequence }) => sequence > delivered && sequence <= head);
+  let expected = next;
+  for (const callback of waiting) {
+    const { sequence } = callback;
+    const isJump = floors.has(sequence) && sequence > next;
+    if (sequence !== expected && !isJump) report("missing-callback", expected, IS_MISSING);
+    expected = sequence + 1;
+    if (callback.settledAt !== undefined) {
       report(
         "settled-out-of-order",
         sequence,
@@ -42,6 +51,13 @@ function judgeWaiting(lane: LaneRecord, callbacks: readonly CallbackRecord[], re
       report("stuck-lane", sequence, "the lane says that nothing as old as this waits in it");
     }
   }
+  if (expected <= head) report("missing-callback", expected, IS_MISSING);
+  if (head - delivered - unused !== waiting.length && expected > head)
+    report(
+      "stuck-lane",
+      head,
+      `the lane says that ${head - delivered - unused} wait, and ${waiting.length} do`,
+    );
   if (head > delivered && state === "open" && dueAt === undefined) {
     report("stuck-lane", next, "the lane is open and never due");
   }

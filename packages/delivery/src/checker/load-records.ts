@@ -18,6 +18,8 @@ export interface RecordsPage {
   /** Sessions of which there is something, but not the session itself. */
   readonly lost: readonly LostRecords[];
   readonly days: KeptDays;
+  /** The numbers at which epochs began: the first callback of a session after it has one of these, or one past its last. */
+  readonly floors: ReadonlySet<number>;
   /** What the next page comes after; undefined when nothing was found. */
   readonly last: number | undefined;
 }
@@ -30,11 +32,12 @@ export async function loadRecords(pool: Pool, after: number, limit: number): Pro
   const work = async (client: PoolClient): Promise<RecordsPage> => {
     const { rows } = await client.query<FoundRow>(LIST_SESSIONS, [after, limit, TEST_SESSION_ID]);
     const ids = writeArray(rows.map(({ session_id }) => Number(session_id)));
-    const [history, callbacks, lanes, days] = await Promise.all([
+    const [history, callbacks, lanes, days, epochs] = await Promise.all([
       client.query<HistoryRow>(LIST_HISTORY, [ids]),
       client.query<CallbackRow>(LIST_CALLBACKS, [ids]),
       client.query<LaneRow>(LIST_LANES, [ids]),
       client.query<{ name: string }>(LIST_DAYS, [PARTITIONED_TABLES]),
+      client.query<{ floor: string }>("select floor from epochs"),
     ]);
     const historyOf = Map.groupBy(history.rows, ({ session_id }) => session_id);
     const callbacksOf = Map.groupBy(callbacks.rows, ({ session_id }) => session_id);
@@ -55,6 +58,7 @@ export async function loadRecords(pool: Pool, after: number, limit: number): Pro
       sessions,
       lost,
       days: toDays(days.rows.map(({ name }) => name)),
+      floors: new Set(epochs.rows.map(({ floor }) => Number(floor))),
       last: last === undefined ? undefined : Number(last),
     };
   };
@@ -89,7 +93,7 @@ const LIST_CALLBACKS = `
   order by session_id, sequence`;
 
 const LIST_LANES = `
-  select session_id, head, delivered, state, due_at, waiting_since
+  select session_id, head, delivered, unused, state, due_at, waiting_since
   from lanes
   where session_id = any($1::bigint[])`;
 
@@ -189,17 +193,19 @@ interface LaneRow extends Pick<LaneRecord, "state"> {
   readonly session_id: string;
   readonly head: string;
   readonly delivered: string;
+  readonly unused: string;
   readonly due_at: Date | null;
   readonly waiting_since: Date | null;
 }
 
 function toLane(row: LaneRow | undefined): LaneRecord | undefined {
   if (row === undefined) return undefined;
-  const { state, head, delivered, due_at, waiting_since } = row;
+  const { state, head, delivered, unused, due_at, waiting_since } = row;
   return {
     state,
     head: Number(head),
     delivered: Number(delivered),
+    unused: Number(unused),
     dueAt: due_at ?? undefined,
     waitingSince: waiting_since ?? undefined,
   };

@@ -43,6 +43,8 @@ export interface CallbackRecord {
 export interface LaneRecord {
   readonly head: number;
   readonly delivered: number;
+  /** Numbers between the two that no callback has. */
+  readonly unused: number;
   readonly state: "open" | "paused" | "parked";
   readonly dueAt: Date | undefined;
   readonly waitingSince: Date | undefined;

@@ -1,4 +1,4 @@
-import { type ClientBase, Pool } from "pg";
+import { type Client, type ClientBase, Pool } from "pg";
 import { PromptClient } from "./prompt-client.ts";
 
 export type { Pool };
@@ -17,6 +17,11 @@ export interface PoolOptions {
    * database that another has taken over from, or that a network has come to lie before, never says that it is gone.
    */
   readonly queryTimeoutMs?: number;
+  /**
+   * Has each new connection find out whether the database was restored or another has taken over; told where an epoch began,
+   * the least sequence number from then on. Nothing is asked of a connection before that is known.
+   */
+  readonly onEpoch?: (floor: number) => void;
 }
 
 /**
@@ -47,8 +52,25 @@ export function openPool(connectionString: string, options: PoolOptions = {}): P
     client.on("error", () => {});
     // A connection that cannot be set up cannot be used either, and says so at its first query.
     client.query(`${PLAN_FOR_LOOK_UPS}; ${NOTICE_WHO_IS_GONE}`).catch(() => {});
+    const { onEpoch } = options;
+    if (onEpoch !== undefined) checkEpoch(client, onEpoch);
   });
   return pool;
+}
+
+function checkEpoch(client: ClientBase, onEpoch: (floor: number) => void): void {
+  client.query<{ floor: string | null }>("select check_epoch() as floor").then(
+    ({ rows }) => {
+      const floor = rows[0]?.floor ?? null;
+      if (floor !== null) onEpoch(Number(floor));
+    },
+    (error: unknown) => {
+      // What was not migrated yet has no epochs, and is told so elsewhere.
+      const isMigrated = (error as { readonly code?: unknown }).code !== "42883";
+      // No number may be given that is not known to be new.
+      if (isMigrated) void (client as unknown as Client).end();
+    },
+  );
 }
 
 // All that is asked for is found through an index. A plan is made once a connection, however many partitions there are;

@@ -221,6 +221,7 @@ test("lanes are listed from the one that has not been empty for longest, and a p
     stateReason: undefined,
     head: 1,
     delivered: 0,
+    waiting: 1,
     attempts: 0,
     dueAt: expect.any(Date),
     endpointHold: undefined,

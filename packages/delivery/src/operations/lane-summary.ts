@@ -19,6 +19,8 @@ export interface LaneSummary {
   /** Sequence numbers of its newest callback, and of the newest one that is settled. */
   readonly head: number;
   readonly delivered: number;
+  /** How many callbacks wait: numbers between the two may be unused. */
+  readonly waiting: number;
   /** Failed attempts of callback `delivered + 1`. */
   readonly attempts: number;
   /** When that callback may be sent, whatever its endpoint is up to; undefined when nothing is to be sent. */
@@ -41,6 +43,7 @@ export interface LaneRow extends HoldRow {
   readonly state_reason: string | null;
   readonly head: string;
   readonly delivered: string;
+  readonly waiting: string;
   readonly attempts: number;
   readonly due_at: Date | null;
   readonly is_held: boolean;
@@ -60,7 +63,8 @@ export const LANES_WITH_ENDPOINTS = "lanes l left join endpoints e on e.endpoint
 
 /** The columns of a `LaneRow`, from `LANES_WITH_ENDPOINTS`. While a worker holds a lane, `due_at` is the end of its lease. */
 export const LANE_COLUMNS = `
-  l.session_id, l.client_id, l.endpoint, l.url, l.state, l.state_reason, l.head, l.delivered, l.attempts,
+  l.session_id, l.client_id, l.endpoint, l.url, l.state, l.state_reason, l.head, l.delivered,
+  l.head - l.delivered - l.unused as waiting, l.attempts,
   l.lease % 2 = 1 and l.due_at > now() as is_held, l.due_at, ${WAITING_SINCE} as waiting_since, l.updated_at,
   ${HOLD_COLUMNS}`;
 
@@ -74,6 +78,7 @@ export function readLaneRow(row: LaneRow): LaneSummary {
     stateReason: row.state_reason ?? undefined,
     head: Number(row.head),
     delivered: Number(row.delivered),
+    waiting: Number(row.waiting),
     attempts: row.attempts,
     dueAt: row.is_held ? undefined : (row.due_at ?? undefined),
     endpointHold: readHold(row),

@@ -42,7 +42,7 @@ export const SUM_UP_LANES = `
       select endpoint, array_agg(distinct client_id) as client_ids, count(*)::int as lanes,
         (count(*) filter (where state = 'parked'))::int as lanes_parked,
         (count(*) filter (where state = 'paused'))::int as lanes_paused,
-        sum(head - delivered)::float8 as callbacks
+        sum(head - delivered - unused)::float8 as callbacks
       from lanes
       where state <> 'open' or state = 'open' and due_at is not null
       group by endpoint

@@ -133,11 +133,11 @@ const PENDING_OF_BATCH = `${PENDING} and redelivery_id = any($2::bigint[])`;
 const COUNT = `
   select l.*, (select count(*)::int from redeliveries where ${PENDING}) as redeliveries
   from (
-    select count(*)::int as lanes, coalesce(sum(head - delivered), 0)::float8 as callbacks from lanes where ${WAITING}
+    select count(*)::int as lanes, coalesce(sum(head - delivered - unused), 0)::float8 as callbacks from lanes where ${WAITING}
   ) l`;
 
 const LIST_LANES = `
-  select session_id, head, (head - delivered)::float8 as waiting from lanes where ${WAITING} order by session_id`;
+  select session_id, head, (head - delivered - unused)::float8 as waiting from lanes where ${WAITING} order by session_id`;
 
 const LIST_REDELIVERIES = `select redelivery_id from redeliveries where ${PENDING} order by redelivery_id`;
 

@@ -75,7 +75,7 @@ const LOCK_SESSION = `
   select snapshot is null as is_empty from payment_sessions where session_id = $1 for update`;
 
 const LOCK_LANE = `
-  select (head - delivered)::int as waiting from lanes where session_id = $1 for update`;
+  select (head - delivered - unused)::int as waiting from lanes where session_id = $1 for update`;
 
 const EMPTY_SESSION = writeEmptySessions("= $1");
 

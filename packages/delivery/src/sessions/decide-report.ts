@@ -28,13 +28,14 @@ export interface Decision {
 
 /**
  * Decides on a report by the session as it is and nothing else: no clock, no database. `earlier` is the answer to the
- * report with the same ID that this session already had.
+ * report with the same ID that this session already had, `floor` the least number that a callback may have.
  */
 export function decideReport(
   merchants: MerchantDirectory,
   state: SessionState | undefined,
   earlier: RecordedReport | undefined,
   submission: Submission,
+  floor = 0,
 ): Decision {
   const foreign = findForeign(state, submission);
   if (foreign !== undefined) return { verdict: foreign, changes: [] };
@@ -49,7 +50,7 @@ export function decideReport(
   if (state !== undefined && report.source_sequence <= state.sourceSequence) {
     return { verdict: take("outdated", state.version), changes: [] };
   }
-  return applyReport(merchant, state, report);
+  return applyReport(merchant, state, report, floor);
 }
 
 /** What was answered to a report, and where it stood. */
@@ -87,7 +88,12 @@ function differs(state: SessionState | undefined, snapshot: SessionSnapshot, sna
   return snapshotText !== state?.snapshotText && !isDeepStrictEqual(snapshot, state?.snapshot);
 }
 
-function applyReport(merchant: MerchantCallbacks, state: SessionState | undefined, report: Report): Decision {
+function applyReport(
+  merchant: MerchantCallbacks,
+  state: SessionState | undefined,
+  report: Report,
+  floor: number,
+): Decision {
   const snapshot = applyToSnapshot(state?.snapshot, report);
   if (snapshot === undefined) return refuseUnknown(state, report);
   if (!hasDistinctTransactions(snapshot)) {
@@ -96,7 +102,7 @@ function applyReport(merchant: MerchantCallbacks, state: SessionState | undefine
   const changes = findStatusChanges(state?.snapshot, snapshot);
   const silence = findSilence(merchant, state?.snapshot, snapshot, changes);
   const emits = changes.length > 0 && silence === undefined;
-  const next = advance(state, report, snapshot, { changed: changes.length > 0, emits });
+  const next = advance(state, report, snapshot, { changed: changes.length > 0, emits, floor });
   const verdict = next.version === state?.version ? "unchanged" : "applied";
   return {
     verdict: take(verdict, next.version, emits ? next.callbackSequence : undefined),
@@ -111,16 +117,17 @@ function advance(
   state: SessionState | undefined,
   { client_id, account_id, source_sequence }: Report,
   snapshot: SessionSnapshot,
-  { changed, emits }: { readonly changed: boolean; readonly emits: boolean },
+  { changed, emits, floor }: { readonly changed: boolean; readonly emits: boolean; readonly floor: number },
 ): SessionState {
   const snapshotText = JSON.stringify(snapshot);
+  const last = state?.callbackSequence ?? 0;
   const isNew = changed || differs(state, snapshot, snapshotText);
   return {
     clientId: client_id,
     accountId: account_id,
     version: (state?.version ?? 0) + (isNew ? 1 : 0),
     sourceSequence: source_sequence,
-    callbackSequence: (state?.callbackSequence ?? 0) + (emits ? 1 : 0),
+    callbackSequence: emits ? Math.max(last + 1, floor) : last,
     snapshot,
     snapshotText,
   };

@@ -56,6 +56,8 @@ export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
       ...options,
       applicationName: "payment-routing",
       onPartitionsFailed: (error) => logger.error({ err: error }, "partitions cannot be made"),
+      onEpoch: (floor) =>
+        logger.warn({ floor }, "database restored or taken over: callbacks have higher numbers"),
     });
     if (closing.signal.aborted) return delivery.close();
     const worker = workerOptions && delivery.startWorker(workerOptions);

@@ -150,8 +150,9 @@ const LANES = {
     state: "`open`; `paused` by an operator; `parked`: it waits for one",
     state_reason: "why it is not open, or what its last attempt came to",
     head: "the number of its newest callback",
-    delivered:
-      "the number of the newest one that is settled: `delivered` + 1 is the one whose turn it is, and `head` - `delivered` wait",
+    delivered: "the number of the newest one that is settled: `delivered` + 1 is the one whose turn it is",
+    waiting:
+      "how many callbacks wait; after a restore numbers jump, so it may be less than `head` - `delivered`",
     attempts: "how many attempts of the one whose turn it is have failed",
     due_at:
       "when that one may be sent, whatever its endpoint is up to; not there when nothing is to be, or is under way",

@@ -58,7 +58,7 @@ class BatchInProgress implements BatchOutcome {
     const key = reportKey(report.session_id, report.report_id);
     const state = this.#findState(report.session_id);
     const earlier = this.#answered.get(key) ?? this.#loaded.earlier.get(key);
-    const decision = decideReport(this.#context.merchants, state, earlier, submission);
+    const decision = decideReport(this.#context.merchants, state, earlier, submission, this.#loaded.floor);
     const { verdict } = decision;
     // Before anything is kept of the report: what throws is its own fault.
     const callback = this.#renderCallback(decision, report.session_id);

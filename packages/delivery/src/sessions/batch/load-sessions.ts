@@ -11,6 +11,8 @@ export interface LoadedSessions {
   readonly states: ReadonlyMap<number, SessionState>;
   /** Answers to reports of the batch that were taken before, by `reportKey`. */
   readonly earlier: ReadonlyMap<string, RecordedReport>;
+  /** The least sequence number that a callback may have that is made now. */
+  readonly floor: number;
 }
 
 /** A report ID counts within its session, as it is stored. */
@@ -23,11 +25,14 @@ export async function loadSessions(
   submissions: readonly Submission[],
 ): Promise<LoadedSessions> {
   const ids = [...new Set(submissions.map(({ report }) => report.session_id))];
-  const { rows } = await client.query<SessionRow>({
-    name: "lock-sessions",
-    text: LOCK_SESSIONS,
-    values: [encodeArray("bigint", ids)],
-  });
+  const [{ rows }, epochs] = await Promise.all([
+    client.query<SessionRow>({
+      name: "lock-sessions",
+      text: LOCK_SESSIONS,
+      values: [encodeArray("bigint", ids)],
+    }),
+    client.query<{ floor: string }>({ name: "read-floor", text: READ_FLOOR }),
+  ]);
   const createdAt = new Map(rows.map((row) => [Number(row.session_id), row.created_at]));
   const keys = submissions.flatMap(({ report: { session_id, report_id } }) => {
     const at = createdAt.get(session_id);
@@ -37,6 +42,7 @@ export async function loadSessions(
   return {
     states: new Map(rows.map((row) => [Number(row.session_id), toState(row)])),
     earlier: keys.length === 0 ? new Map() : await findEarlier(client, keys),
+    floor: Number(epochs.rows[0]?.floor ?? 0),
   };
 }
 
@@ -62,6 +68,8 @@ async function findEarlier(
   });
   return new Map(rows.map((row) => [reportKey(row.session_id, row.report_id), toRecorded(row)]));
 }
+
+const READ_FLOOR = "select floor from epochs order by epoch desc limit 1";
 
 // In the order of their IDs, as everybody locks them. The newest callback's number stands in the session itself: a joined
 // lane would be read as it was before the lock was waited for.

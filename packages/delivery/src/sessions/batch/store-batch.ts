@@ -14,7 +14,8 @@ export async function storeBatch(client: PoolClient, outcome: BatchOutcome): Pro
     .sort(byId);
   const created = sessions.filter(({ isNew }) => isNew);
   const changed = sessions.filter(({ isNew }) => !isNew);
-  const lanes = [...new Map(outcome.callbacks.map((each) => [each.sessionId, each])).values()].sort(byId);
+  const callbacksOf = Map.groupBy(outcome.callbacks, ({ sessionId }) => sessionId);
+  const lanes = [...callbacksOf.values()].map(raiseLane).sort(byId);
   const statements = [
     describe("insert-sessions", INSERT_SESSIONS, SESSION_COLUMNS, created),
     describe("update-sessions", UPDATE_SESSIONS, SESSION_COLUMNS, changed),
@@ -109,20 +110,33 @@ const INSERT_CALLBACKS = `
     secret_ids::text[]
   from ${unnestColumns(CALLBACK_COLUMNS, "c")}`;
 
-const LANE_COLUMNS: readonly Column<NewCallback>[] = [
+interface RaisedLane extends NewCallback {
+  /** The number before that of its first callback in the batch. */
+  readonly before: number;
+}
+
+function raiseLane(callbacks: readonly NewCallback[]): RaisedLane {
+  const newest = callbacks.at(-1) as NewCallback;
+  return { ...newest, before: (callbacks[0] as NewCallback).sequence - 1 };
+}
+
+const LANE_COLUMNS: readonly Column<RaisedLane>[] = [
   ["session_id", "bigint", ({ sessionId }) => sessionId],
   ["client_id", "bigint", ({ clientId }) => clientId],
   ["endpoint", "text", ({ address }) => address.endpoint],
   ["url", "text", ({ address }) => address.url],
   ["head", "bigint", ({ sequence }) => sequence],
+  ["delivered", "bigint", ({ before }) => before],
 ];
 
 // A lane that was idle is due at once, with all that the batch has for it. One that is not has its time: it is leased,
-// or waits for a retry.
+// or waits for a retry. Numbers jump where an epoch has begun.
 const RAISE_LANES = `
   insert into lanes as l (${listNames(LANE_COLUMNS)}, due_at, waiting_since)
   select *, now(), now() from ${unnestColumns(LANE_COLUMNS, "c")}
   on conflict (session_id) do update
   set endpoint = excluded.endpoint, url = excluded.url, head = excluded.head, updated_at = now(),
+    delivered = case when l.delivered = l.head then excluded.delivered else l.delivered end,
+    unused = case when l.delivered = l.head then 0 else l.unused + excluded.delivered - l.head end,
     due_at = case when l.delivered = l.head then now() else l.due_at end,
     waiting_since = case when l.delivered = l.head then now() else least(l.waiting_since, now()) end`;

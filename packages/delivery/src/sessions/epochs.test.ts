@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { collectFindings } from "../../test/collect-findings.ts";
+import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
+import { reportSession, reportSessionStatus, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
+import { DEFAULT_BREAKER } from "../endpoints/breaker.ts";
+import { type ClaimRequest, claimLanes } from "../lanes/claim-lanes.ts";
+import { KeptConnection, PLANNED_ONCE } from "../lanes/kept-connection.ts";
+import { settleLanes } from "../lanes/settle-lanes.ts";
+
+let opened: TestDelivery;
+let lanes: KeptConnection;
+
+beforeAll(async () => {
+  opened = await openTestDelivery();
+  lanes = new KeptConnection(opened.delivery.context.pool, (client) => client.query(PLANNED_ONCE));
+});
+
+afterAll(async () => {
+  await lanes?.close();
+  await opened?.[Symbol.asyncDispose]();
+});
+
+beforeEach(() => run("truncate epochs; select begin_epoch('test'); update epochs set floor = 0"));
+afterEach(() => run("truncate payment_sessions, lanes, callbacks, session_history cascade"));
+
+const run = (sql: string) => opened.delivery.context.pool.query(sql);
+const report = (...given: Parameters<TestDelivery["delivery"]["applyReport"]>[0][]) =>
+  opened.delivery.applyReports(given, SOURCE);
+
+async function readLane(sessionId = 1): Promise<object> {
+  const { rows } = await opened.delivery.context.pool.query(
+    `select head::float8, delivered::float8, unused::float8 from lanes where session_id = ${sessionId}`,
+  );
+  return rows[0];
+}
+
+/** Claims the lane's next callback and delivers it; its sequence number. */
+async function deliverNext(): Promise<number | undefined> {
+  await run("update lanes set due_at = now() where delivered < head");
+  const request: ClaimRequest = { freeSlots: 1, leaseMs: 1000, rooms: new Map(), turn: "" };
+  const [claimed] = (await claimLanes(lanes, request)).callbacks;
+  if (claimed?.content === undefined) return undefined;
+  const { sessionId, sequence, lease, content } = claimed;
+  const lane = { sessionId, sequence, lease, madeAt: content.madeAt };
+  const verdict = { verdict: "skip", waitMs: 0, reason: undefined, signal: undefined } as const;
+  await settleLanes(lanes, [{ ...lane, ...verdict, attempt: undefined, wantsNext: false }], {
+    leaseMs: 1000,
+    breaker: DEFAULT_BREAKER,
+    worker: "test",
+  });
+  return sequence;
+}
+
+const FLOOR = 1000;
+const beginEpoch = (floor: number) =>
+  run(`insert into epochs (floor, reason, system_identifier, timeline, database_oid)
+    select ${floor}, 'test', i.* from read_database_identity() i`);
+
+test("callbacks after the beginning of an epoch have numbers past its floor, waiting ones keep theirs", async () => {
+  await report(reportSession(), reportTransactionStatus());
+  await beginEpoch(FLOOR);
+  await report(reportSessionStatus());
+  await report(reportSession({ session_id: 2 }));
+  expect(await readLane()).toEqual({ head: FLOOR, delivered: 0, unused: FLOOR - 3 });
+  expect(await readLane(2)).toEqual({ head: FLOOR, delivered: FLOOR - 1, unused: 0 });
+  expect((await collectFindings(opened.delivery)).findings).toEqual([]);
+  await run("delete from callbacks where session_id = 2; delete from payment_sessions where session_id = 2");
+  expect([await deliverNext(), await deliverNext()]).toEqual([1, 2]);
+  expect(await readLane()).toEqual({ head: FLOOR, delivered: FLOOR - 1, unused: 0 });
+  expect(await deliverNext()).toBe(FLOOR);
+  expect(await readLane()).toEqual({ head: FLOOR, delivered: FLOOR, unused: 0 });
+  expect((await collectFindings(opened.delivery)).findings).toEqual([]);
+});
+
+test("a lane that was empty jumps at once", async () => {
+  await report(reportSession());
+  expect(await deliverNext()).toBe(1);
+  await beginEpoch(FLOOR);
+  await report(reportTransactionStatus(), reportSessionStatus());
+  expect(await readLane()).toEqual({ head: FLOOR + 1, delivered: FLOOR - 1, unused: 0 });
+  expect([await deliverNext(), await deliverNext()]).toEqual([FLOOR, FLOOR + 1]);
+});
+
+test("several epochs may begin while callbacks wait, and skipping passes all that they left out", async () => {
+  await report(reportSession());
+  await beginEpoch(FLOOR);
+  await report(reportTransactionStatus());
+  await beginEpoch(2 * FLOOR);
+  await report(reportSessionStatus());
+  expect(await readLane()).toEqual({ head: 2 * FLOOR, delivered: 0, unused: 2 * FLOOR - 3 });
+  const actor = { actor: "test", reason: "test" };
+  const { operations } = opened.delivery;
+  expect(await operations.skipCallback(1, 1, actor)).toMatchObject({ done: true });
+  expect(await readLane()).toEqual({ head: 2 * FLOOR, delivered: FLOOR - 1, unused: FLOOR - 1 });
+  expect(await operations.readLane(1)).toMatchObject({ waiting: 2 });
+  const endpoint = "https://merchant.example";
+  for await (const _ of operations.skipEndpoint(endpoint, actor));
+  expect(await readLane()).toEqual({ head: 2 * FLOOR, delivered: 2 * FLOOR, unused: 0 });
+  expect((await collectFindings(opened.delivery)).findings).toEqual([]);
+});
+
+test.each(["system_identifier", "timeline", "database_oid"])(
+  "an epoch begins where the database has another %s, once",
+  async (column) => {
+    await run(`update epochs set ${column} = ${column}::bigint - 1`);
+    const floors: number[] = [];
+    const [another] = await Promise.all(
+      [1, 2].map(() => opened.openAnother({ onEpoch: (floor) => floors.push(floor) })),
+    );
+    expect(floors).toHaveLength(1);
+    await another?.applyReport(reportSession(), SOURCE);
+    expect(await readLane()).toMatchObject({ head: floors[0], delivered: (floors[0] ?? 0) - 1 });
+    expect(floors[0]).toBeGreaterThan((Date.UTC(2026, 0) / 1000) * 2 ** 21);
+    expect(floors[0]).toBeLessThan(Number.MAX_SAFE_INTEGER);
+  },
+);
+
+test("floors rise also where the clock does not", async () => {
+  await run(`update epochs set floor = ${2 ** 52}`);
+  const { rows } = await run("select begin_epoch('test')::float8 as floor");
+  expect(rows).toEqual([{ floor: 2 ** 52 + 2 ** 21 }]);
+});
