@@ -24,6 +24,14 @@ export interface DeliveryEvents {
   reportsCommitted: [ReportsCommitted];
   reportsFailed: [ReportsFailed];
   attemptEnded: [AttemptEnded];
+  takenForOlder: [TakenForOlder];
+}
+
+/** A receiver answered that it had a newer callback of a session than one that was made last. */
+export interface TakenForOlder {
+  readonly clientId: number;
+  readonly sessionId: number;
+  readonly sequence: number;
 }
 
 /** One transaction of reports was committed. */

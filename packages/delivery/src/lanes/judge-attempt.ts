@@ -4,9 +4,12 @@ import type { EndpointSignal } from "../endpoints/note-signals.ts";
 import type { PostResult } from "../http/post-result.ts";
 import { findRetryWait, MAX_RETRY_AFTER_MS } from "./retry-schedule.ts";
 import type { Settlement } from "./settlement.ts";
+import { isTakenForOlder, TAKEN_FOR_OLDER } from "./taken-for-older.ts";
 
 /** What has to be known of a callback to judge an attempt at it. */
 export interface JudgedCallback {
+  /** An operator sends it once more: that it is old is known. */
+  readonly isRedelivery?: boolean;
   /** Failed attempts before this one. */
   readonly attempts: number;
   readonly isFinal: boolean;
@@ -22,13 +25,17 @@ export type Judgement = Pick<Settlement, "verdict" | "waitMs" | "reason"> & {
  * endpoint down. Those and all others, redirects among them, are failures, retried on the merchant's schedule.
  */
 export function judgeAttempt(
-  result: Pick<PostResult, "end" | "status" | "retryAfterMs">,
+  result: Pick<PostResult, "end" | "status" | "retryAfterMs"> & Partial<Pick<PostResult, "responseBody">>,
   callback: JudgedCallback,
   { retry, on_exhausted }: Pick<MerchantCallbacks, "retry" | "on_exhausted">,
 ): Judgement {
   const { status, retryAfterMs } = result;
   const signal = { health: findHealth(result), slowMs: 0, isGone: false };
-  if (isAccepted(status)) return { ...PASS, ...signal, verdict: "deliver", outcome: "accepted" };
+  if (isAccepted(status)) {
+    const { attempts, isRedelivery = false } = callback;
+    const reason = !isRedelivery && isTakenForOlder(result, attempts) ? TAKEN_FOR_OLDER : undefined;
+    return { ...signal, waitMs: 0, reason, verdict: "deliver", outcome: "accepted" };
+  }
   if (status === GONE) return { ...PASS, ...signal, verdict: "hold", outcome: "gone", isGone: true };
 
   const isSlowed = SLOWING.has(status ?? 0) || (status !== undefined && retryAfterMs !== undefined);

@@ -86,7 +86,8 @@ function judge(
   startedAtMs: number,
 ): Posted {
   const { endpoint, clientId, isProbe, attempts, content } = posting;
-  const judgement = judgeAttempt(result, { attempts, isFinal: content.isFinal }, merchant);
+  const { isRedelivery } = posting;
+  const judgement = judgeAttempt(result, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
   const { health, slowMs, isGone, outcome } = judgement;
   const { status, error, durationMs, responseHeaders, responseBody } = result;
   const attempt: AttemptRecord = {

@@ -13,6 +13,7 @@ import { reviveLanes } from "./revive-lanes.ts";
 import { createSettleQueue, type SettleQueue } from "./settle-queue.ts";
 import type { Settlement } from "./settlement.ts";
 import { Slots } from "./slots.ts";
+import { beginEpochAfter, TAKEN_FOR_OLDER } from "./taken-for-older.ts";
 import { joinWorkers, type WorkerMembership } from "./worker-membership.ts";
 import { resolveOptions, type WorkerOptions } from "./worker-options.ts";
 import { createStatistics, type WorkerStatistics } from "./worker-statistics.ts";
@@ -218,6 +219,7 @@ class LaneWorker implements Worker {
       wantsNext,
       leaseEndsAtMs,
     });
+    if (settlement.reason === TAKEN_FOR_OLDER) await this.#noteTakenForOlder(held, settlement);
     if (!isLost && settlement.attempt !== undefined) {
       const { outcome, durationMs, commitToReceiptMs } = settlement.attempt;
       this.#context.events.emit("attemptEnded", {
@@ -229,6 +231,14 @@ class LaneWorker implements Worker {
       });
     }
     return next;
+  }
+
+  async #noteTakenForOlder(
+    { clientId, sessionId, sequence }: ClaimedCallback,
+    { madeAt }: Settlement,
+  ): Promise<void> {
+    this.#context.events.emit("takenForOlder", { clientId, sessionId, sequence });
+    await beginEpochAfter(this.#context.pool, madeAt).catch(this.#options.onError);
   }
 }
 

@@ -42,6 +42,11 @@ export function createDeliveryMetrics(registers: Registry[]) {
       labelNames: ["outcome"],
       registers,
     }),
+    takenForOlder: new Counter({
+      name: "payment_routing_callbacks_taken_for_older_total",
+      help: "Callbacks that a receiver ignored at the first attempt since it had a newer one of the session: it was sent before a restore of the database. Redeliver them.",
+      registers,
+    }),
     attemptSeconds: new Histogram({
       name: "payment_routing_delivery_attempt_duration_seconds",
       help: "Time that an attempt took, from its connection to the end of the answer.",

@@ -10,7 +10,15 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
   access.opened?.then(
     ({ delivery }) => {
       listen(metrics, delivery);
-      delivery.context.events.on("reportsFailed", createFailureLog(logger));
+      const { events } = delivery.context;
+      events.on("reportsFailed", createFailureLog(logger));
+      events.on("takenForOlder", ({ clientId, sessionId, sequence }) => {
+        metrics.takenForOlder.inc();
+        logger.error(
+          { client_id: clientId, session_id: sessionId, sequence },
+          "a receiver had a newer callback and ignored this one: was the database restored? redeliver it",
+        );
+      });
     },
     () => {},
   );
