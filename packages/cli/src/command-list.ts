@@ -27,6 +27,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     summary: "prove on the database that every status change has its callback",
     load: async () => (await import("./commands/check.ts")).check,
   },
+  {
+    name: "recover",
+    summary: "bring a restored database back into use",
+    load: async () => (await import("./commands/recover.ts")).recover,
+  },
   ...CONFIGURATION_COMMANDS,
   {
     name: "secrets create",

@@ -8,6 +8,7 @@ export type {
   DeliveryEvents,
   ReportsCommitted,
   ReportsFailed,
+  TakenForOlder,
 } from "./database/context.ts";
 export { createPartitions } from "./database/create-partitions.ts";
 export { DeliveryError, type DeliveryErrorCode } from "./database/delivery-error.ts";
@@ -37,6 +38,7 @@ export type { Operations } from "./operations/operations.ts";
 export { declineUnlessOrigin, isOrigin } from "./operations/origin.ts";
 export type { Page, PageOptions } from "./operations/page.ts";
 export type { Attempt, CallbackDetail, Redelivery } from "./operations/read-callback.ts";
+export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";
 export type { HeldEndpoint, RedeliveryCount, RedeliveryProgress } from "./operations/redeliver-callbacks.ts";
 export type { TestEventOutcome } from "./operations/send-test-event.ts";
 export type { EndpointSkipCount, EndpointSkipProgress } from "./operations/skip-endpoint.ts";

@@ -1,0 +1,69 @@
+import type { Report } from "@payment-routing/delivery";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type OpenedDelivery,
+  openSandboxDelivery,
+  readReport,
+  SESSION_ID,
+} from "../../test/open-delivery.ts";
+import { runLine } from "../../test/run-line.ts";
+
+let opened: OpenedDelivery;
+beforeAll(async () => {
+  opened = await openSandboxDelivery();
+}, 30_000);
+afterAll(() => opened?.[Symbol.asyncDispose]());
+
+const run = (...given: readonly string[]) =>
+  runLine(["recover", "--reason", "the disk broke", ...given], {
+    environment: { DATABASE_URL: opened.connectionString },
+  });
+
+test("holds deliveries until it is acknowledged, and gives higher numbers", async () => {
+  const { delivery } = opened;
+  await delivery.applyReport(readReport(), { keyId: "processor" });
+  const { code, out } = await run("--json");
+  const recovery = JSON.parse(out);
+  expect([code, recovery]).toEqual([
+    0,
+    {
+      as_of: expect.stringMatching(/^\d{4}-/),
+      floor: expect.any(Number),
+      held_endpoints: 1,
+      waiting_callbacks: 1,
+      pending_redeliveries: 0,
+      live_keys: 0,
+    },
+  ]);
+  expect(await delivery.operations.readLane(SESSION_ID)).toMatchObject({
+    endpointHold: { reason: "paused" },
+  });
+  const later = { ...readReport(), report_id: "later", source_sequence: 8 };
+  const status = { code: 4010, message: "Payment session expired" };
+  await delivery.applyReport({ ...later, status } as Report, { keyId: "processor" });
+  expect((await delivery.operations.readLane(SESSION_ID))?.head).toBe(recovery.floor);
+
+  const again = await run();
+  expect(again.out).toContain("Deliveries to 1 endpoint are held.");
+  expect(again.out).toContain("2 callbacks and 0 redeliveries wait");
+  expect(await run("--acknowledge")).toEqual({ code: 0, out: "Deliveries to 1 endpoint go on.", err: "" });
+  expect((await delivery.operations.readLane(SESSION_ID))?.endpointHold).toBeUndefined();
+  expect(await run("--acknowledge", "--json")).toMatchObject({ out: '{"released_endpoints":0}' });
+});
+
+test("leaves an endpoint paused that an operator has paused", async () => {
+  const { operations } = opened.delivery;
+  const [lane] = (await operations.listLanes()).items;
+  const endpoint = lane?.endpoint ?? "";
+  await operations.pauseEndpoint(endpoint, { actor: "test", reason: "they said so" });
+  expect(JSON.parse((await run("--json")).out)).toMatchObject({ held_endpoints: 0 });
+  await run("--acknowledge");
+  expect((await operations.readLane(SESSION_ID))?.endpointHold).toMatchObject({ reason: "paused" });
+});
+
+test("takes a reason", async () => {
+  const { code, err } = await runLine(["recover"], {
+    environment: { DATABASE_URL: opened.connectionString },
+  });
+  expect([code, err]).toEqual([2, expect.stringContaining("--reason")]);
+});
