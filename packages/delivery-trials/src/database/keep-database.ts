@@ -6,11 +6,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "@payment-routing/embedded-database";
 import { findFreePort } from "@payment-routing/test-database";
 import { answerRequests } from "../processes/requests.ts";
-import type { DatabaseOptions, DatabaseRequest } from "./trial-database.ts";
+import { backUp, placeBackup } from "./back-up.ts";
+import type { DatabaseOptions, DatabaseRequest, RestoreKind } from "./trial-database.ts";
 
 const [folder = "", given = "{}"] = process.argv.slice(2);
 const { fsync, settings = [] }: DatabaseOptions = JSON.parse(given);
 const ballast = join(folder, "ballast");
+const cluster = join(folder, "data", "cluster");
+const backup = join(folder, "backup");
 // Always the same port, so that whoever was connected finds the server again.
 const port = await findFreePort();
 let database = await start();
@@ -26,6 +29,9 @@ const actions: Readonly<Record<DatabaseRequest, () => Promise<unknown>>> = {
   },
   fillDisk,
   freeDisk: () => rm(ballast, { force: true }),
+  backUp: () => backUp(database.connectionString, cluster, backup),
+  snapshot: () => restore("snapshot"),
+  "point-in-time": () => restore("point-in-time"),
   async stop() {
     await database.close();
     // Where a disk is mounted on it, the folder itself stays until that is gone.
@@ -51,6 +57,12 @@ async function crash(): Promise<void> {
   const { processId } = database;
   process.kill(processId, "SIGQUIT");
   while (isRunning(processId)) await delay(5);
+}
+
+async function restore(how: RestoreKind): Promise<void> {
+  await crash();
+  await placeBackup(backup, cluster, how);
+  await actions.start();
 }
 
 function isRunning(processId: number): boolean {

@@ -16,7 +16,18 @@ export interface TrialDatabase extends AsyncDisposable {
   /** Takes all that is left of its disk, where it has one of its own. */
   fillDisk(): Promise<void>;
   freeDisk(): Promise<void>;
+  /** Backs its files up while it runs. One backup is kept. */
+  backUp(): Promise<void>;
+  /**
+   * Ends the server and starts it from the backup.
+   *
+   * - `snapshot`: as the files were, which the database does not notice
+   * - `point-in-time`: by archive recovery, on a timeline of its own
+   */
+  restore(how: RestoreKind): Promise<void>;
 }
+
+export type RestoreKind = "snapshot" | "point-in-time";
 
 export interface DatabaseOptions {
   /** Whether commits wait for the disk. A crash of the server, and not of the machine, loses nothing either way. */
@@ -27,7 +38,15 @@ export interface DatabaseOptions {
   readonly settings?: readonly string[];
 }
 
-export type DatabaseRequest = "connectionString" | "crash" | "start" | "fillDisk" | "freeDisk" | "stop";
+export type DatabaseRequest =
+  | "connectionString"
+  | "crash"
+  | "start"
+  | "fillDisk"
+  | "freeDisk"
+  | "backUp"
+  | RestoreKind
+  | "stop";
 
 /** Starts a server with its data in a temporary folder. It lives no longer than this process. */
 export async function startTrialDatabase(options: DatabaseOptions): Promise<TrialDatabase> {
@@ -46,6 +65,8 @@ export async function startTrialDatabase(options: DatabaseOptions): Promise<Tria
     start: () => ask("start"),
     fillDisk: () => ask("fillDisk"),
     freeDisk: () => ask("freeDisk"),
+    backUp: () => ask("backUp"),
+    restore: (how) => ask(how),
     async [Symbol.asyncDispose]() {
       await ask("stop");
       keeper.process.kill("SIGKILL");

@@ -1,5 +1,6 @@
 import { addressesRebind } from "./addresses-rebind.ts";
 import { backendsTerminated, connectionsSilent, databaseCrashed } from "./database-faults.ts";
+import { restoredToMoment, snapshotRestored } from "./database-restored.ts";
 import { diskFull } from "./disk-full.ts";
 import { endpointDead } from "./endpoint-dead.ts";
 import { fourProcesses, processesKilled } from "./processes-killed.ts";
@@ -17,6 +18,8 @@ export const SCENARIOS: readonly Scenario[] = [
   backendsTerminated,
   connectionsSilent,
   databaseCrashed,
+  snapshotRestored,
+  restoredToMoment,
   diskFull,
   receiversMisbehave,
   addressesRebind,
