@@ -8,6 +8,7 @@ import { DeliveryError } from "./database/delivery-error.ts";
 import type { MerchantDirectory } from "./database/merchant-directory.ts";
 import { findMissingMigrations } from "./database/migrate.ts";
 import { openPool, type PoolOptions } from "./database/open-pool.ts";
+import { probeWrites } from "./database/probe-writes.ts";
 import type { Actor } from "./database/record-action.ts";
 import type { SecretDirectory } from "./database/secret-directory.ts";
 import { announceLanes } from "./lanes/lanes-channel.ts";
@@ -54,6 +55,8 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
   rerenderCallback(sessionId: number, sequence: number, actor: Actor): Promise<Rerendering>;
   eraseSession(sessionId: number, options: EraseOptions): Promise<Erasure>;
   applyRetention(periods?: RetentionPeriods): Promise<RetentionOutcome | undefined>;
+  /** Writes something, and rejects where that fails. */
+  probeWrites(): Promise<void>;
   /** Makes the partitions of the coming days. Done when the delivery is opened, and once an hour while it is open. */
   createPartitions(): Promise<readonly string[]>;
   /** For how many days from today on there are partitions: 8 when all are made. */
@@ -112,6 +115,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     rerenderCallback: (sessionId, sequence, actor) => rerenderCallback(context, sessionId, sequence, actor),
     eraseSession: (sessionId, eraseOptions) => eraseSession(context, sessionId, eraseOptions),
     applyRetention: (periods) => applyRetention(context, periods),
+    probeWrites: () => probeWrites(pool),
     createPartitions: () => createPartitions(pool),
     countPartitionDays: () => countPartitionDays(pool),
     check: (checkOptions) => checkDelivery(context, checkOptions),

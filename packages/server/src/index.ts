@@ -71,6 +71,7 @@ export type {
 export { writeMembers } from "./internal/operator/written.ts";
 export { openLogOutput } from "./observability/log-output.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
+export { seldom } from "./observability/seldom.ts";
 export { detailProblem, type Problem } from "./problems/problem.ts";
 export type { ProblemCode } from "./problems/problem-codes.ts";
 export type { Secrets } from "./secrets/kept-secrets.ts";

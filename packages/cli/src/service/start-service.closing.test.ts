@@ -25,6 +25,7 @@ vi.mock("@payment-routing/server", () => ({
     close: () => close("delivery"),
   }),
   recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions") }),
+  seldom: (log: unknown) => log,
   followMerchants: () => undefined,
   followSecrets: () => undefined,
 }));

@@ -11,6 +11,7 @@ import {
   type Logger,
   recordDecisions,
   type Server,
+  seldom,
 } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../describe-listen-failure.ts";
@@ -128,7 +129,7 @@ function describeDelivery(
     slots: settings.deliverySlots,
     leaseMs: settings.deliveryLeaseMs,
     stopGraceMs: settings.shutdownTimeoutMs,
-    onError: (error: unknown) => logger.warn({ err: error }, "delivery"),
+    onError: seldom((error, passedOver) => logger.warn({ err: error, passed_over: passedOver }, "delivery")),
   };
   return keepDelivery({
     connectionString,

@@ -46,6 +46,8 @@ export interface ReportsCommitted {
 /** Reports that share a transaction could not be stored. */
 export interface ReportsFailed {
   readonly reports: number;
+  /** Whether the database is at fault, and not what was to be stored. */
+  readonly isOutage: boolean;
   /** What the database or its driver said: for the operator, and not for who sent the reports. */
   readonly cause: unknown;
 }

@@ -4,7 +4,7 @@ import type { Delivery, Worker } from "@payment-routing/delivery";
 export interface DeliveryAccess {
   /** Undefined as long as the database was never reached. */
   find(): Delivery | undefined;
-  /** Whether the database answers now. */
+  /** Whether the database answers now, and stores reports: after one that could not be stored, something is written. */
   isReady(): Promise<boolean>;
   /** Resolves once the database was reached for the first time. */
   readonly opened?: Promise<OpenedDelivery>;

@@ -93,6 +93,35 @@ test("a database that is away at first is opened when it is there, and its comin
   await expect.poll(() => kept.isReady()).toBe(true);
 });
 
+test("it is not ready while reports cannot be stored, until something can be written again", async () => {
+  const { kept } = keep(database.connectionString);
+  await kept.open();
+  const { delivery } = await (kept.opened as NonNullable<typeof kept.opened>);
+  const { events, pool } = delivery.context;
+  await pool.query(FILL_DISK);
+  onTestFinished(async () => {
+    await pool.query(FREE_DISK);
+  });
+  expect(await kept.isReady()).toBe(true);
+  events.emit("reportsFailed", { reports: 1, isOutage: false, cause: new Error("a value is at fault") });
+  expect(await kept.isReady()).toBe(true);
+  events.emit("reportsFailed", { reports: 1, isOutage: true, cause: new Error("disk full") });
+  expect([await kept.isReady(), await kept.isReady()]).toEqual([false, false]);
+  await pool.query(FREE_DISK);
+  expect([await kept.isReady(), await kept.isReady()]).toEqual([true, true]);
+  await pool.query(FILL_DISK);
+  events.emit("reportsFailed", { reports: 1, isOutage: true, cause: new Error("disk full") });
+  expect(await kept.isReady()).toBe(false);
+  events.emit("reportsCommitted", { reports: 1, callbacks: 0, refused: 0, durationMs: 1 });
+  expect(await kept.isReady()).toBe(true);
+});
+
+const FILL_DISK = `
+  create or replace function fail() returns trigger language plpgsql as
+    $$ begin raise exception 'no space left' using errcode = 'disk_full'; end $$;
+  create trigger disk_is_full before insert on write_probe execute function fail()`;
+const FREE_DISK = "drop trigger if exists disk_is_full on write_probe";
+
 test("a database that says nothing is not waited for", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   const sockets: Socket[] = [];

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
 import {
-  type Delivery,
   type DeliveryOptions,
   migrate,
   openDelivery,
@@ -43,6 +42,7 @@ export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
   const opening = Promise.withResolvers<OpenedDelivery>();
   const closing = new AbortController();
   let opened: OpenedDelivery | undefined;
+  let isStoring = true;
   let attempts: Promise<void> = Promise.resolve();
   let endRetention = () => {};
 
@@ -60,6 +60,13 @@ export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
         logger.warn({ floor }, "database restored or taken over: callbacks have higher numbers"),
     });
     if (closing.signal.aborted) return delivery.close();
+    const { events } = delivery.context;
+    events.on("reportsFailed", ({ isOutage }) => {
+      if (isOutage) isStoring = false;
+    });
+    events.on("reportsCommitted", () => {
+      isStoring = true;
+    });
     const worker = workerOptions && delivery.startWorker(workerOptions);
     if (worker !== undefined) endRetention = applyRetentionHourly(delivery, retention, logger);
     opened = { delivery, worker };
@@ -80,7 +87,13 @@ export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
 
   return {
     find: () => opened?.delivery,
-    isReady: async () => opened !== undefined && (await answers(opened.delivery)),
+    async isReady() {
+      if (opened === undefined) return false;
+      if (isStoring) return answers(() => opened?.delivery.context.pool.query("select 1"));
+      // The state ends by itself, also where nobody sends reports to a process that is not ready.
+      isStoring = await answers(() => opened?.delivery.probeWrites());
+      return isStoring;
+    },
     opened: opening.promise,
     async open() {
       const first = tryOnce();
@@ -112,8 +125,8 @@ const PAUSE_MS = 2000;
 /** A probe has its answer before whoever probes loses patience. */
 const PROBE_MS = 1000;
 
-async function answers({ context }: Delivery): Promise<boolean> {
-  const answer = context.pool.query("select 1").then(
+async function answers(ask: () => Promise<unknown> | undefined): Promise<boolean> {
+  const answer = Promise.resolve(ask()).then(
     () => true,
     () => false,
   );

@@ -137,7 +137,7 @@ test("why reports could not be stored is logged once in a while, without the val
   connect.mockRestore();
   const lines = log().filter(({ msg }) => msg === "reports could not be stored");
   expect(lines).toMatchObject([
-    { level: "error", reports: 1, err: { code: "42P01", message: refused.message } },
+    { level: "error", passed_over: 0, err: { code: "42P01", message: refused.message } },
   ]);
   expect(JSON.stringify(log())).not.toContain("Ada");
 });

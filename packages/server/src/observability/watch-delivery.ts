@@ -2,8 +2,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Delivery } from "@payment-routing/delivery";
 import type { DeliveryAccess } from "../delivery/delivery-access.ts";
 import type { DeliveryMetrics } from "./delivery-metrics.ts";
-import { createFailureLog } from "./log-failed-reports.ts";
 import type { Logger } from "./logger.ts";
+import { seldom } from "./seldom.ts";
 
 /** Counts what a delivery does and logs what it cannot do, from the moment its database is reached. */
 export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: DeliveryAccess): void {
@@ -11,7 +11,10 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
     ({ delivery }) => {
       listen(metrics, delivery);
       const { events } = delivery.context;
-      events.on("reportsFailed", createFailureLog(logger));
+      const logFailure = seldom((cause, passedOver) =>
+        logger.error({ err: cause, passed_over: passedOver }, "reports could not be stored"),
+      );
+      events.on("reportsFailed", ({ cause }) => logFailure(cause));
       events.on("takenForOlder", ({ clientId, sessionId, sequence }) => {
         metrics.takenForOlder.inc();
         logger.error(

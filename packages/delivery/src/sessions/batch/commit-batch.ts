@@ -68,7 +68,7 @@ async function failOrSplit(
 ): Promise<Results> {
   if (!isDataError(cause)) return fail(context, submissions, cause);
   if (submissions.length === 1) {
-    context.events.emit("reportsFailed", { reports: 1, cause });
+    context.events.emit("reportsFailed", { reports: 1, isOutage: false, cause });
     const reason = new DeliveryError("unstorable", "the database does not take the report", cause);
     return [{ status: "rejected", reason }];
   }
@@ -79,7 +79,7 @@ async function failOrSplit(
 
 /** Nothing is wrong with the reports: they are to be sent again, and what their senders have behind them as well. */
 function fail(context: DeliveryContext, submissions: readonly Submission[], cause: unknown): Results {
-  context.events.emit("reportsFailed", { reports: submissions.length, cause });
+  context.events.emit("reportsFailed", { reports: submissions.length, isOutage: true, cause });
   const reason = new DeliveryError("unavailable", "the report could not be stored", cause);
   for (const { report, series } of submissions) series?.holdUp(report.session_id);
   return submissions.map(() => ({ status: "rejected", reason }));
