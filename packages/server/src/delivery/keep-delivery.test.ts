@@ -73,6 +73,7 @@ test("it migrates, opens, and starts a worker where callbacks are delivered", as
   expect(await kept.isReady()).toBe(true);
   expect((await kept.opened)?.worker?.name).toMatch(/\S/);
   expect(log()).toContain("database migrated");
+  expect(log()).toMatch(/"postgresql":"\d+\.\d.*"database opened"/);
   await kept.stopWorker();
   await kept.close();
   expect(await kept.isReady()).toBe(false);

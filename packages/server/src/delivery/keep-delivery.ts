@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import {
+  type Delivery,
   type DeliveryOptions,
   migrate,
   openDelivery,
@@ -71,7 +72,7 @@ export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
     if (worker !== undefined) endRetention = applyRetentionHourly(delivery, retention, logger);
     opened = { delivery, worker };
     opening.resolve(opened);
-    logger.info({ worker: worker?.name }, "database opened");
+    logger.info({ worker: worker?.name, postgresql: await readVersion(delivery) }, "database opened");
   }
 
   async function tryOn(): Promise<void> {
@@ -116,6 +117,17 @@ export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
       await opened?.delivery.close();
     },
   };
+}
+
+/** Undefined where the database has gone again. */
+async function readVersion({ context }: Delivery): Promise<string | undefined> {
+  const asked = context.pool.query<{ version: string }>(
+    "select current_setting('server_version') as version",
+  );
+  return asked.then(
+    ({ rows }) => rows[0]?.version,
+    () => undefined,
+  );
 }
 
 /** How long `open` waits for a database that does not answer. */
