@@ -6,6 +6,7 @@ export type {
   AttemptEnded,
   DeliveryContext,
   DeliveryEvents,
+  LaneParked,
   ReportsCommitted,
   ReportsFailed,
   TakenForOlder,

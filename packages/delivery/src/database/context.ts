@@ -25,6 +25,14 @@ export interface DeliveryEvents {
   reportsFailed: [ReportsFailed];
   attemptEnded: [AttemptEnded];
   takenForOlder: [TakenForOlder];
+  laneParked: [LaneParked];
+}
+
+/** Nothing more of a session goes out until an operator acts. */
+export interface LaneParked {
+  readonly clientId: number;
+  readonly sessionId: number;
+  readonly reason: string;
 }
 
 /** A receiver answered that it had a newer callback of a session than one that was made last. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { insertLanes, raiseLane, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
+import type { LaneParked } from "../database/context.ts";
 
 const trial = openLaneTrial();
 
@@ -31,6 +32,8 @@ test("park: nothing more of the session is sent, and other sessions go on", asyn
   accept(2);
   const origin = trial.receiver.origin;
   await insertLanes(trial.pool, [{ sessionId: 1, origin, callbacks: 2 }]);
+  const parked: LaneParked[] = [];
+  trial.delivery.context.events.on("laneParked", (lane) => parked.push(lane));
   trial.start();
   await expect
     .poll(() => readLane(trial.pool, 1))
@@ -43,6 +46,7 @@ test("park: nothing more of the session is sent, and other sessions go on", asyn
       held: false,
       due_in: null,
     });
+  expect(parked).toMatchObject([{ sessionId: 1, reason: "not accepted in 2 attempts" }]);
   await raiseLane(trial.pool, 1);
   trial.receiver.answer(answerWith(204));
   await insertLanes(trial.pool, [{ sessionId: 2, origin }]);

@@ -219,6 +219,10 @@ class LaneWorker implements Worker {
       wantsNext,
       leaseEndsAtMs,
     });
+    if (!isLost && settlement.verdict === "park") {
+      const { sessionId } = held;
+      this.#context.events.emit("laneParked", { clientId, sessionId, reason: settlement.reason ?? "" });
+    }
     if (settlement.reason === TAKEN_FOR_OLDER) await this.#noteTakenForOlder(held, settlement);
     if (!isLost && settlement.attempt !== undefined) {
       const { outcome, durationMs, commitToReceiptMs } = settlement.attempt;

@@ -1,24 +1,25 @@
+/** How many causes are remembered. Past that the one that was logged longest ago is forgotten: memory stays bounded. */
+const MOST_CAUSES = 100;
+const PAUSE_MS = 60_000;
+
 /**
- * Passes errors on, but one that stays the same, many times a second perhaps, no more than once a minute.
+ * Passes errors on, but one that comes again and again, many times a second perhaps, no more than once a minute.
  *
- * @param log told what was passed over since the last time
+ * @param log told how often the error was passed over since the last time
  */
-export function seldom(log: (error: unknown, passedOver: number) => void): (error: unknown) => void {
-  let last: string | undefined;
-  let loggedAt = 0;
-  let passedOver = 0;
-  return (error) => {
-    const said = String(error);
+export function seldom<Cause>(log: (cause: Cause, passedOver: number) => void): (cause: Cause) => void {
+  const known = new Map<string, { readonly loggedAt: number; passedOver: number }>();
+  return (cause) => {
+    const said = String(cause);
+    const before = known.get(said);
     const now = performance.now();
-    if (said === last && now - loggedAt < PAUSE_MS) {
-      passedOver++;
+    if (before !== undefined && now - before.loggedAt < PAUSE_MS) {
+      before.passedOver++;
       return;
     }
-    last = said;
-    loggedAt = now;
-    log(error, passedOver);
-    passedOver = 0;
+    known.delete(said);
+    known.set(said, { loggedAt: now, passedOver: 0 });
+    for (const oldest of known.keys()) if (known.size > MOST_CAUSES) known.delete(oldest);
+    log(cause, before?.passedOver ?? 0);
   };
 }
-
-const PAUSE_MS = 60_000;

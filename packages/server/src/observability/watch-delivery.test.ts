@@ -142,6 +142,24 @@ test("why reports could not be stored is logged once in a while, without the val
   expect(JSON.stringify(log())).not.toContain("Ada");
 });
 
+test("parked lanes are logged once for each client and reason", async () => {
+  const { delivery } = sandbox;
+  const opened = Promise.resolve({ delivery, worker: undefined });
+  const { log } = await startInternal(delivery, {
+    delivery: { find: () => delivery, isReady: async () => true, opened },
+  });
+  const { events } = delivery.context;
+  for (const sessionId of [1, 2, 3]) events.emit("laneParked", { clientId: 7, sessionId, reason: "refused" });
+  events.emit("laneParked", { clientId: 8, sessionId: 4, reason: "refused" });
+  events.emit("laneParked", { clientId: 7, sessionId: 5, reason: "exhausted" });
+  const lines = log().filter(({ msg }) => String(msg).includes("parked"));
+  expect(lines.map(({ client_id, reason }) => [client_id, reason])).toEqual([
+    [7, "refused"],
+    [8, "refused"],
+    [7, "exhausted"],
+  ]);
+});
+
 test("without a database, searches are measured all the same", async () => {
   const read = await startMetrics(undefined);
   expect((await read()).get("payment_routing_http_requests_in_flight")).toBe(1);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Delivery } from "@payment-routing/delivery";
+import type { Delivery, LaneParked } from "@payment-routing/delivery";
 import type { DeliveryAccess } from "../delivery/delivery-access.ts";
 import type { DeliveryMetrics } from "./delivery-metrics.ts";
 import type { Logger } from "./logger.ts";
@@ -15,6 +15,15 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
         logger.error({ err: cause, passed_over: passedOver }, "reports could not be stored"),
       );
       events.on("reportsFailed", ({ cause }) => logFailure(cause));
+      const logParked = seldom<ParkedCause>(({ clientId, reason, sessionId }, passedOver) =>
+        logger.warn(
+          { client_id: clientId, session_id: sessionId, reason, passed_over: passedOver },
+          "the lane of a session is parked: see lanes list, lanes unpark",
+        ),
+      );
+      events.on("laneParked", (parked) =>
+        logParked({ ...parked, toString: () => `${parked.clientId} ${parked.reason}` }),
+      );
       events.on("takenForOlder", ({ clientId, sessionId, sequence }) => {
         metrics.takenForOlder.inc();
         logger.error(
@@ -26,6 +35,9 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
     () => {},
   );
 }
+
+/** One cause is one client and one reason, whatever the session. */
+type ParkedCause = LaneParked & { readonly toString: () => string };
 
 function listen(metrics: DeliveryMetrics, { context: { events } }: Delivery): void {
   events.on("reportsCommitted", ({ reports, callbacks, refused }) => {
