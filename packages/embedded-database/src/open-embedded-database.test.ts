@@ -84,12 +84,16 @@ test("several at once on an empty folder: one starts it, the others join, the la
   expect(isRunning(third.processId)).toBe(false);
 });
 
+const COUNT_HOLDS = "select count(*)::int from pg_locks where locktype = 'advisory'";
+
 test("a server whose opener was killed is joined, and ended by whoever joined it", async () => {
   const folder = await makeFolder();
   const processId = await openAndKill(folder);
   expect(isRunning(processId)).toBe(true);
   const database = await open(folder);
   expect(database).toMatchObject({ isJoined: true, processId });
+  // Until the server has noticed that the opener is gone, whoever leaves is not the last.
+  await expect.poll(() => query(database, COUNT_HOLDS)).toEqual([[1]]);
   await database.close();
   expect(isRunning(processId)).toBe(false);
 });
