@@ -29,6 +29,12 @@ export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delive
 export type { ActionOutcome, ActionRefusal } from "./operations/action-outcome.ts";
 export { CALLBACK_STATES, type CallbackFilter, type CallbackState } from "./operations/callback-filter.ts";
 export type { CallbackLane, CallbackSummary } from "./operations/callback-summary.ts";
+export {
+  LANE_ACTIONS,
+  type LaneAction,
+  type LanesCount,
+  type LanesProgress,
+} from "./operations/change-lanes.ts";
 export type { EndpointHold } from "./operations/endpoint-hold.ts";
 export { LANE_STATES, type LaneState, type LaneSummary } from "./operations/lane-summary.ts";
 export type { AuditFilter, AuditRecord } from "./operations/list-audit.ts";

@@ -28,44 +28,54 @@ export function hasRetiredSecret(secrets: SecretDirectory, secretIds: readonly s
  * mended, or the session reported with what was missing. The ID stays. Writes an audit, unless the body may go out as it
  * is, which is left alone, or was refused and is so again.
  */
-export async function rerenderCallback(
+export function rerenderCallback(
   context: DeliveryContext,
   sessionId: number,
   sequence: number,
   actor: Actor,
 ): Promise<Rerendering> {
-  return runTransaction(context.pool, async (client) => {
-    const { rows } = await client.query<CallbackRow>(LOCK_CALLBACK, [sessionId, sequence]);
-    const row = rows[0];
-    if (row === undefined) return { ok: false, reason: "unknown-callback" };
-    if (row.state !== "waiting" && row.state !== "refused") return { ok: false, reason: "settled" };
-    const merchant = context.merchants.find(Number(row.client_id));
-    if (merchant === undefined) return { ok: false, reason: "unknown-client" };
-    if (row.state === "waiting" && !hasRetiredSecret(context.secrets, row.secret_ids)) {
-      return { ok: true, body: row.body, secretIds: row.secret_ids };
-    }
-    const unsigned = readUnsigned(row.body);
-    const rendered =
-      row.state === "refused"
-        ? renderRefused(context, merchant, unsigned, row.snapshot)
-        : renderBody(merchant, context.secrets, unsigned);
-    await storeRendered(client, { sessionId, sequence }, row, rendered);
-    const { body, secretIds, issues } = rendered;
-    if (row.state === "waiting" || issues === undefined) {
-      await recordAction(client, {
-        ...actor,
-        action: "rerender-callback",
-        subject: `session:${sessionId}`,
-        detail: {
-          sequence,
-          callback_id: row.callback_id,
-          secrets_before: row.secret_ids,
-          secrets_after: secretIds,
-        },
-      });
-    }
-    return issues === undefined ? { ok: true, body, secretIds } : { ok: false, reason: "refused", issues };
-  });
+  return runTransaction(context.pool, (client) =>
+    rerenderWithin(client, context, { sessionId, sequence }, actor),
+  );
+}
+
+/** The same as a part of a transaction. */
+export async function rerenderWithin(
+  client: PoolClient,
+  context: DeliveryContext,
+  { sessionId, sequence }: { readonly sessionId: number; readonly sequence: number },
+  actor: Actor,
+): Promise<Rerendering> {
+  const { rows } = await client.query<CallbackRow>(LOCK_CALLBACK, [sessionId, sequence]);
+  const row = rows[0];
+  if (row === undefined) return { ok: false, reason: "unknown-callback" };
+  if (row.state !== "waiting" && row.state !== "refused") return { ok: false, reason: "settled" };
+  const merchant = context.merchants.find(Number(row.client_id));
+  if (merchant === undefined) return { ok: false, reason: "unknown-client" };
+  if (row.state === "waiting" && !hasRetiredSecret(context.secrets, row.secret_ids)) {
+    return { ok: true, body: row.body, secretIds: row.secret_ids };
+  }
+  const unsigned = readUnsigned(row.body);
+  const rendered =
+    row.state === "refused"
+      ? renderRefused(context, merchant, unsigned, row.snapshot)
+      : renderBody(merchant, context.secrets, unsigned);
+  await storeRendered(client, { sessionId, sequence }, row, rendered);
+  const { body, secretIds, issues } = rendered;
+  if (row.state === "waiting" || issues === undefined) {
+    await recordAction(client, {
+      ...actor,
+      action: "rerender-callback",
+      subject: `session:${sessionId}`,
+      detail: {
+        sequence,
+        callback_id: row.callback_id,
+        secrets_before: row.secret_ids,
+        secrets_after: secretIds,
+      },
+    });
+  }
+  return issues === undefined ? { ok: true, body, secretIds } : { ok: false, reason: "refused", issues };
 }
 
 /** It says what it said when that may go out now, else what has been reported of the same statuses since. */

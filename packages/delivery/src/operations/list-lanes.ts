@@ -15,6 +15,20 @@ export interface LaneFilter {
   readonly clientId?: number;
   readonly endpoint?: string;
   readonly state?: LaneState;
+  /** The reason of its state has this text in it. */
+  readonly reason?: string;
+}
+
+/** The conditions of a filter on the table `lanes l`: lanes that have something to deliver, or are not open. */
+export function writeLaneFilter(filter: LaneFilter): Conditions {
+  const conditions = new Conditions();
+  // The conditions of the two indexes that have such lanes and no others.
+  conditions.require("l.state <> 'open' or l.state = 'open' and l.due_at is not null");
+  conditions.add(filter.clientId, (value) => `l.client_id = ${value}`);
+  conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
+  conditions.add(filter.state, (value) => `l.state = ${value}`);
+  conditions.add(filter.reason, (value) => `strpos(l.state_reason, ${value}) > 0`);
+  return conditions;
 }
 
 /** Lanes that have something to deliver, or are not open, first the one that has not been empty for longest. */
@@ -23,12 +37,7 @@ export async function listLanes(
   filter: LaneFilter = {},
   options: PageOptions = {},
 ): Promise<Page<LaneSummary>> {
-  const conditions = new Conditions();
-  // The conditions of the two indexes that have such lanes and no others.
-  conditions.require("l.state <> 'open' or l.state = 'open' and l.due_at is not null");
-  conditions.add(filter.clientId, (value) => `l.client_id = ${value}`);
-  conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
-  conditions.add(filter.state, (value) => `l.state = ${value}`);
+  const conditions = writeLaneFilter(filter);
   if (options.after !== undefined) {
     const [since, sessionId] = decodeCursor(options.after, ["time", "number"]);
     conditions.require(

@@ -3,6 +3,13 @@ import type { Actor } from "../database/record-action.ts";
 import type { ActionOutcome } from "./action-outcome.ts";
 import type { CallbackFilter } from "./callback-filter.ts";
 import type { CallbackSummary } from "./callback-summary.ts";
+import {
+  changeLanes,
+  countLanes,
+  type LaneAction,
+  type LanesCount,
+  type LanesProgress,
+} from "./change-lanes.ts";
 import type { LaneSummary } from "./lane-summary.ts";
 import { type AuditFilter, type AuditRecord, listAudit } from "./list-audit.ts";
 import { listCallbacks } from "./list-callbacks.ts";
@@ -47,10 +54,19 @@ export interface Operations {
 
   pauseLane(sessionId: number, actor: Actor): Promise<ActionOutcome>;
   resumeLane(sessionId: number, actor: Actor): Promise<ActionOutcome>;
-  /** Tries what a lane is parked for again, made anew if the outgoing contract refused it. */
+  /** Tries what a lane is parked for again; all that the outgoing contract refused is made anew first. */
   unparkLane(sessionId: number, actor: Actor): Promise<ActionOutcome>;
   /** Leaves out the callback whose turn it is; `sequence` says which that is, so that no other is skipped. */
   skipCallback(sessionId: number, sequence: number, actor: Actor): Promise<ActionOutcome>;
+  /** What `changeLanes` would do. Changes nothing. */
+  countLanes(action: LaneAction, filter: LaneFilter): Promise<LanesCount>;
+  /** Does the same to all lanes of a filter, in transactions of a bounded size; yields after each of them. */
+  changeLanes(
+    action: LaneAction,
+    filter: LaneFilter,
+    actor: Actor,
+    options?: { readonly batchSize?: number },
+  ): AsyncGenerator<LanesProgress, LanesProgress, void>;
   pauseEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
   resumeEndpoint(endpoint: string, actor: Actor): Promise<ActionOutcome>;
   /** What `skipEndpoint` would do. Changes nothing. */
@@ -92,6 +108,8 @@ export function createOperations(context: DeliveryContext): Operations {
     resumeLane: (sessionId, actor) => resumeLane(context, sessionId, actor),
     unparkLane: (sessionId, actor) => unparkLane(context, sessionId, actor),
     skipCallback: (sessionId, sequence, actor) => skipCallback(context, sessionId, sequence, actor),
+    countLanes: (action, filter) => countLanes(pool, action, filter),
+    changeLanes: (action, filter, actor, options) => changeLanes(context, action, filter, actor, options),
     pauseEndpoint: (endpoint, actor) => pauseEndpoint(context, endpoint, actor),
     resumeEndpoint: (endpoint, actor) => resumeEndpoint(context, endpoint, actor),
     countEndpointSkip: (endpoint) => countEndpointSkip(pool, endpoint),

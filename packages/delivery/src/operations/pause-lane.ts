@@ -11,7 +11,7 @@ export function pauseLane(context: DeliveryContext, sessionId: number, actor: Ac
   return changeLane(context, sessionId, "pause-lane", actor, async (client, { state }) => {
     if (state !== "open")
       return decline("other-state", `lane ${sessionId}: expected an open lane, got one that is ${state}`);
-    await client.query(PAUSE_LANE, [sessionId, actor.reason]);
+    await client.query(PAUSE_LANES, [[sessionId], actor.reason]);
     return {};
   });
 }
@@ -25,15 +25,16 @@ export function resumeLane(
   return changeLane(context, sessionId, "resume-lane", actor, async (client, { state }) => {
     if (state !== "paused")
       return decline("other-state", `lane ${sessionId}: expected a paused lane, got one that is ${state}`);
-    await client.query(RESUME_LANE, [sessionId]);
+    await client.query(RESUME_LANES, [[sessionId]]);
     return {};
   });
 }
 
-const PAUSE_LANE = `
-  update lanes set state = 'paused', state_reason = $2, updated_at = now() where session_id = $1`;
+export const PAUSE_LANES = `
+  update lanes set state = 'paused', state_reason = $2, updated_at = now()
+  where session_id = any($1::bigint[]) and state = 'open'`;
 
-const RESUME_LANE = `
+export const RESUME_LANES = `
   update lanes set state = 'open', state_reason = null, updated_at = now(),
     due_at = case when delivered < head then coalesce(due_at, now()) end
-  where session_id = $1`;
+  where session_id = any($1::bigint[]) and state = 'paused'`;

@@ -7,7 +7,7 @@ import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 import type { CallbackState } from "./callback-filter.ts";
 import { changeLane } from "./change-lane.ts";
 import { readLane } from "./list-lanes.ts";
-import { UNPARK_LANE, unparkLane } from "./unpark-lane.ts";
+import { UNPARK_LANES, unparkLane } from "./unpark-lane.ts";
 
 /**
  * Sends a callback again, or sooner: one that is settled goes out once more, marked as a redelivery and outside the
@@ -75,7 +75,8 @@ function hurryLane(context: DeliveryContext, sessionId: number, actor: Actor): P
     // Delivered, or erased, since the callback was found.
     if (delivered === head) return decline("other-state", `session ${sessionId}: nothing waits any more`);
     await readdressLanes(client, context.merchants, [sessionId]);
-    await client.query(state === "parked" ? UNPARK_LANE : HURRY_LANE, [sessionId]);
+    if (state === "parked") await client.query(UNPARK_LANES, [[sessionId]]);
+    else await client.query(HURRY_LANE, [sessionId]);
     return {};
   });
 }

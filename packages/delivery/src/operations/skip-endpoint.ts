@@ -7,6 +7,7 @@ import { runTransaction } from "../database/run-transaction.ts";
 import { writeLostLease } from "../lanes/lost-lease.ts";
 import { movePast } from "../lanes/move-past.ts";
 import { lockLanes } from "../lanes/settle-lanes.ts";
+import { divide } from "./divide.ts";
 
 /** What `skipEndpoint` would do away with. */
 export interface EndpointSkipCount {
@@ -97,10 +98,6 @@ function advance(progress: EndpointSkipProgress, lookedAt: number, step: Step): 
     redeliveries: progress.redeliveries + step.redeliveries,
     underWay: progress.underWay + step.underWay,
   };
-}
-
-function* divide<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
 async function skipLanes(pool: Pool, endpoint: string, lanes: readonly LaneRow[]): Promise<Step> {

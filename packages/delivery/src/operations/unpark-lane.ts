@@ -1,4 +1,5 @@
-import { rerenderCallback } from "../callbacks/rerender-callback.ts";
+import type { PoolClient } from "pg";
+import { rerenderWithin } from "../callbacks/rerender-callback.ts";
 import type { DeliveryContext } from "../database/context.ts";
 import type { Actor } from "../database/record-action.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
@@ -7,54 +8,89 @@ import { changeLane } from "./change-lane.ts";
 
 /**
  * Tries the callback that a lane is parked for again, at once and with all of its retries, by the configuration as it is
- * now: it goes to the address that the lane would have today. One that the outgoing
- * contract refused is made anew first, since the configuration may have been mended, or the session reported with what
- * was missing: if it is refused again, the lane stays parked.
+ * now: it goes to the address that the lane would have today. Those that the outgoing contract refused are made anew
+ * first, all that wait, since the configuration may have been mended, or the session reported with what was missing: if
+ * the next one is refused again, the lane stays parked.
  */
-export async function unparkLane(
+export function unparkLane(
   context: DeliveryContext,
   sessionId: number,
   actor: Actor,
 ): Promise<ActionOutcome> {
-  const refusal = await mendNext(context, sessionId, actor);
-  if (refusal !== undefined) return refusal;
   return changeLane(context, sessionId, "unpark-lane", actor, async (client, { state }) => {
     if (state !== "parked") {
       return decline("other-state", `lane ${sessionId}: expected a parked lane, got one that is ${state}`);
     }
-    await readdressLanes(client, context.merchants, [sessionId]);
-    await client.query(UNPARK_LANE, [sessionId]);
-    return {};
+    const { stuck } = await unparkLanes(client, context, [sessionId], actor);
+    return stuck.get(sessionId) ?? {};
   });
 }
 
-/** Makes the callback whose turn it is anew if it was refused; says why it cannot go out. */
-async function mendNext(
-  context: DeliveryContext,
-  sessionId: number,
-  actor: Actor,
-): Promise<ActionOutcome | undefined> {
-  const { rows } = await context.pool.query<{ sequence: string }>(FIND_REFUSED, [sessionId]);
-  const [row] = rows;
-  if (row === undefined) return undefined;
-  const rerendering = await rerenderCallback(context, sessionId, Number(row.sequence), actor);
-  if (rerendering.ok) return undefined;
-  const message = `the outgoing contract refuses callback ${row.sequence} of session ${sessionId}`;
-  switch (rerendering.reason) {
-    case "refused":
-      return { done: false, reason: "refused", message, issues: rerendering.issues };
-    case "unknown-client":
-      return decline("unknown-client", `the client of session ${sessionId} is not configured for callbacks`);
-    default:
-      // Somebody else has mended or skipped it in the meantime.
-      return undefined;
-  }
+/** Lanes that were parked. */
+export interface Unparked {
+  /** How many are open now. */
+  readonly opened: number;
+  /** Why others stay parked, by their sessions. */
+  readonly stuck: ReadonlyMap<number, ActionOutcome & { readonly done: false }>;
 }
 
-const FIND_REFUSED = `
-  select c.sequence from lanes l join callbacks c on c.session_id = l.session_id and c.sequence = l.delivered + 1
-  where l.session_id = $1 and l.state = 'parked' and c.state = 'refused'`;
+/** Unparks those lanes that are parked, of sessions whose lanes the transaction has locked. */
+export async function unparkLanes(
+  client: PoolClient,
+  context: DeliveryContext,
+  sessionIds: readonly number[],
+  actor: Actor,
+): Promise<Unparked> {
+  const stuck = await mendRefused(client, context, sessionIds, actor);
+  const free = sessionIds.filter((sessionId) => !stuck.has(sessionId));
+  await readdressLanes(client, context.merchants, free);
+  const { rowCount } = await client.query(UNPARK_LANES, [free]);
+  return { opened: rowCount ?? 0, stuck };
+}
 
-export const UNPARK_LANE = `
+/** Makes what was refused anew, and says of which lanes the next callback cannot go out all the same. */
+async function mendRefused(
+  client: PoolClient,
+  context: DeliveryContext,
+  sessionIds: readonly number[],
+  actor: Actor,
+): Promise<Unparked["stuck"]> {
+  const stuck = new Map<number, ActionOutcome & { readonly done: false }>();
+  const { rows } = await client.query<RefusedRow>(FIND_REFUSED, [sessionIds]);
+  for (const { session_id, sequence, is_next } of rows) {
+    const sessionId = Number(session_id);
+    if (stuck.has(sessionId)) continue;
+    const place = { sessionId, sequence: Number(sequence) };
+    const rerendering = await rerenderWithin(client, context, place, actor);
+    if (rerendering.ok || !is_next) continue;
+    if (rerendering.reason === "refused") {
+      const message = `the outgoing contract refuses callback ${sequence} of session ${session_id}`;
+      stuck.set(sessionId, { done: false, reason: "refused", message, issues: rerendering.issues });
+    } else if (rerendering.reason === "unknown-client") {
+      const message = `the client of session ${session_id} is not configured for callbacks`;
+      stuck.set(sessionId, decline("unknown-client", message));
+    }
+  }
+  return stuck;
+}
+
+interface RefusedRow {
+  readonly session_id: string;
+  readonly sequence: string;
+  readonly is_next: boolean;
+}
+
+// The offset keeps the planner from everything but the primary key.
+const FIND_REFUSED = `
+  select c.session_id, c.sequence, c.sequence = l.delivered + 1 as is_next
+  from lanes l cross join lateral (
+    select * from callbacks b
+    where b.session_id = l.session_id and b.sequence > l.delivered and b.sequence <= l.head and b.at >= l.waiting_since
+    offset 0
+  ) c
+  where l.session_id = any($1::bigint[]) and l.state = 'parked' and c.state = 'refused'
+  order by c.session_id, c.sequence`;
+
+export const UNPARK_LANES = `
   update lanes set state = 'open', state_reason = null, attempts = 0, due_at = now(), updated_at = now()
-  where session_id = $1`;
+  where session_id = any($1::bigint[]) and state = 'parked'`;
