@@ -60,23 +60,23 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: "lanes pause",
-    summary: "pause the deliveries of a session",
+    summary: "pause the deliveries of one session, or many",
     load: async () => (await import("./commands/lanes/change.ts")).pauseLane,
   },
   {
     name: "lanes resume",
-    summary: "resume the deliveries of a session",
+    summary: "resume the deliveries of one session, or many",
     load: async () => (await import("./commands/lanes/change.ts")).resumeLane,
   },
   {
     name: "lanes unpark",
-    summary: "try again what a session is parked for",
+    summary: "try again what one session, or many, are parked for",
     load: async () => (await import("./commands/lanes/change.ts")).unparkLane,
   },
   {
     name: "lanes skip",
-    summary: "leave out the next callback of a session",
-    load: async () => (await import("./commands/lanes/skip.ts")).skipCallback,
+    summary: "leave out the next callback of one session, or of many",
+    load: async () => (await import("./commands/lanes/change.ts")).skipCallback,
   },
   {
     name: "endpoints list",

@@ -63,6 +63,8 @@ export type {
   EndpointSkipLine,
   ErasureContent,
   LaneContent,
+  LanesCountContent,
+  LanesLine,
   ListContent,
   RedeliveryCountContent,
   RedeliveryLine,

@@ -273,6 +273,43 @@ test("all of it is in the audit, page by page", async () => {
   expect(second.out).toMatch(/ session:2 {2}trying it$/);
 });
 
+test("all lanes of a client are paused and resumed, after they were counted and a yes", async () => {
+  const many = (verb: string, ...args: string[]) => ["lanes", verb, "--client-id", "10077", ...args, ...WHY];
+  for (const sessionId of [61, 62]) {
+    await run(["lanes", "pause", String(sessionId), ...WHY]);
+    await running.report(sessionId, 1, 4000);
+    await expect.poll(() => listStates(sessionId)).toEqual(["1 delivered"]);
+    await run(["lanes", "pause", String(sessionId), ...WHY]);
+    await running.report(sessionId, 2, 4001);
+  }
+  const counted =
+    "2 lanes of 1 client and 1 endpoint\n  2 callbacks in them\n  0 other lanes left as they are, in another state than this is for";
+  expect(await run(many("resume"), { ask: async () => "n" })).toEqual({
+    code: 1,
+    out: counted,
+    err: "Nothing was done.",
+  });
+  const bars: string[] = [];
+  expect(
+    await run(many("resume", "--state-reason", "trying"), {
+      ask: async () => "y",
+      showProgress: (line) => bars.push(line),
+    }),
+  ).toMatchObject({ code: 0, out: `${counted}\n2 lanes changed.` });
+  expect(bars.at(-1)).toBe("[##############################] 100 %  2 of 2");
+  for (const sessionId of [61, 62]) {
+    await expect.poll(() => listStates(sessionId)).toEqual(["2 delivered", "1 delivered"]);
+  }
+  for (const verb of ["unpark", "skip"]) {
+    expect(await runJson(many(verb))).toEqual({ done: 0, total: 0, changed: 0, stuck: 0, finished: true });
+  }
+  const both = await run(["lanes", "pause", "61", "--client-id", "10077", ...WHY]);
+  expect([both.code, both.err.split("\n")[0]]).toEqual([
+    2,
+    "payment-routing lanes pause: <session>: expected an ID, or options that say which sessions, got both",
+  ]);
+});
+
 test("IDs and codes may be negative", async () => {
   await running.report(-7, 1, -4030);
   await expect.poll(() => listStates(-7)).toEqual(["1 delivered"]);
@@ -355,7 +392,10 @@ test.each([
     name: "without a session",
     args: ["lanes", "pause", ...WHY],
     environment: {},
-    want: [2, "payment-routing lanes pause: expected an ID, got nothing"],
+    want: [
+      2,
+      "payment-routing lanes pause: <session>: expected an ID, or options that say which sessions, got neither",
+    ],
   },
 ])("$name it says so", async ({ args, environment, want }) => {
   const { code, out, err } = await runLine(args, { environment });

@@ -1,4 +1,4 @@
-import { choice, optionalText, SettingsError, type SettingsOf } from "@payment-routing/server/settings";
+import { choice, optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { anyInteger } from "../inputs/any-integer.ts";
 import { moment } from "../inputs/moment.ts";
 import type { Query } from "./operator-service.ts";
@@ -43,12 +43,4 @@ export function writeCallbackFilter(given: CallbackFilterSettings): Query {
     from: given.from,
     to: given.to,
   };
-}
-
-/** @throws SettingsError unless either an ID says which callback, or a filter which ones */
-export function requireEither(callback: string | undefined, filter: Query): void {
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  if (isFiltered === (callback === undefined)) return;
-  const got = isFiltered ? "both" : "neither";
-  throw new SettingsError([`<callback>: expected an ID, or options that say which callbacks, got ${got}`]);
 }

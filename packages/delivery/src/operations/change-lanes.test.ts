@@ -30,33 +30,32 @@ test("lanes that were parked by a mistake in the configuration all go on, throug
   for (const session of sessions) {
     await expect.poll(() => readLane(trial.pool, session)).toMatchObject({ state: "parked" });
   }
-  const reason = "contract refuses";
-  expect(await operations.countLanes("unpark", { reason })).toEqual({
+  const stateReason = "contract refuses";
+  expect(await operations.countLanes("unpark", { stateReason })).toEqual({
     lanes: 3,
     clients: 1,
     endpoints: 1,
     callbacks: 6,
     left: 0,
   });
-  expect(await operations.countLanes("unpark", { reason: "410" })).toMatchObject({ lanes: 0 });
-  expect((await change("unpark", { reason })).at(-1)).toEqual({
+  expect(await operations.countLanes("unpark", { stateReason: "410" })).toMatchObject({ lanes: 0 });
+  expect((await change("unpark", { stateReason })).at(-1)).toEqual({
     done: 3,
     total: 3,
     changed: 0,
     stuck: 3,
-    underWay: 0,
   });
   trial.setMerchant({ endpoint: trial.receiver.origin });
-  expect(await change("unpark", { reason })).toEqual([
-    { done: 2, total: 3, changed: 2, stuck: 0, underWay: 0 },
-    { done: 3, total: 3, changed: 3, stuck: 0, underWay: 0 },
+  expect(await change("unpark", { stateReason })).toEqual([
+    { done: 2, total: 3, changed: 2, stuck: 0 },
+    { done: 3, total: 3, changed: 3, stuck: 0 },
   ]);
   for (const session of sessions) {
     await expect.poll(() => readStates(trial.pool, session)).toEqual(["delivered", "delivered"]);
   }
   const { items } = await operations.listAudit({ subject: "lanes" });
   expect(items).toMatchObject([
-    { ...by, action: "unpark-lanes", detail: { filter: { reason }, lanes: 3, callbacks: 6 } },
+    { ...by, action: "unpark-lanes", detail: { filter: { stateReason }, lanes: 3, callbacks: 6 } },
     { ...by, action: "unpark-lanes" },
   ]);
   expect(await collectFindings(trial.delivery)).toMatchObject({ findings: [] });
@@ -83,44 +82,35 @@ test("lanes of a client are paused and resumed, and those of others are not", as
     [2, by.reason],
     [3, by.reason],
   ]);
-  expect((await change("resume", { reason: by.reason })).at(-1)).toMatchObject({ changed: 2 });
+  expect((await change("resume", { stateReason: by.reason })).at(-1)).toMatchObject({ changed: 2 });
   expect(await readLane(trial.pool, 1)).toMatchObject({ state: "paused" });
   expect(await readLane(trial.pool, 2)).toMatchObject({ state: "open", state_reason: null });
 });
 
-test("the callback whose turn it is is skipped in each lane, and one that is under way is left alone", async () => {
+test("the callback that a lane is parked for is skipped, once and no other", async () => {
   const { operations } = trial.delivery;
   await insertLanes(
     trial.pool,
-    [1, 2, 3].map((sessionId) => ({ sessionId, origin: nobody, callbacks: 2, refused: [1] })),
+    [1, 2, 3, 4].map((sessionId) => ({ sessionId, origin: nobody, callbacks: 3, refused: [1] })),
   );
-  await trial.pool.query(
-    "update lanes set lease = 1, due_at = now() + interval '1 minute' where session_id = 2",
-  );
-  expect(await operations.countLanes("skip", { endpoint: nobody })).toMatchObject({ lanes: 3, callbacks: 3 });
-  expect((await change("skip", { endpoint: nobody })).at(-1)).toEqual({
-    done: 3,
-    total: 3,
-    changed: 2,
-    stuck: 0,
-    underWay: 1,
+  await trial.pool.query("update lanes set state = 'parked', due_at = null where session_id < 4");
+  expect(await operations.countLanes("skip", { endpoint: nobody })).toMatchObject({
+    lanes: 3,
+    callbacks: 3,
+    left: 1,
   });
-  expect(await readStates(trial.pool, 1)).toEqual(["skipped", "waiting"]);
-  expect(await readStates(trial.pool, 2)).toEqual(["refused", "waiting"]);
-  expect(await readStates(trial.pool, 3)).toEqual(["skipped", "waiting"]);
-});
-
-test("a lane that moves on before its turn to be skipped loses nothing, and who stops asking stops the work", async () => {
-  const { operations } = trial.delivery;
-  await insertLanes(
-    trial.pool,
-    [1, 2, 3].map((sessionId) => ({ sessionId, origin: nobody, callbacks: 3 })),
-  );
-  const steps = operations.changeLanes("skip", {}, by, { batchSize: 1 });
+  const steps = operations.changeLanes("skip", { endpoint: nobody }, by, { batchSize: 1 });
   expect((await steps.next()).value).toMatchObject({ done: 1, total: 3, changed: 1 });
+  // It has moved on, and is parked for another callback.
   await operations.skipCallback(2, 1, by);
+  await trial.pool.query("update lanes set state = 'parked', due_at = null where session_id = 2");
   expect((await steps.next()).value).toMatchObject({ done: 2, total: 3, changed: 1 });
-  await steps.return({ done: 0, total: 0, changed: 0, stuck: 0, underWay: 0 });
-  expect(await readLane(trial.pool, 2)).toMatchObject({ delivered: 1 });
-  expect(await readLane(trial.pool, 3)).toMatchObject({ delivered: 0 });
+  // Who stops asking stops the work.
+  await steps.return({ done: 0, total: 0, changed: 0, stuck: 0 });
+  expect(await readStates(trial.pool, 1)).toEqual(["skipped", "waiting", "waiting"]);
+  expect(await readStates(trial.pool, 2)).toEqual(["skipped", "waiting", "waiting"]);
+  expect(await readStates(trial.pool, 3)).toEqual(["refused", "waiting", "waiting"]);
+  expect(await readLane(trial.pool, 1)).toMatchObject({ state: "open", delivered: 1 });
+  expect((await change("skip", { endpoint: nobody })).at(-1)).toMatchObject({ total: 2, changed: 2 });
+  expect(await readStates(trial.pool, 1)).toEqual(["skipped", "waiting", "waiting"]);
 });

@@ -3,7 +3,6 @@ import type { DeliveryContext } from "../database/context.ts";
 import { patiently } from "../database/patiently.ts";
 import { type Actor, recordAction } from "../database/record-action.ts";
 import { runTransaction } from "../database/run-transaction.ts";
-import { writeLostLease } from "../lanes/lost-lease.ts";
 import { movePast } from "../lanes/move-past.ts";
 import { lockLanes } from "../lanes/settle-lanes.ts";
 import { divide } from "./divide.ts";
@@ -37,8 +36,6 @@ export interface LanesProgress {
   readonly changed: number;
   /** Lanes that stay parked, since the outgoing contract still refuses the next callback, or their client is unknown. */
   readonly stuck: number;
-  /** Lanes that were left alone, since the callback that was to be skipped is under way. */
-  readonly underWay: number;
 }
 
 /** Counts what `changeLanes` would do. Changes nothing. */
@@ -82,7 +79,7 @@ export async function* changeLanes(
     subject: filter.clientId === undefined ? "lanes" : `client:${filter.clientId}`,
     detail: { filter, ...count },
   });
-  let progress: LanesProgress = { done: 0, total: lanes.length, changed: 0, stuck: 0, underWay: 0 };
+  let progress: LanesProgress = { done: 0, total: lanes.length, changed: 0, stuck: 0 };
   for (const batch of divide(lanes, batchSize)) {
     const step = await runTransaction(pool, async (client) => {
       await client.query(lockLanes(batch.map(({ sessionId }) => sessionId)));
@@ -93,7 +90,6 @@ export async function* changeLanes(
       done: progress.done + batch.length,
       changed: progress.changed + (step.changed ?? 0),
       stuck: progress.stuck + (step.stuck ?? 0),
-      underWay: progress.underWay + (step.underWay ?? 0),
     };
     context.events.emit("lanesDue");
     yield progress;
@@ -107,7 +103,7 @@ interface ChangingLane {
   readonly delivered: number;
 }
 
-type Step = Partial<Pick<LanesProgress, "changed" | "stuck" | "underWay">>;
+type Step = Partial<Pick<LanesProgress, "changed" | "stuck">>;
 
 type Change = (
   client: PoolClient,
@@ -130,10 +126,11 @@ const CHANGES: Readonly<Record<LaneAction, Change>> = {
     return { changed: opened, stuck: stuck.size };
   },
   async skip(client, _context, lanes) {
-    const values = [sessionsOf(lanes), lanes.map(({ delivered }) => delivered)];
-    await client.query(RECORD_LOST, [values[0]]);
-    const { rows } = await client.query<{ changed: number; held: number }>(SKIP_NEXT, values);
-    return { changed: rows[0]?.changed ?? 0, underWay: rows[0]?.held ?? 0 };
+    const { rowCount } = await client.query(SKIP_NEXT, [
+      sessionsOf(lanes),
+      lanes.map(({ delivered }) => delivered),
+    ]);
+    return { changed: rowCount ?? 0 };
   },
 };
 
@@ -141,7 +138,8 @@ const APPLIES_TO: Readonly<Record<LaneAction, string>> = {
   pause: "l.state = 'open'",
   resume: "l.state = 'paused'",
   unpark: "l.state = 'parked'",
-  skip: "l.delivered < l.head",
+  // Not open ones too: asked for again, it would skip one more in each.
+  skip: "l.state = 'parked'",
 };
 
 function sessionsOf(lanes: readonly ChangingLane[]): readonly number[] {
@@ -164,32 +162,19 @@ async function listChanging(
   return rows.map((row) => ({ sessionId: Number(row.session_id), delivered: Number(row.delivered) }));
 }
 
-const RECORD_LOST = writeLostLease({
-  relation: "lanes",
-  sequence: "delivered + 1",
-  attempt: "attempts + 1",
-  endedAt: "due_at",
-  isRedelivery: false,
-  condition: "session_id = any($1::bigint[]) and lease % 2 = 1 and due_at <= now()",
-});
-
+// No worker has a callback of a parked lane under way.
 const SKIP_NEXT = `
-with given as materialized (select unnest($1::bigint[]) as session_id, unnest($2::bigint[]) as delivered),
-waiting as materialized (
-  select l.session_id, l.delivered + 1 as sequence, l.lease % 2 = 1 and l.due_at > now() as is_held
-  from given g join lanes l on l.session_id = g.session_id and l.delivered = g.delivered
-  where l.delivered < l.head
+with parked as materialized (
+  select l.session_id, l.delivered + 1 as sequence
+  from unnest($1::bigint[], $2::bigint[]) as g (session_id, delivered)
+  join lanes l on l.session_id = g.session_id and l.delivered = g.delivered
+  where l.state = 'parked'
 ),
 skipped as (
   update callbacks c set state = 'skipped', settled_at = now()
-  from waiting w
-  where not w.is_held and c.session_id = w.session_id and c.sequence = w.sequence
-    and c.state in ('waiting', 'refused')
-),
-moved as (
-  update lanes l set ${movePast("w.sequence")}
-  from waiting w
-  where not w.is_held and l.session_id = w.session_id
-  returning 1
+  from parked p
+  where c.session_id = p.session_id and c.sequence = p.sequence and c.state in ('waiting', 'refused')
 )
-select (select count(*) from moved)::int as changed, (select count(*) from waiting where is_held)::int as held`;
+update lanes l set ${movePast("p.sequence")}
+from parked p
+where l.session_id = p.session_id`;

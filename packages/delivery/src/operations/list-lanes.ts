@@ -15,8 +15,8 @@ export interface LaneFilter {
   readonly clientId?: number;
   readonly endpoint?: string;
   readonly state?: LaneState;
-  /** The reason of its state has this text in it. */
-  readonly reason?: string;
+  /** A part of its `stateReason`. */
+  readonly stateReason?: string;
 }
 
 /** The conditions of a filter on the table `lanes l`: lanes that have something to deliver, or are not open. */
@@ -27,7 +27,7 @@ export function writeLaneFilter(filter: LaneFilter): Conditions {
   conditions.add(filter.clientId, (value) => `l.client_id = ${value}`);
   conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
   conditions.add(filter.state, (value) => `l.state = ${value}`);
-  conditions.add(filter.reason, (value) => `strpos(l.state_reason, ${value}) > 0`);
+  conditions.add(filter.stateReason, (value) => `strpos(l.state_reason, ${value}) > 0`);
   return conditions;
 }
 

@@ -18,6 +18,8 @@ import type {
   EndpointSkipLine,
   ErasureContent,
   LaneContent,
+  LanesCountContent,
+  LanesLine,
   RedeliveryCountContent,
   RedeliveryLine,
   TestEventContent,
@@ -161,6 +163,21 @@ const LANES = {
     waiting_since: "when the one whose turn it is was made",
     updated_at: "when the lane was changed last",
   } satisfies Described<LaneContent>,
+  "lanes count": {
+    lanes: "how many lanes would be changed",
+    clients: "of how many clients",
+    endpoints: "and endpoints",
+    callbacks: "how many callbacks wait in them; to skip is one of each lane",
+    left: "how many lanes would be left as they are, since they are in another state than the action is for",
+  } satisfies Described<LanesCountContent>,
+  "lanes line": {
+    done: "how many lanes were looked at",
+    total: "of how many",
+    changed: "how many were changed",
+    stuck:
+      "how many stay parked, since the contract still refuses the next callback, or the client is not known",
+    finished: "true on the last line, and on no other",
+  } satisfies Described<LanesLine>,
   hold: {
     reason:
       "`paused`: by an operator, or it answered 410; `slowed`: it asked to be left alone, or a gateway found nobody there; `breaker`: it failed too often in a row",

@@ -35,6 +35,7 @@ const LANES: Described<typeof LANE_PARAMETERS> = {
   client_id: "lanes of this client",
   endpoint: "that go to this origin",
   state: "in this state",
+  state_reason: "with this text in their `state_reason`",
 };
 
 const ENDPOINTS: Described<typeof ENDPOINT_PARAMETERS> = {

@@ -18,6 +18,7 @@ export const OPERATIONS = [
   "lanes",
   "lane",
   "lane-action",
+  "lanes-action",
   "endpoints",
   "endpoint-action",
   "endpoint-skip",

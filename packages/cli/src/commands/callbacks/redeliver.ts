@@ -2,16 +2,13 @@ import type { DoneContent, RedeliveryCountContent, RedeliveryLine } from "@payme
 import { optionalText, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import {
-  CALLBACK_FILTER_SETTINGS,
-  requireEither,
-  writeCallbackFilter,
-} from "../../operator/callback-filter-settings.ts";
+import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/callback-filter-settings.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
 import { followProgress } from "../../operator/follow-progress.ts";
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { requireEither } from "../../operator/require-either.ts";
 import { showCount } from "../../show-count.ts";
 
 const settings = {
@@ -43,7 +40,7 @@ async function run(given: Settings, terminal: Terminal): Promise<number> {
   const { callback, json } = given;
   const reason = readReason(given);
   const filter = writeCallbackFilter(given);
-  requireEither(callback, filter);
+  requireEither("callback", callback, filter);
   const service = connectOperator(await readAccess(given));
   if (callback === undefined) return redeliverMany(service, filter, reason, given, terminal);
   const path = `/callbacks/${encodeURIComponent(callback)}/redeliver`;

@@ -1,9 +1,9 @@
 import type { LaneContent, ListContent } from "@payment-routing/server";
-import { choice, optionalText, type SettingsOf } from "@payment-routing/server/settings";
+import type { SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { anyInteger } from "../../inputs/any-integer.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
+import { LANE_FILTER_SETTINGS, writeLaneFilter } from "../../operator/lane-filter-settings.ts";
 import { LIST_SETTINGS } from "../../operator/list-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
@@ -12,9 +12,7 @@ import { type Column, showTime } from "../../operator/print-table.ts";
 
 const settings = {
   ...OPERATOR_SETTINGS,
-  clientId: anyInteger("Lanes of a client."),
-  endpoint: optionalText("origin", "Lanes that deliver to this origin."),
-  state: choice("state", ["open", "paused", "parked"], undefined, "Lanes in this state."),
+  ...LANE_FILTER_SETTINGS,
   ...LIST_SETTINGS,
 };
 
@@ -29,8 +27,7 @@ export const listLanes = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const service = connectOperator(await readAccess(given));
-  const { clientId: client_id, endpoint, state, limit, after } = given;
-  const query = { client_id, endpoint, state, limit, after };
+  const query = { ...writeLaneFilter(given), limit: given.limit, after: given.after };
   printList(await service.get<ListContent<LaneContent>>("/lanes", query), COLUMNS, given.json, terminal);
   return EXIT_CODES.done;
 }

@@ -12,7 +12,7 @@ export type { CallbackContent, CallbackDetailContent } from "./callback-routes.t
 export type { DoneContent } from "./describe-outcome.ts";
 export type { EndpointContent, EndpointSkipContent, EndpointSkipLine } from "./endpoint-routes.ts";
 export type { ErasureContent } from "./erasure-route.ts";
-export type { LaneContent } from "./lane-routes.ts";
+export type { LaneContent, LanesCountContent, LanesLine } from "./lane-routes.ts";
 export type { ListContent } from "./page-parameters.ts";
 export type { RedeliveryCountContent, RedeliveryLine } from "./redeliveries-route.ts";
 export type { TestEventContent } from "./test-event-route.ts";

@@ -1,24 +1,36 @@
-import type { ActionOutcome, Actor, LaneSummary, Operations } from "@payment-routing/delivery";
-import { LANE_STATES } from "@payment-routing/delivery";
+import {
+  type ActionOutcome,
+  type Actor,
+  LANE_ACTIONS,
+  LANE_STATES,
+  type LaneAction,
+  type LaneFilter,
+  type LaneSummary,
+  type LanesCount,
+  type LanesProgress,
+  type Operations,
+} from "@payment-routing/delivery";
 import { parseOperatorAction, parseSkipAction } from "@payment-routing/operator-contract";
 import { NO_RESOURCE } from "../../connections/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
-import { choiceParameter, ID_PARAMETER, ORIGIN_PARAMETER } from "../query-parameters.ts";
+import { choiceParameter, ID_PARAMETER, ORIGIN_PARAMETER, TEXT_PARAMETER } from "../query-parameters.ts";
 import { readId } from "../read-id.ts";
-import { readQuery } from "../read-query.ts";
-import { actOnSession } from "./act.ts";
+import { type QueryOf, readQuery } from "../read-query.ts";
+import { act, actOnSession } from "./act.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { answerAction, describeRefusal } from "./describe-outcome.ts";
 import { acting, showing } from "./operator-route.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
+import { beginProgress, type ProgressLine } from "./write-progress.ts";
 import { type Written, writeMembers } from "./written.ts";
 
 const LANES = "/internal/v1/lanes";
 const LANE = `${LANES}/:session_id`;
 
-/** Lanes as operators see and mend them. */
+/** Lanes as operators see and mend them, one by its session or all of a filter; for those, GET counts what POST would do. */
 export const LANE_ROUTES: readonly InternalRoute[] = [
   { ...showing("lanes", LANES), takesQuery: true, answer: listLanes },
+  ...LANE_ACTIONS.flatMap(changingMany),
   { ...showing("lane", LANE), answer: readLane },
   changing("pause", (operations, sessionId, actor) => operations.pauseLane(sessionId, actor)),
   changing("resume", (operations, sessionId, actor) => operations.resumeLane(sessionId, actor)),
@@ -34,6 +46,12 @@ export const LANE_ROUTES: readonly InternalRoute[] = [
 
 /** A lane as it is answered. */
 export type LaneContent = Written<LaneSummary>;
+
+/** What a change of many lanes would come to. */
+export type LanesCountContent = Written<LanesCount>;
+
+/** A line of the answer to a change of many lanes. */
+export type LanesLine = ProgressLine<LanesProgress>;
 
 function changing(
   verb: string,
@@ -53,13 +71,63 @@ export const LANE_PARAMETERS = {
   client_id: ID_PARAMETER,
   endpoint: ORIGIN_PARAMETER,
   state: choiceParameter(LANE_STATES),
+  state_reason: TEXT_PARAMETER,
 };
+
+function changingMany(action: LaneAction): readonly InternalRoute[] {
+  const path = `${LANES}/${action}`;
+  return [
+    {
+      ...showing("lanes-action", path),
+      takesQuery: true,
+      answer: async ({ delivery, query }) => {
+        const asked = readLanes(query);
+        if (!asked.ok) return asked;
+        return {
+          ok: true,
+          content: writeMembers(await delivery.operations.countLanes(action, asked.filter)),
+        };
+      },
+    },
+    {
+      ...acting("lanes-action", path),
+      takesQuery: true,
+      answer: async (request) => {
+        const asked = readLanes(request.query);
+        if (!asked.ok) return asked;
+        return act(request, parseOperatorAction, async ({ delivery, actor }) => {
+          const steps = delivery.operations.changeLanes(action, asked.filter, actor);
+          return { ok: true, lines: await beginProgress(steps) };
+        });
+      },
+    },
+  ];
+}
+
+function readLanes(
+  query: URLSearchParams,
+): { readonly ok: true; readonly filter: LaneFilter } | (InternalAnswer & { readonly ok: false }) {
+  const asked = readQuery(LANE_PARAMETERS, query);
+  if (!asked.ok) return asked;
+  const filter = toLaneFilter(asked.value);
+  if (Object.keys(filter).length > 0) return { ok: true, filter };
+  const detail = "Say which lanes: without a parameter it would be all that there are.";
+  return { ok: false, problem: { code: "invalid-query", detail } };
+}
+
+function toLaneFilter({
+  client_id: clientId,
+  endpoint,
+  state,
+  state_reason: stateReason,
+}: QueryOf<typeof LANE_PARAMETERS>): LaneFilter {
+  return withoutUndefined({ clientId, endpoint, state, stateReason });
+}
 
 async function listLanes({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
   const asked = readQuery({ ...LANE_PARAMETERS, ...PAGE_PARAMETERS }, query);
   if (!asked.ok) return asked;
-  const { client_id: clientId, endpoint, state } = asked.value;
-  const filter = withoutUndefined({ clientId, endpoint, state });
+  const filter = toLaneFilter(asked.value);
   return { ok: true, content: writePage(await delivery.operations.listLanes(filter, takePage(asked.value))) };
 }
 

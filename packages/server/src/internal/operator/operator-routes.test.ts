@@ -321,6 +321,51 @@ describe("lanes", () => {
   });
 });
 
+describe("many lanes", () => {
+  test.each([
+    {
+      verb: "pause",
+      want: { lanes: 1, clients: 1, endpoints: 1, callbacks: 1, left: 1 },
+      action: "pause-lanes",
+    },
+    {
+      verb: "resume",
+      want: { lanes: 0, clients: 0, endpoints: 0, callbacks: 0, left: 2 },
+      action: "resume-lanes",
+    },
+    {
+      verb: "unpark",
+      want: { lanes: 1, clients: 1, endpoints: 1, callbacks: 1, left: 1 },
+      action: "unpark-lanes",
+    },
+    {
+      verb: "skip",
+      want: { lanes: 1, clients: 1, endpoints: 1, callbacks: 1, left: 1 },
+      action: "skip-lanes",
+    },
+  ])("$verb: are counted, and then changed line by line", async ({ verb, want, action }) => {
+    const path = `/lanes/${verb}?client_id=10077`;
+    expect((await get(path)).content).toEqual(want);
+    expect(await readAudit()).toEqual([]);
+    const lines = (await post(path, REASON)).body.trim().split("\n");
+    const progress = { done: want.lanes, total: want.lanes, changed: want.lanes, stuck: 0 };
+    expect(JSON.parse(lines.at(-1) ?? "")).toEqual({ ...progress, finished: true });
+    expect(await readAudit()).toEqual([["sandbox-operator-key", action, "client:10077", "trying it"]]);
+    expect((await get(path)).content.lanes).toBe(0);
+  });
+
+  test("are found by a part of the reason of their state", async () => {
+    expect((await get("/lanes?state_reason=haust")).content.items).toMatchObject([{ session_id: 2 }]);
+    expect((await get("/lanes/unpark?state_reason=haust")).content).toMatchObject({ lanes: 1 });
+    expect((await get("/lanes/unpark?state_reason=410")).content).toMatchObject({ lanes: 0 });
+  });
+
+  test.each(["GET", "POST"])("%s without saying which is refused", async (method) => {
+    const answer = await call(method, "/lanes/skip", REASON);
+    expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
+  });
+});
+
 describe("endpoints", () => {
   const ENDPOINT = { endpoint: "https://merchant.sandbox.example", ...REASON };
 
