@@ -1,3 +1,9 @@
+export {
+  findRejectedValues,
+  type RejectedCode,
+  type RejectedValue,
+  type RejectedValues,
+} from "./callbacks/find-rejected-values.ts";
 export type { Rerendering } from "./callbacks/rerender-callback.ts";
 export type { CheckSummary } from "./checker/check-delivery.ts";
 export type { Finding, FindingKind } from "./checker/finding.ts";

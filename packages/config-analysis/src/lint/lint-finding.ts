@@ -22,6 +22,8 @@ export const LINT_RULES = {
   "method-never-offered": "warning",
   /** Something that is named where it is not: a processor, defaults, or a method in an order of others. */
   "idle-reference": "warning",
+  /** A closed code that sessions in the database have unknown values of: their next callbacks would be parked. */
+  "callbacks-rejected": "warning",
 } as const satisfies Record<string, "error" | "warning">;
 
 /** The name of a rule of the lint. */

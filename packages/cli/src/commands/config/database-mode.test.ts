@@ -111,6 +111,45 @@ test("test cases that come to a version which is stored are not taken, and that 
   expect((await run("config", "test", "active", "--sandbox")).out).toBe("2 cases, all passed");
 });
 
+test("lint and diff tell which callbacks of the sessions in the database a closed code rejects", async () => {
+  const folder = await copySandbox();
+  const open = await copySandbox();
+  await rewrite(open, "code-tables.yaml", (text) => text.replace(/^closed_codes:.*$/m, ""));
+  await run("migrate");
+  const pool = openPool(database.connectionString);
+  onTestFinished(() => pool.end());
+  onTestFinished(async () => void (await pool.query("delete from payment_sessions")));
+  await pool.query(
+    `insert into payment_sessions (session_id, client_id, account_id, version, source_sequence, snapshot)
+     select s, 10077, 100482, 1, 1, $1 from generate_series(1, 3) as s`,
+    [
+      JSON.stringify({
+        status: { code: 4000 },
+        transactions: [{ pos: 999, date_time: "2026-02-28T23:59:59", customer_info: {} }],
+      }),
+    ],
+  );
+  const told =
+    "the next callbacks of 3 of 3 sessions in the database would be parked, as country is closed and does not have 999 at /transactions/*/pos (3)";
+  const place = join(folder, "code-tables.yaml:23:16");
+  expect((await run("config", "lint", folder, "--sandbox")).out.split("\n")).toContain(
+    `${place} warning callbacks-rejected: ${told}`,
+  );
+  expect((await run("config", "lint", open, "--sandbox")).out).not.toContain("callbacks-rejected");
+  expect((await run("config", "diff", folder, "--from", open, "--sandbox", "--tries", "10")).out).toContain(
+    `\nclosed_codes: ${told}`,
+  );
+  const same = await run("config", "diff", folder, "--from", folder, "--sandbox", "--tries", "10", "--json");
+  expect(JSON.parse(same.out)).toMatchObject({ rejected_callbacks: { sessions: 3, codes: [] } });
+  const away = await runLine(["config", "lint", folder, "--sandbox"], {
+    environment: { DATABASE_URL: "postgresql://postgres@127.0.0.1:1/none" },
+  });
+  expect(away).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(/^warning: sessions were not looked at: /),
+  });
+});
+
 test("of two who go back from the same version at once, one does", async () => {
   const folder = await copySandbox();
   for (const state of [5, 6, 8]) {

@@ -9,6 +9,7 @@ import { flag, integer, optionalText, type SettingsOf } from "@payment-routing/s
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
+import { describeRejected, findRejectedCallbacks } from "../../configuration/rejected-callbacks.ts";
 import { showReplay } from "../../configuration/show-replay.ts";
 import { writeChanges } from "../../configuration/write-changes.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -35,7 +36,7 @@ const settings = {
 export const diff = defineCommand({
   usage: "payment-routing config diff <configuration> [options]",
   description:
-    "Says what changes in effect, not in text: the same requests are put to both, made of the values that their constraints name and of those beside them; settings that no answer shows by its methods are named. What is told is so; requests that were not tried may change too. How many of them had a method on either side is told last: the others show no change. Ends with 0 whether there are changes or not.",
+    "Says what changes in effect, not in text: the same requests are put to both, made of the values that their constraints name and of those beside them; settings that no answer shows by its methods are named. What is told is so; requests that were not tried may change too. How many of them had a method on either side is told last: the others show no change. Where a database is named, the callbacks of its sessions that only the new closed codes reject are told. Ends with 0 whether there are changes or not.",
   settings,
   run,
 });
@@ -50,10 +51,18 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
     onProgress: progress.show,
   });
   progress.end();
+  const rejected = await findRejectedCallbacks(after.loaded, given, terminal, before.loaded);
   const digests = { before: digestOf(before), after: digestOf(after) };
   const { locate } = after.loaded;
-  if (given.json) print(JSON.stringify(writeMembers({ ...digests, ...writeDiff(found, locate) })));
-  else for (const line of describe(found, digests, locate)) print(line);
+  if (given.json) {
+    print(
+      JSON.stringify(writeMembers({ ...digests, ...writeDiff(found, locate), rejectedCallbacks: rejected })),
+    );
+  } else {
+    for (const line of describe(found, digests, locate)) print(line);
+    for (const code of rejected?.codes ?? [])
+      print(`closed_codes: ${describeRejected(code, rejected?.sessions ?? 0)}`);
+  }
   return EXIT_CODES.done;
 }
 

@@ -1,7 +1,9 @@
-import { lintConfiguration } from "@payment-routing/config-analysis";
+import { type LintFinding, lintConfiguration } from "@payment-routing/config-analysis";
+import type { LoadedConfiguration } from "@payment-routing/server";
 import { flag, type SettingsOf } from "@payment-routing/server/settings";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_OPERAND, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { describeRejected, findRejectedCallbacks } from "../../configuration/rejected-callbacks.ts";
 import { showPlace } from "../../configuration/show-place.ts";
 import { showReplay } from "../../configuration/show-replay.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
@@ -18,7 +20,7 @@ const settings = {
 export const lint = defineCommand({
   usage: "payment-routing config lint <configuration> [options]",
   description:
-    "Finds what a schema cannot: rules that are never reached, methods that can never be eligible or have ended, policies outside of what a method is capable of, countries and currencies that do not go together, requests that end with no method, amounts without a currency. Ends with 0 unless one is an error; with an error a configuration cannot be activated.",
+    "Finds what a schema cannot: rules that are never reached, methods that can never be eligible or have ended, policies outside of what a method is capable of, countries and currencies that do not go together, requests that end with no method, amounts without a currency; where a database is named, closed codes that callbacks of its sessions would be rejected for. Ends with 0 unless one is an error; with an error a configuration cannot be activated.",
   settings,
   run,
 });
@@ -27,8 +29,9 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { print, environment } = terminal;
   const { loaded } = await loadSource(given.configuration, given, environment);
   const progress = showReplay(terminal);
-  const findings = lintConfiguration(loaded.configuration, { onProgress: progress.show });
+  const found = lintConfiguration(loaded.configuration, { onProgress: progress.show });
   progress.end();
+  const findings = [...found, ...(await lintCallbacks(loaded, given, terminal))];
   const paint = choosePaint(terminal);
   for (const { rule, severity, pointer, message } of findings) {
     const place = showPlace(loaded.locate(pointer));
@@ -40,4 +43,21 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   if (given.json) print(JSON.stringify({ event: "summary", errors, warnings }));
   else print(`${showCount(errors, "error")}, ${showCount(warnings, "warning")}`);
   return errors === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
+}
+
+async function lintCallbacks(
+  loaded: LoadedConfiguration,
+  given: SettingsOf<typeof settings>,
+  terminal: Terminal,
+): Promise<readonly LintFinding[]> {
+  const { sessions = 0, codes = [] } = (await findRejectedCallbacks(loaded, given, terminal)) ?? {};
+  return codes.map((rejected) => {
+    const position = loaded.configuration.closed_codes?.indexOf(rejected.code);
+    return {
+      rule: "callbacks-rejected",
+      severity: "warning",
+      pointer: `/closed_codes/${position}`,
+      message: describeRejected(rejected, sessions),
+    };
+  });
 }

@@ -1,0 +1,42 @@
+import { findRejectedValues, type RejectedCode, type RejectedValues } from "@payment-routing/delivery";
+import type { LoadedConfiguration } from "@payment-routing/server";
+import { CommandError, type Terminal } from "../command.ts";
+import type { DatabaseSettings } from "../service/database-settings.ts";
+import { showReplay } from "./show-replay.ts";
+import { useVersions } from "./use-versions.ts";
+
+/**
+ * Finds the callbacks of the sessions in the database, where one is named, that the closed codes of a configuration would
+ * reject, and those of the one before it do not. Undefined where there is nothing to look for, or nowhere.
+ */
+export async function findRejectedCallbacks(
+  { configuration, merchants }: LoadedConfiguration,
+  settings: DatabaseSettings,
+  terminal: Terminal,
+  before?: LoadedConfiguration,
+): Promise<RejectedValues | undefined> {
+  const { databaseUrl, embedded } = settings;
+  if (databaseUrl === undefined && !embedded) return undefined;
+  if ((configuration.closed_codes ?? []).length === 0) return undefined;
+  const progress = showReplay(terminal);
+  const options = { onProgress: progress.show, ...(before && { before: before.merchants }) };
+  try {
+    return await useVersions(settings, (pool) => findRejectedValues(pool, merchants, options));
+  } catch (error) {
+    // All else that was asked for does not need it.
+    if (!(error instanceof CommandError)) throw error;
+    terminal.complain(`warning: sessions were not looked at: ${error.lines.join("; ")}`);
+    return undefined;
+  } finally {
+    progress.end();
+  }
+}
+
+const MAX_VALUES = 5;
+
+/** What a closed code rejects, in a line. */
+export function describeRejected({ code, sessions, values }: RejectedCode, looked: number): string {
+  const shown = values.slice(0, MAX_VALUES).map((each) => `${each.value} at ${each.path} (${each.sessions})`);
+  const more = values.length > MAX_VALUES ? [`${values.length - MAX_VALUES} more`] : [];
+  return `the next callbacks of ${sessions} of ${looked} sessions in the database would be parked, as ${code} is closed and does not have ${[...shown, ...more].join(", ")}`;
+}

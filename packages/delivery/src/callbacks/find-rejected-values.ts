@@ -1,0 +1,135 @@
+import { type ClosedCode, findUnknownCodes, type MerchantCallbacks } from "@payment-routing/config-contract";
+import type { Pool } from "pg";
+import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import { patiently } from "../database/patiently.ts";
+import type { SessionSnapshot } from "../sessions/snapshot.ts";
+import { composeBody } from "./compose-body.ts";
+
+/** What the closed codes of a configuration reject of the sessions in a database. */
+export interface RejectedValues {
+  /** How many sessions were looked at. */
+  readonly sessions: number;
+  /** The codes that reject a callback, first those that reject most. */
+  readonly codes: readonly RejectedCode[];
+}
+
+/** A closed code that is not known in the callbacks of sessions, as they stand: the next one would be parked. */
+export interface RejectedCode {
+  readonly code: ClosedCode;
+  readonly sessions: number;
+  /** The most frequent first. */
+  readonly values: readonly RejectedValue[];
+}
+
+export interface RejectedValue {
+  /** Where callbacks have it: a JSON Pointer, with `*` for each item of a list. */
+  readonly path: string;
+  readonly value: number | string;
+  readonly sessions: number;
+}
+
+export interface RejectedValuesOptions {
+  /** What is rejected by this configuration already is left out. */
+  readonly before?: MerchantDirectory;
+  /** Hears after every page how many sessions were looked at, and how many there were at the beginning. */
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Sessions that are read at a time; 500 by default. */
+  readonly pageSize?: number;
+}
+
+/** Finds the callbacks that closed codes would reject, if each session told of itself now. Changes nothing. */
+export async function findRejectedValues(
+  pool: Pool,
+  merchants: MerchantDirectory,
+  { before, onProgress, pageSize = 500 }: RejectedValuesOptions = {},
+): Promise<RejectedValues> {
+  const counted = await pool.query<{ total: number }>(patiently(COUNT_SESSIONS));
+  const total = counted.rows[0]?.total ?? 0;
+  const tallies = new Map<ClosedCode, Tally>();
+  let sessions = 0;
+  let last: string | undefined;
+  for (;;) {
+    const { rows } = await pool.query<SessionRow>(LIST_SESSIONS, [last ?? null, pageSize]);
+    for (const { client_id, snapshot } of rows) {
+      const client = Number(client_id);
+      const session: SessionSnapshot = JSON.parse(snapshot);
+      const known = new Set(listUnknown(before?.find(client), session).map(({ key }) => key));
+      const unknown = listUnknown(merchants.find(client), session).filter(({ key }) => !known.has(key));
+      addSession(tallies, unknown);
+    }
+    sessions += rows.length;
+    last = rows.at(-1)?.session_id;
+    if (last === undefined) return { sessions, codes: writeTallies(tallies) };
+    onProgress?.(sessions, Math.max(total, sessions));
+  }
+}
+
+interface SessionRow {
+  readonly session_id: string;
+  readonly client_id: string;
+  readonly snapshot: string;
+}
+
+interface UnknownValue {
+  readonly code: ClosedCode;
+  readonly path: string;
+  readonly value: number | string;
+  /** The same for the same value in the same place. */
+  readonly key: string;
+}
+
+function listUnknown(
+  merchant: MerchantCallbacks | undefined,
+  session: SessionSnapshot,
+): readonly UnknownValue[] {
+  if (merchant === undefined || merchant.known_codes.size === 0) return [];
+  return findUnknownCodes(merchant.known_codes, composeBody(merchant, session)).map(
+    ({ code, path: exact, received: value }) => {
+      const path = exact.replaceAll(/\/\d+(?=\/|$)/g, "/*");
+      return { code, path, value, key: JSON.stringify([code, path, value]) };
+    },
+  );
+}
+
+interface Tally {
+  sessions: number;
+  readonly values: Map<string, { readonly path: string; readonly value: number | string; sessions: number }>;
+}
+
+/** More values than anybody reads: what comes after them is counted by its code alone. */
+const MAX_VALUES = 1000;
+
+function addSession(tallies: Map<ClosedCode, Tally>, unknown: readonly UnknownValue[]): void {
+  for (const code of new Set(unknown.map(({ code }) => code))) {
+    const tally = tallies.get(code) ?? { sessions: 0, values: new Map() };
+    tallies.set(code, tally);
+    tally.sessions++;
+  }
+  for (const { code, path, value, key } of new Map(unknown.map((each) => [each.key, each])).values()) {
+    const values = tallies.get(code)?.values;
+    const found = values?.get(key);
+    if (found !== undefined) found.sessions++;
+    else if (values !== undefined && values.size < MAX_VALUES) values.set(key, { path, value, sessions: 1 });
+  }
+}
+
+function writeTallies(tallies: ReadonlyMap<ClosedCode, Tally>): readonly RejectedCode[] {
+  return [...tallies]
+    .map(([code, { sessions, values }]) => ({
+      code,
+      sessions,
+      values: [...values.values()].sort(byFrequency),
+    }))
+    .sort(byFrequency);
+}
+
+function byFrequency(a: { readonly sessions: number }, b: { readonly sessions: number }): number {
+  return b.sessions - a.sessions;
+}
+
+const COUNT_SESSIONS = "select count(*)::int as total from payment_sessions where snapshot is not null";
+
+const LIST_SESSIONS = `
+  select session_id, client_id, snapshot from payment_sessions
+  where ($1::bigint is null or session_id > $1::bigint) and snapshot is not null
+  order by session_id limit $2`;
