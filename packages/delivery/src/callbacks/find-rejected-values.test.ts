@@ -5,7 +5,7 @@ import { findRejectedValues } from "./find-rejected-values.ts";
 
 const open = describeMerchant({});
 const closed = describeMerchant({
-  known_codes: new Map([
+  known_codes: new Map<"country" | "payment_method", ReadonlySet<number | string>>([
     ["country", new Set([208])],
     ["payment_method", new Set(["CD"])],
   ]),
@@ -27,7 +27,9 @@ test("the values that closed codes reject are counted by sessions, and those tha
       ),
     });
   const reports = [report(1, 208), report(2, 77, 77), report(3, 77, 78), report(4, undefined)];
-  expect(await delivery.applyReports(reports, SOURCE)).toMatchObject(reports.map(() => ({ verdict: "applied" })));
+  expect(await delivery.applyReports(reports, SOURCE)).toMatchObject(
+    reports.map(() => ({ verdict: "applied" })),
+  );
   const shown: [number, number][] = [];
   const found = await findRejectedValues(pool, directory(closed), {
     pageSize: 3,
