@@ -30,6 +30,7 @@ export type { SecretDirectory } from "./database/secret-directory.ts";
 export { underLock } from "./database/under-lock.ts";
 export { type AddressException, readException } from "./http/read-exception.ts";
 export type { Worker } from "./lanes/worker.ts";
+export type { WorkerClock } from "./lanes/worker-clock.ts";
 export type { WorkerOptions } from "./lanes/worker-options.ts";
 export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delivery.ts";
 export type { ActionOutcome, ActionRefusal } from "./operations/action-outcome.ts";

@@ -109,7 +109,14 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
       const worker = startWorker(context, workerOptions);
       workers.add(worker);
       const { name, statistics } = worker;
-      return { name, statistics, stop: () => worker.stop().finally(() => workers.delete(worker)) };
+      return {
+        name,
+        statistics,
+        get clock() {
+          return worker.clock;
+        },
+        stop: () => worker.stop().finally(() => workers.delete(worker)),
+      };
     },
     operations: createOperations(context),
     rerenderCallback: (sessionId, sequence, actor) => rerenderCallback(context, sessionId, sequence, actor),

@@ -43,9 +43,9 @@ export async function* checkDelivery(
   const summary = { sessions: 0, reports: 0, changes: 0, callbacks: 0, undelivered: 0, findings: 0 };
   let after = BEFORE_ALL;
   for (;;) {
-    const { sessions, lost, days, floors, last } = await loadRecords(pool, after, pageSize);
+    const { sessions, lost, days, floors, setBacks, last } = await loadRecords(pool, after, pageSize);
     for (const session of sessions) {
-      const findings = [...judgeHistory(session, days, floors), ...judgeLane(session, floors)];
+      const findings = [...judgeHistory(session, days, floors), ...judgeLane(session, floors, setBacks)];
       count(summary, session, findings.length);
       yield* findings;
     }

@@ -1,11 +1,15 @@
 import type { Finding, FindingKind } from "./finding.ts";
-import type { CallbackRecord, LaneRecord, SessionRecords } from "./session-records.ts";
+import type { CallbackRecord, ClockSetBack, LaneRecord, SessionRecords } from "./session-records.ts";
 
 /**
  * Holds a lane against its callbacks: it ends where they end, all that it has passed is settled and in order, all that
  * is before it is there and waits, and somebody will look.
  */
-export function judgeLane(session: SessionRecords, floors: ReadonlySet<number>): readonly Finding[] {
+export function judgeLane(
+  session: SessionRecords,
+  floors: ReadonlySet<number>,
+  setBacks: readonly ClockSetBack[],
+): readonly Finding[] {
   const { lane, callbacks, callbackSequence } = session;
   const findings: Finding[] = [];
   const report = (kind: FindingKind, sequence: number, message: string) =>
@@ -17,7 +21,7 @@ export function judgeLane(session: SessionRecords, floors: ReadonlySet<number>):
   }
   if (lane === undefined) return findings;
   judgeWaiting(lane, callbacks, floors, report);
-  judgeSettled(lane, callbacks, report);
+  judgeSettled(lane, callbacks, setBacks, report);
   judgeUnexplained(session, report);
   return findings;
 }
@@ -63,17 +67,36 @@ function judgeWaiting(
   }
 }
 
-function judgeSettled(lane: LaneRecord, callbacks: readonly CallbackRecord[], report: Report): void {
+function judgeSettled(
+  lane: LaneRecord,
+  callbacks: readonly CallbackRecord[],
+  setBacks: readonly ClockSetBack[],
+  report: Report,
+): void {
   const passed = callbacks.filter(({ sequence }) => sequence <= lane.delivered);
   passed.forEach(({ sequence, state, settledAt }, index) => {
     const before = passed[index - 1];
     if (settledAt === undefined) {
       report("settled-out-of-order", sequence, `it is ${state}, and its lane has passed it`);
-    } else if (before?.settledAt !== undefined && before.settledAt > settledAt) {
+    } else if (before?.settledAt !== undefined && isBefore(settledAt, before.settledAt, setBacks)) {
       report("settled-out-of-order", sequence, `it was settled before callback ${before.sequence}`);
     }
   });
 }
+
+/** Whether one time is before another, and not only on a clock that was set back between them. */
+function isBefore(time: Date, other: Date, setBacks: readonly ClockSetBack[]): boolean {
+  return (
+    time < other &&
+    !setBacks.some(
+      ({ from, to }) =>
+        other.getTime() <= from.getTime() + UNSEEN_MS && time.getTime() >= to.getTime() - UNSEEN_MS,
+    )
+  );
+}
+
+/** Workers look at the clock every two seconds, so that it is not seen at once that it was set back. */
+const UNSEEN_MS = 10_000;
 
 /** Every callback that is left out has another that stands for it, and is none that the merchant must hear of. */
 function judgeUnexplained({ callbacks }: SessionRecords, report: Report): void {

@@ -5,6 +5,7 @@ import { runTransaction } from "../database/run-transaction.ts";
 import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import type {
   CallbackRecord,
+  ClockSetBack,
   HistoryRecord,
   KeptDays,
   LaneRecord,
@@ -20,6 +21,8 @@ export interface RecordsPage {
   readonly days: KeptDays;
   /** The numbers at which epochs began: the first callback of a session after it has one of these, or one past its last. */
   readonly floors: ReadonlySet<number>;
+  /** When the database's clock was set back. */
+  readonly setBacks: readonly ClockSetBack[];
   /** What the next page comes after; undefined when nothing was found. */
   readonly last: number | undefined;
 }
@@ -32,12 +35,13 @@ export async function loadRecords(pool: Pool, after: number, limit: number): Pro
   const work = async (client: PoolClient): Promise<RecordsPage> => {
     const { rows } = await client.query<FoundRow>(LIST_SESSIONS, [after, limit, TEST_SESSION_ID]);
     const ids = writeArray(rows.map(({ session_id }) => Number(session_id)));
-    const [history, callbacks, lanes, days, epochs] = await Promise.all([
+    const [history, callbacks, lanes, days, epochs, setBacks] = await Promise.all([
       client.query<HistoryRow>(LIST_HISTORY, [ids]),
       client.query<CallbackRow>(LIST_CALLBACKS, [ids]),
       client.query<LaneRow>(LIST_LANES, [ids]),
       client.query<{ name: string }>(LIST_DAYS, [PARTITIONED_TABLES]),
       client.query<{ floor: string }>("select floor from epochs"),
+      client.query<ClockSetBack>(LIST_SET_BACKS),
     ]);
     const historyOf = Map.groupBy(history.rows, ({ session_id }) => session_id);
     const callbacksOf = Map.groupBy(callbacks.rows, ({ session_id }) => session_id);
@@ -59,6 +63,7 @@ export async function loadRecords(pool: Pool, after: number, limit: number): Pro
       lost,
       days: toDays(days.rows.map(({ name }) => name)),
       floors: new Set(epochs.rows.map(({ floor }) => Number(floor))),
+      setBacks: setBacks.rows,
       last: last === undefined ? undefined : Number(last),
     };
   };
@@ -96,6 +101,9 @@ const LIST_LANES = `
   select session_id, head, delivered, unused, state, due_at, waiting_since
   from lanes
   where session_id = any($1::bigint[])`;
+
+const LIST_SET_BACKS = `
+  select seen_until as from, set_back_to as to from clock_periods where set_back_to is not null`;
 
 const LIST_DAYS = `
   select c.relname as name

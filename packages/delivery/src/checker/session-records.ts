@@ -50,6 +50,14 @@ export interface LaneRecord {
   readonly waitingSince: Date | undefined;
 }
 
+/** That the database's clock was set back: times of what happened after it may be before those of what happened before. */
+export interface ClockSetBack {
+  /** The latest time that was seen before. */
+  readonly from: Date;
+  /** The time at which that was noticed. */
+  readonly to: Date;
+}
+
 /** The days, by UTC, that are still there in full. */
 export interface KeptDays {
   /** Whether no day of the history from the one moment to the other was dropped. */

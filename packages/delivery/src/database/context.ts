@@ -1,5 +1,6 @@
 import type { EventEmitter } from "node:events";
 import type { Pool } from "pg";
+import type { WorkerClock } from "../lanes/worker-clock.ts";
 import type { MerchantDirectory } from "./merchant-directory.ts";
 import type { SecretDirectory } from "./secret-directory.ts";
 
@@ -26,6 +27,10 @@ export interface DeliveryEvents {
   attemptEnded: [AttemptEnded];
   takenForOlder: [TakenForOlder];
   laneParked: [LaneParked];
+  /** A worker of this process has held its clock against others, as it does every two seconds. */
+  clockJudged: [WorkerClock];
+  /** The database's clock was set back, and what waits with it. */
+  databaseClockSetBack: [{ readonly backMs: number }];
 }
 
 /** Nothing more of a session goes out until an operator acts. */

@@ -3,21 +3,29 @@ import { EndpointGates, type EndpointLimits } from "../endpoints/endpoint-gates.
 import type { WorkerShare } from "../endpoints/worker-share.ts";
 import type { WorkerStatistics } from "./worker-statistics.ts";
 
+export interface SlotsOptions {
+  /** Whether nothing more may be claimed for now. */
+  readonly isHeld: () => boolean;
+  readonly onFreed: () => void;
+}
+
 /** What a worker may have under way: a number over all, and for each endpoint what it allows. */
 export class Slots {
   readonly #slots: number;
   readonly #statistics: WorkerStatistics;
   readonly #gates = new EndpointGates();
-  readonly #onFreed: () => void;
+  readonly #options: SlotsOptions;
   #isClosed = false;
 
-  constructor(slots: number, statistics: WorkerStatistics, onFreed: () => void) {
+  constructor(slots: number, statistics: WorkerStatistics, options: SlotsOptions) {
     this.#slots = slots;
     this.#statistics = statistics;
-    this.#onFreed = onFreed;
+    this.#options = options;
   }
 
+  /** None while nothing more may be claimed. */
   countFree(): number {
+    if (this.#options.isHeld()) return 0;
     return this.#slots - this.#statistics.postsUnderWay;
   }
 
@@ -53,7 +61,7 @@ export class Slots {
   leave(endpoint: string): void {
     this.#statistics.postsUnderWay--;
     this.#gates.leave(endpoint, performance.now());
-    this.#onFreed();
+    this.#options.onFreed();
   }
 
   /** Lets nobody in that waits for this endpoint. */

@@ -14,6 +14,7 @@ import { createSettleQueue, type SettleQueue } from "./settle-queue.ts";
 import type { Settlement } from "./settlement.ts";
 import { Slots } from "./slots.ts";
 import { beginEpochAfter, TAKEN_FOR_OLDER } from "./taken-for-older.ts";
+import { judgeClock, type WorkerClock } from "./worker-clock.ts";
 import { joinWorkers, type WorkerMembership } from "./worker-membership.ts";
 import { resolveOptions, type WorkerOptions } from "./worker-options.ts";
 import { createStatistics, type WorkerStatistics } from "./worker-statistics.ts";
@@ -23,6 +24,8 @@ export interface Worker {
   /** What its attempts are recorded under. */
   readonly name: string;
   readonly statistics: Readonly<WorkerStatistics>;
+  /** How its clock compares with others. While that differs from all of them, it claims nothing. */
+  readonly clock: WorkerClock;
   /**
    * Claims nothing more, lets what is under way come to its end or gives it back, and resolves when all is settled. What
    * the database does not take once the time for that is over keeps its lease, and is sent again after it.
@@ -61,6 +64,7 @@ export function startWorker(context: DeliveryContext, options: WorkerOptions = {
 class LaneWorker implements Worker {
   readonly name: string;
   readonly statistics = createStatistics();
+  clock: WorkerClock = judgeClock(undefined, []);
   readonly #context: DeliveryContext;
   readonly #options: Required<WorkerOptions>;
   readonly #courier: Courier;
@@ -87,7 +91,10 @@ class LaneWorker implements Worker {
     this.#context = context;
     this.#options = options;
     this.#courier = { context, poster: createPoster(createAddressGuard(outbound)), worker, leaseMs };
-    this.#slots = new Slots(slots, statistics, () => this.#claims.freeSlot());
+    this.#slots = new Slots(slots, statistics, {
+      isHeld: () => this.clock.verdict === "worker-differs",
+      onFreed: () => this.#claims.freeSlot(),
+    });
     this.#settlements = createSettleQueue(pool, { worker, leaseMs, breaker, statistics, hurry, onError });
     this.#claims = new ClaimLoop(pool, {
       leaseMs,
@@ -108,9 +115,13 @@ class LaneWorker implements Worker {
       hurry,
       onError,
     });
-    this.#membership = joinWorkers(pool, {
+    this.#membership = joinWorkers(context, {
       worker,
       onShare: (share) => this.#slots.setShare(share),
+      onClock: (clock) => {
+        this.clock = clock;
+        context.events.emit("clockJudged", clock);
+      },
       onHint: this.#hint,
       onError,
     });
@@ -211,7 +222,7 @@ class LaneWorker implements Worker {
 
   async #settle(held: ClaimedCallback, settlement: Settlement): Promise<ClaimedCallback | undefined> {
     const { clientId, endpoint, leaseEndsAtMs } = held;
-    const wantsNext = this.#stopped === undefined;
+    const wantsNext = this.#stopped === undefined && this.clock.verdict !== "worker-differs";
     const signal = settlement.signal ?? giveProbeBack(held);
     const { isLost, next } = await this.#settlements.settle({
       ...settlement,

@@ -1,0 +1,54 @@
+import type { Pool, PoolClient } from "pg";
+import { patiently } from "../database/patiently.ts";
+import { recordAction } from "../database/record-action.ts";
+import { runTransaction } from "../database/run-transaction.ts";
+
+/** By how much the database's clock may be behind the latest time that was seen on it before that counts as set back. */
+export const SET_BACK_MS = 1000;
+
+/**
+ * Moves everything that waits for a time (retries, leases, breakers, endpoints that asked for rest, redeliveries) back by
+ * as much as the database's clock was set back, so that it waits no longer than it is meant to. Returns by how many
+ * milliseconds, or undefined when it was not set back, or another worker has done so already.
+ */
+export function followSetBack(pool: Pool, worker: string): Promise<number | undefined> {
+  return runTransaction(pool, async (client) => {
+    await client.query("select from clock_periods where set_back_to is null for update");
+    // Not in the same statement, which reads the clock before it has the lock.
+    const { rows } = await client.query<{ behind_ms: number }>(READ_BEHIND);
+    const behindMs = rows[0]?.behind_ms ?? 0;
+    if (behindMs <= SET_BACK_MS) return undefined;
+    await client.query(patiently(LOCK_LANES));
+    for (const statement of MOVE_BACK) await client.query(patiently(statement, [behindMs]));
+    await client.query(END_PERIOD);
+    await client.query("insert into clock_periods (seen_until) values (clock_timestamp())");
+    await note(client, worker, behindMs);
+    return behindMs;
+  });
+}
+
+async function note(client: PoolClient, actor: string, behindMs: number): Promise<void> {
+  const reason = `the database's clock was set back by ${Math.round(behindMs / 1000)} s`;
+  await recordAction(client, { actor, action: "follow-clock", subject: "database", reason });
+}
+
+const READ_BEHIND = `
+  select extract(epoch from seen_until - clock_timestamp())::float8 * 1000 as behind_ms
+  from clock_periods where set_back_to is null`;
+
+/** In the order in which everybody locks them. */
+const LOCK_LANES = `
+  select count(*) from (select from lanes where due_at > now() order by session_id for update) as l`;
+
+const BACK = "$1::float8 * interval '1 ms'";
+
+const MOVE_BACK = [
+  `update lanes set due_at = due_at - ${BACK} where due_at > now()`,
+  `update endpoints set slow_until = slow_until - ${BACK}, open_until = open_until - ${BACK}
+   where slow_until > now() or open_until > now()`,
+  `update redeliveries set due_at = due_at - ${BACK} where due_at > now()`,
+  // Those that are gone would count as alive until the clock has caught up.
+  `update workers set beat_at = beat_at - ${BACK} where beat_at > now()`,
+];
+
+const END_PERIOD = "update clock_periods set set_back_to = clock_timestamp() where set_back_to is null";

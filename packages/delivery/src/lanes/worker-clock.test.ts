@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { insertLanes, readStates } from "../../test/lanes/lane-rows.ts";
+import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
+import { judgeClock } from "./worker-clock.ts";
+
+test.each([
+  { of: "one that is not measured yet", ahead: undefined, others: [90_000], want: "agrees" },
+  { of: "one that is a little off", ahead: -30_000, others: [90_000], want: "agrees" },
+  { of: "one that is off, beside one that is right", ahead: 60_000, others: [0], want: "worker-differs" },
+  {
+    of: "one that is off, beside others",
+    ahead: -60_000,
+    others: [500, -60_000, 100],
+    want: "worker-differs",
+  },
+  {
+    of: "one of many that are off alike",
+    ahead: 60_000,
+    others: [61_000, 59_000, 0],
+    want: "database-differs",
+  },
+  { of: "one that has no others beside it", ahead: 60_000, others: [], want: "database-differs" },
+])("the clock of $of: $want", ({ ahead, others, want }) => {
+  expect(judgeClock(ahead, others)).toEqual({ aheadMs: ahead, verdict: want });
+});
+
+const trial = openLaneTrial();
+const isFast = { clock: () => new Date(Date.now() + 60_000) };
+
+test("a worker whose clock differs from all others claims nothing, and goes on when it agrees", async () => {
+  const right = await trial.startElsewhere();
+  await expect.poll(() => right.clock.aheadMs, { timeout: 5000 }).toBeTypeOf("number");
+  let offMs = 60_000;
+  const wrong = await trial.startElsewhere({}, { clock: () => new Date(Date.now() + offMs) });
+  await expect.poll(() => wrong.clock.verdict, { timeout: 10_000 }).toBe("worker-differs");
+  expect(wrong.clock.aheadMs).toBeGreaterThan(55_000);
+  expect(right.clock.verdict).toBe("agrees");
+  const claimed = wrong.statistics.lanesClaimed;
+  await insertLanes(
+    trial.pool,
+    [1, 2, 3].map((sessionId) => ({ sessionId, origin: trial.receiver.origin })),
+  );
+  for (const session of [1, 2, 3]) {
+    await expect.poll(() => readStates(trial.pool, session)).toEqual(["delivered"]);
+  }
+  expect(wrong.statistics.lanesClaimed).toBe(claimed);
+  offMs = 0;
+  await expect.poll(() => wrong.clock.verdict, { timeout: 10_000 }).toBe("agrees");
+  await right.stop();
+  await insertLanes(trial.pool, [{ sessionId: 4, origin: trial.receiver.origin }]);
+  await expect.poll(() => readStates(trial.pool, 4)).toEqual(["delivered"]);
+});
+
+test("workers that agree go on delivering where only the database's clock differs", async () => {
+  const workers = [await trial.startElsewhere({}, isFast), await trial.startElsewhere({}, isFast)];
+  for (const worker of workers) {
+    await expect.poll(() => worker.clock.verdict, { timeout: 10_000 }).toBe("database-differs");
+  }
+  await insertLanes(trial.pool, [{ sessionId: 5, origin: trial.receiver.origin }]);
+  await expect.poll(() => readStates(trial.pool, 5)).toEqual(["delivered"]);
+});
