@@ -19,7 +19,7 @@ import type { DecisionRecorder } from "./decisions/record-decisions.ts";
 import type { DeliveryAccess } from "./delivery/delivery-access.ts";
 import { createInternalListener } from "./internal/create-internal-listener.ts";
 import { createDecisionRoutes } from "./internal/decision-routes.ts";
-import { DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
+import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
 import { limitFailures, limitSearches } from "./limits/caller-limits.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import {
@@ -103,7 +103,7 @@ export function createServer(options: ServerOptions): Server {
   const internal = createInternal();
   // Searches need no database: where they are taken, its state is told on the internal listener only.
   const findUnreadiness = isWorker
-    ? findDatabaseUnreadiness
+    ? findDeliveryUnreadiness
     : async () => (shuttingDown ? SHUTTING_DOWN : undefined);
   if (delivery !== undefined) watchDelivery(metrics, logger, delivery);
   const measure = delivery && (() => measureDelivery(metrics, delivery));
@@ -121,14 +121,15 @@ export function createServer(options: ServerOptions): Server {
       ...shared,
       authenticator: { authenticate: (...given) => serving().internalAuthenticator.authenticate(...given) },
       findDelivery: () => delivery.find(),
-      findUnreadiness: findDatabaseUnreadiness,
+      findUnreadiness: findDeliveryUnreadiness,
       routes: createDecisionRoutes(live, settings.bodyLimitBytes),
     });
   }
 
-  async function findDatabaseUnreadiness() {
+  async function findDeliveryUnreadiness() {
     if (shuttingDown) return SHUTTING_DOWN;
-    return (await delivery?.isReady()) === true ? undefined : DATABASE_UNAVAILABLE;
+    if ((await delivery?.isReady()) !== true) return DATABASE_UNAVAILABLE;
+    return delivery?.findClock?.()?.verdict === "worker-differs" ? CLOCK_DIFFERS : undefined;
   }
 
   return {

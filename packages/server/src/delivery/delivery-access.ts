@@ -1,4 +1,4 @@
-import type { Delivery, Worker } from "@payment-routing/delivery";
+import type { Delivery, Worker, WorkerClock } from "@payment-routing/delivery";
 
 /** The delivery as long as its database can be reached. */
 export interface DeliveryAccess {
@@ -6,6 +6,8 @@ export interface DeliveryAccess {
   find(): Delivery | undefined;
   /** Whether the database answers now, and stores reports: after one that could not be stored, something is written. */
   isReady(): Promise<boolean>;
+  /** How the clock of its worker compares with others; undefined without a worker. */
+  findClock?(): WorkerClock | undefined;
   /** Resolves once the database was reached for the first time. */
   readonly opened?: Promise<OpenedDelivery>;
 }

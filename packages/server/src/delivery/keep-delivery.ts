@@ -95,6 +95,7 @@ export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
       isStoring = await answers(() => opened?.delivery.probeWrites());
       return isStoring;
     },
+    findClock: () => opened?.worker?.clock,
     opened: opening.promise,
     async open() {
       const first = tryOnce();

@@ -14,6 +14,12 @@ export const DATABASE_UNAVAILABLE: Problem = {
   headers: { "retry-after": "5" },
 };
 
+/** Answers who asks whether a process is ready whose worker has stopped. */
+export const CLOCK_DIFFERS: Problem = {
+  code: "clock-differs",
+  detail: "Set the clock of this machine right: until then the worker delivers nothing.",
+};
+
 const PROBLEMS: Readonly<Record<DeliveryErrorCode, Problem>> = {
   unavailable: DATABASE_UNAVAILABLE,
   "not-migrated": DATABASE_UNAVAILABLE,

@@ -1,3 +1,4 @@
+import type { WorkerClock } from "@payment-routing/delivery";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readProblemJson } from "../../test/read-problem.ts";
 import { nextSessionId, reportSession } from "../../test/reports.ts";
@@ -163,9 +164,14 @@ test("without its database the internal listener says so, and the search and its
 
 test("a worker is ready when its database is, and takes no searches", async () => {
   let isReady = true;
-  const delivery = { find: () => sandbox.delivery, isReady: async () => isReady };
+  let verdict: WorkerClock["verdict"] = "database-differs";
+  const findClock = () => ({ aheadMs: 60_000, verdict });
+  const delivery = { find: () => sandbox.delivery, isReady: async () => isReady, findClock };
   const { port } = await startServer({ delivery, settings: { role: "worker" } });
   expect((await send(port, { path: "/readyz" })).status).toBe(200);
+  verdict = "worker-differs";
+  const stopped = await send(port, { path: "/readyz" });
+  expect([stopped.status, readProblemJson(stopped).code]).toEqual([503, "clock-differs"]);
   isReady = false;
   expect(readProblemJson(await send(port, { path: "/readyz" })).code).toBe("database-unavailable");
   const search = await send(port, { path: "/crs/routingservice/external/get-payment-methods" });

@@ -69,6 +69,16 @@ export function createDeliveryMetrics(registers: Registry[]) {
       help: "For how many days from today on there are partitions: 8 when all are made. At 0 nothing can be stored. Without a value while the database cannot be asked.",
       registers,
     }),
+    clockAhead: new Gauge({
+      name: "payment_routing_worker_clock_ahead_seconds",
+      help: "By how much the clock of this process is ahead of the database's. Without a value until that is measured, and where there is no worker.",
+      registers,
+    }),
+    clockStopped: new Gauge({
+      name: "payment_routing_worker_stopped_by_clock",
+      help: "1 while the worker of this process delivers nothing, since its clock differs by more than 30 s from the database's and from those of the other workers.",
+      registers,
+    }),
     oldestUndelivered: new Gauge({
       name: "payment_routing_oldest_undelivered_age_seconds",
       help: "How long the oldest callback that waits for an endpoint has waited. Without a value where none waits, or while the database cannot be asked.",

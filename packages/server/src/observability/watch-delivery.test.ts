@@ -1,4 +1,4 @@
-import type { AttemptEnded, Delivery } from "@payment-routing/delivery";
+import type { AttemptEnded, Delivery, WorkerClock } from "@payment-routing/delivery";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { reportSession } from "../../test/reports.ts";
 import { send } from "../../test/send.ts";
@@ -19,11 +19,19 @@ afterAll(() => sandbox?.[Symbol.asyncDispose]());
 const ENDPOINT = "https://merchant.sandbox.example";
 
 /** Starts a server and returns what reads its metrics: the values by name and labels. */
-async function startMetrics(delivery: Delivery | undefined): Promise<() => Promise<Map<string, number>>> {
+async function startMetrics(
+  delivery: Delivery | undefined,
+  findClock?: () => WorkerClock,
+): Promise<() => Promise<Map<string, number>>> {
   const opened = delivery === undefined ? undefined : Promise.resolve({ delivery, worker: undefined });
   const { port } = await startServer({
     settings: { internalPort: 0 },
-    delivery: { find: () => delivery, isReady: async () => true, ...(opened && { opened }) },
+    delivery: {
+      find: () => delivery,
+      isReady: async () => true,
+      ...(findClock && { findClock }),
+      ...(opened && { opened }),
+    },
   });
   await opened;
   return async () => {
@@ -158,6 +166,43 @@ test("parked lanes are logged once for each client and reason", async () => {
     [8, "refused"],
     [7, "exhausted"],
   ]);
+});
+
+test("a worker that its clock has stopped is logged once, and by what the clocks differ is measured", async () => {
+  const { delivery } = sandbox;
+  const opened = Promise.resolve({ delivery, worker: undefined });
+  const { log } = await startInternal(delivery, {
+    delivery: { find: () => delivery, isReady: async () => true, opened },
+  });
+  const { events } = delivery.context;
+  const clocks = [
+    { aheadMs: 2, verdict: "agrees" },
+    { aheadMs: 45_000.4, verdict: "worker-differs" },
+    { aheadMs: 45_001, verdict: "worker-differs" },
+    { aheadMs: 45_002, verdict: "database-differs" },
+    { aheadMs: 1, verdict: "agrees" },
+  ] as const;
+  for (const clock of clocks) events.emit("clockJudged", clock);
+  events.emit("databaseClockSetBack", { backMs: 7_200_000.2 });
+  const lines = log().filter(({ msg }) => String(msg).startsWith("the clock"));
+  expect(lines.map(({ level, ahead_ms, back_ms }) => [level, ahead_ms ?? back_ms])).toEqual([
+    ["error", 45_000],
+    ["warn", 45_002],
+    ["info", 1],
+    ["warn", 7_200_000],
+  ]);
+
+  let clock: WorkerClock = clocks[1];
+  const read = await startMetrics(delivery, () => clock);
+  const readClock = async () => {
+    const metrics = await read();
+    return ["clock_ahead_seconds", "stopped_by_clock"].map((name) =>
+      metrics.get(`payment_routing_worker_${name}`),
+    );
+  };
+  expect(await readClock()).toEqual([45.0004, 1]);
+  clock = { aheadMs: undefined, verdict: "agrees" };
+  expect(await readClock()).toEqual([undefined, 0]);
 });
 
 test("without a database, searches are measured all the same", async () => {

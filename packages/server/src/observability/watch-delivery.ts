@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Delivery, LaneParked } from "@payment-routing/delivery";
+import type { Delivery, LaneParked, WorkerClock } from "@payment-routing/delivery";
 import type { DeliveryAccess } from "../delivery/delivery-access.ts";
 import type { DeliveryMetrics } from "./delivery-metrics.ts";
 import type { Logger } from "./logger.ts";
@@ -31,8 +31,32 @@ export function watchDelivery(metrics: DeliveryMetrics, logger: Logger, access: 
           "a receiver had a newer callback and ignored this one: was the database restored? redeliver it",
         );
       });
+      logClocks(logger, delivery);
     },
     () => {},
+  );
+}
+
+function logClocks(logger: Logger, { context: { events } }: Delivery): void {
+  let before: WorkerClock["verdict"] = "agrees";
+  events.on("clockJudged", ({ verdict, aheadMs }) => {
+    if (verdict === before) return;
+    before = verdict;
+    const ahead = { ahead_ms: Math.round(aheadMs ?? 0) };
+    if (verdict === "worker-differs")
+      logger.error(
+        ahead,
+        "the clock of this process differs from the database's and from the other workers': nothing is delivered until it is set right",
+      );
+    else if (verdict === "database-differs")
+      logger.warn(ahead, "the clock of the database differs from the workers': set the wrong one right");
+    else logger.info(ahead, "the clocks of this process and of the database agree again");
+  });
+  events.on("databaseClockSetBack", ({ backMs }) =>
+    logger.warn(
+      { back_ms: Math.round(backMs) },
+      "the clock of the database was set back: retries, circuit breakers and redeliveries were moved with it",
+    ),
   );
 }
 
@@ -61,6 +85,10 @@ function listen(metrics: DeliveryMetrics, { context: { events } }: Delivery): vo
 export async function measureDelivery(metrics: DeliveryMetrics, access: DeliveryAccess): Promise<void> {
   const { oldestUndelivered, callbacksWaiting, lanesParked, lanesPaused } = metrics;
   const delivery = access.find();
+  const clock = access.findClock?.();
+  metrics.clockAhead.remove();
+  if (clock?.aheadMs !== undefined) metrics.clockAhead.set(clock.aheadMs / 1000);
+  metrics.clockStopped.set(clock?.verdict === "worker-differs" ? 1 : 0);
   const [backlog, partitionDays] = await Promise.all([
     inTime(delivery?.operations.measureBacklog()),
     inTime(delivery?.countPartitionDays()),

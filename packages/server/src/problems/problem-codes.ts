@@ -40,6 +40,7 @@ export const PROBLEMS = {
   "unsupported-transfer-coding": { status: 501, title: "The body is sent in a way that is not taken here" },
   "shutting-down": { status: 503, title: "The service is shutting down" },
   "database-unavailable": { status: 503, title: "The database cannot be reached" },
+  "clock-differs": { status: 503, title: "The clock of the process differs from all others" },
   overloaded: { status: 503, title: "More waits to be stored than there is room for" },
 } as const satisfies Record<string, ProblemKind>;
 
