@@ -126,8 +126,13 @@ interface PlanNode {
 async function explain(pool: Pool, text: string, setUp = ""): Promise<readonly PlanNode[]> {
   const client = await pool.connect();
   try {
-    await client.query(setUp);
-    const { rows } = await client.query(`explain (generic_plan, format json) ${text}`);
+    await client.query(`${setUp}; set plan_cache_mode = force_generic_plan`);
+    await client.query(`prepare asked as ${text}`);
+    const count = Math.max(0, ...Array.from(text.matchAll(/\$(\d+)/g), ([, number]) => Number(number)));
+    const values = Array.from({ length: count }, () => "null").join();
+    const { rows } = await client.query(
+      `explain (format json) execute asked${values === "" ? "" : `(${values})`}`,
+    );
     return listNodes(rows[0]["QUERY PLAN"][0].Plan);
   } finally {
     client.release(true);

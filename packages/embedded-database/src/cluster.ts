@@ -28,9 +28,13 @@ export async function hasCluster(path: string): Promise<boolean> {
 }
 
 /** Makes the files of a database in a folder unless they are there. Any number of processes may do so at once. */
-export async function prepareCluster(path: string, initOptions: readonly string[]): Promise<Cluster> {
+export async function prepareCluster(
+  path: string,
+  initOptions: readonly string[],
+  given: string | undefined,
+): Promise<Cluster> {
   const user = await chooseServerUser();
-  const binaries = await placeBinaries(await findBinaries(), user);
+  const binaries = given ?? (await placeBinaries(await findBinaries(), user));
   await mkdir(path, { recursive: true });
   const parent = await realpath(path);
   // The server's user has to get through to its files.
@@ -38,7 +42,7 @@ export async function prepareCluster(path: string, initOptions: readonly string[
   const folder = join(parent, CLUSTER);
   const version = await readText(join(folder, "PG_VERSION"));
   if (version === undefined) await createCluster(folder, { binaries, user, initOptions });
-  else if (version.trim() !== VERSION) {
+  else if (given === undefined && version.trim() !== VERSION) {
     const message = `${folder} holds the data of PostgreSQL ${version.trim()}; this is ${VERSION}`;
     throw new EmbeddedDatabaseError("other-version", message);
   }

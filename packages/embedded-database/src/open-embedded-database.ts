@@ -13,6 +13,8 @@ export interface EmbeddedDatabaseOptions {
   readonly initOptions?: readonly string[];
   /** Whether the files are made where there are none; they are by default. */
   readonly mayCreate?: boolean;
+  /** The folder of another PostgreSQL than the installed package's, with `bin`, `lib` and `share` in it. */
+  readonly binaries?: string;
   /** How long a server may take to answer, one that mends what a crash left behind included; 60,000 by default. */
   readonly timeoutMs?: number;
 }
@@ -41,10 +43,10 @@ export async function openEmbeddedDatabase(
   folder: string,
   options: EmbeddedDatabaseOptions = {},
 ): Promise<EmbeddedDatabase> {
-  const { settings = [], initOptions = [], mayCreate = true, timeoutMs = 60_000 } = options;
+  const { settings = [], initOptions = [], mayCreate = true, binaries, timeoutMs = 60_000 } = options;
   if (!mayCreate && !(await hasCluster(folder)))
     throw new EmbeddedDatabaseError("no-database", `${folder} holds no database`);
-  const cluster = await prepareCluster(folder, initOptions);
+  const cluster = await prepareCluster(folder, initOptions, binaries);
   const deadline = Date.now() + timeoutMs;
   let spawned: SpawnedServer | undefined;
   for (let attempts = 0; Date.now() < deadline; await delay(PAUSE_MS)) {

@@ -6,11 +6,13 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { openEmbeddedDatabase } from "@payment-routing/embedded-database";
 
+const binaries = process.env.TEST_POSTGRESQL;
 const folder = await mkdtemp(join(tmpdir(), "test-database-"));
 try {
   // Under root the server runs as another user, who has to get through to its data.
   await chmod(folder, 0o711);
   await using database = await openEmbeddedDatabase(join(folder, "data"), {
+    ...(binaries && { binaries }),
     initOptions: ["--no-sync"],
     // Its data need not outlive the machine: half of what a commit costs is waiting for the disk.
     settings: ["fsync=off"],

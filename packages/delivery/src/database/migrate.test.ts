@@ -141,6 +141,22 @@ test("migrations of a newer version are left alone", async () => {
   expect(await migrate(connectionString)).toEqual([]);
 });
 
+test("a server that is too old is refused before anything is changed", async () => {
+  const client = await connect();
+  await client.query(`
+    create schema old;
+    create function old.current_setting(name text) returns text language sql
+      as $$ select case name when 'server_version_num' then '140023' else '14.23 (Debian)' end $$`);
+  const url = new URL(connectionString);
+  url.searchParams.set("options", "-c search_path=old,pg_catalog,public");
+  await expect(migrate(url.href)).rejects.toMatchObject({
+    code: "unsupported-server",
+    message: "PostgreSQL 14.23 (Debian) is not supported: version 15 or newer is needed",
+  });
+  const { rows } = await client.query("select to_regclass('delivery_migrations') as ledger");
+  expect(rows).toEqual([{ ledger: null }]);
+});
+
 test("a table that is in use holds a migration up, and the migration nobody", async () => {
   await migrate(connectionString);
   const folder = await writeFolder({ "0900-newer.sql": "alter table lanes add column newer text;" });

@@ -18,7 +18,7 @@ export interface MigrateOptions {
  * Brings the schema up to date: applies what has not been applied, in order, each file in a transaction of its own, and
  * returns their names. Whoever migrates at the same time waits for its turn, and then finds nothing to do.
  *
- * Throws a MigrationError when a file that was applied has changed since, when one is missing before those that were
+ * Throws a MigrationError when the server is of a version that is not supported, when a file that was applied has changed since, when one is missing before those that were
  * applied, or when one fails; what came before it stays applied. Migrations that the database has and the folder has
  * not are a newer version's, and left alone: the versions run side by side. Where nothing is missing it only reads, which
  * takes no right to change tables.
@@ -37,6 +37,7 @@ export async function migrate(
   client.on("error", () => {});
   await client.connect();
   try {
+    await checkServer(client);
     await takeTurn(client, onWaiting);
     const applied = await applyMigrations(client, migrations, onWaiting);
     if (options.partitions ?? true) await createPartitions(client);
@@ -45,6 +46,18 @@ export async function migrate(
     // Its lock goes with it.
     await client.end();
   }
+}
+
+/** What the tables and statements need, and the oldest that they are tried on. */
+const OLDEST_SERVER = 15;
+
+async function checkServer(client: Pick<Client, "query">): Promise<void> {
+  const { rows } = await client.query<{ major: number; version: string }>(`
+    select current_setting('server_version_num')::int / 10000 as major, current_setting('server_version') as version`);
+  const { major = 0, version = "" } = rows[0] ?? {};
+  if (major >= OLDEST_SERVER) return;
+  const message = `PostgreSQL ${version} is not supported: version ${OLDEST_SERVER} or newer is needed`;
+  throw new MigrationError("unsupported-server", undefined, message);
 }
 
 async function takeTurn(client: Client, onWaiting: (what: string) => void): Promise<void> {

@@ -1,0 +1,45 @@
+// A program: runs the tests that use a database on each supported version of PostgreSQL, the oldest first.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+const USAGE = `npm run test:postgresql -- [FOLDER ...]
+
+Runs the tests that use a database on PostgreSQL 15 of Debian and on the 18 that npm installs.
+With folders, each with bin, lib and share of a PostgreSQL: on those instead.`;
+
+const OLDEST = "/usr/lib/postgresql/15";
+const PACKAGES = ["test-database", "delivery", "config-versions", "client", "server", "cli"];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: "boolean", short: "h" } },
+});
+if (values.help) console.log(USAGE);
+else process.exitCode = testOn(positionals.length > 0 ? positionals : [OLDEST, undefined]);
+
+/** Returns the exit code. An undefined folder is that of npm's package. */
+function testOn(folders: readonly (string | undefined)[]): number {
+  const missing = folders.filter((folder) => folder !== undefined && !existsSync(`${folder}/bin/initdb`));
+  if (missing.length > 0) {
+    console.error(`no PostgreSQL in ${missing.join(", ")}; for Debian's: apt-get install postgresql-15`);
+    return 2;
+  }
+  const failed = folders.filter((folder) => !testOnOne(folder));
+  for (const folder of failed) console.error(`failed on ${describe(folder)}`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+function testOnOne(folder: string | undefined): boolean {
+  console.log(`the tests on ${describe(folder)}`);
+  const projects = PACKAGES.flatMap((name) => ["--project", `@payment-routing/${name}`]);
+  const { status } = spawnSync("vitest", ["run", "--reporter=dot", ...projects], {
+    stdio: "inherit",
+    env: { ...process.env, TEST_POSTGRESQL: folder ?? "" },
+  });
+  return status === 0;
+}
+
+function describe(folder: string | undefined): string {
+  return folder === undefined ? "npm's PostgreSQL" : `PostgreSQL of ${folder}`;
+}
