@@ -7,7 +7,9 @@ import { DeliveryError } from "@payment-routing/delivery";
  */
 export function isTransient(error: unknown): boolean {
   const cause = error instanceof DeliveryError && error.code === "unavailable" ? error.cause : error;
-  const { code = "" } = cause as { readonly code?: string };
+  const { code = "", syscall } = cause as { readonly code?: string; readonly syscall?: string };
+  // A certificate that the connection string names cannot be read. A socket that is not there may come.
+  if (syscall === "open") return false;
   if (SYSTEM_ERROR.test(code)) return true;
   // Classes 08, 53 and 57 of SQLSTATE: the connection, resources, and what an administrator does.
   if (SQLSTATE.test(code)) return /^(?:08|53|57)/.test(code);
