@@ -22,7 +22,7 @@ export interface Fleet extends AsyncDisposable {
 
 export type FleetOptions = Omit<ServiceOptions, "name" | "role">;
 
-/** `folder` takes what the next version is made of. */
+/** `folder` takes what the next version is made of; where the options name a version, the next one is this repository's. */
 export function createFleet(options: FleetOptions, folder: string): Fleet {
   const processes: ServiceProcess[] = [];
   let current = options;
@@ -42,8 +42,9 @@ export function createFleet(options: FleetOptions, folder: string): Fleet {
     findUrls: () => running().flatMap(({ internalUrl }) => internalUrl ?? []),
     start: (role) => start({ ...current, role, name: `${role}-${++started}` }),
     async startNext(role) {
-      nextDelivery ??= copyNextDelivery(folder);
       const name = `next-${role}-${++started}`;
+      if (current.version !== undefined) return start({ ...current, role, name, version: undefined });
+      nextDelivery ??= copyNextDelivery(folder);
       return start({ ...current, role, name, nextDelivery: await nextDelivery });
     },
     configure(files) {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { type Child, findProgram, startChild } from "../processes/child-process.ts";
@@ -38,13 +39,15 @@ export interface ServiceOptions {
   readonly keepsLog?: boolean;
   /** Of its requests, how many are logged; all unless it is said. */
   readonly requestLogPercent?: number;
+  /** The folder of another version of this repository, built; this one unless given. */
+  readonly version?: string | undefined;
   /** The folder of another copy of the delivery package to run with. */
   readonly nextDelivery?: string;
 }
 
 /** Starts the service and waits until it is ready. It lives no longer than this process. */
 export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
-  const child = startChild(COMMAND, writeArguments(options), {
+  const child = startChild(findCommand(options.version), writeArguments(options), {
     preload: PRELOADS.slice(0, options.nextDelivery === undefined ? 1 : 2),
     env: {
       PATH: process.env.PATH,
@@ -76,10 +79,11 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
 
 const PRELOADS = ["resolve-names", "run-next-version"].map((name) => findProgram(name, import.meta.url));
 
-const COMMAND = fileURLToPath(new URL("bin/payment-routing.js", findPackage()));
-
-function findPackage(): string {
-  return import.meta.resolve("@payment-routing/cli/package.json");
+function findCommand(version: string | undefined): string {
+  if (version !== undefined) return join(version, "packages/cli/bin/payment-routing.js");
+  return fileURLToPath(
+    new URL("bin/payment-routing.js", import.meta.resolve("@payment-routing/cli/package.json")),
+  );
 }
 
 function writeArguments(options: ServiceOptions): readonly string[] {

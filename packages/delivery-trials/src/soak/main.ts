@@ -1,6 +1,8 @@
 // `npm run soak -- [options]`: puts the delivery through its faults for as long as it is told.
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { SCENARIOS } from "../scenarios/scenarios.ts";
+import { upgradeFrom } from "../scenarios/versions-side-by-side.ts";
 import { runSoak } from "./run-soak.ts";
 
 const HELP = `npm run soak -- [options]
@@ -13,6 +15,7 @@ Ends with 0 when nothing was lost and all else held, 1 when something did not, 2
   --scenario <name>     only this one; may be given several times
   --seconds <number>    how long a fault goes on in each run; 20 by default
   --backlog <number>    callbacks that are due at the dead endpoint; 100000 by default
+  --upgrade <folder>    only this: beginning with another version of this repository, built there
   --seed <number>       what chance draws from, counted up with each run; of the clock by default
   --help                this text
 
@@ -24,7 +27,9 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-const chosen = values.scenario?.map(findScenario) ?? SCENARIOS;
+const chosen = values.upgrade
+  ? [upgradeFrom(resolve(values.upgrade))]
+  : (values.scenario?.map(findScenario) ?? SCENARIOS);
 const summary = await runSoak({
   scenarios: chosen,
   durationLimitMs: readNumber("minutes") * 60_000,
@@ -44,6 +49,7 @@ function readArguments() {
         scenario: { type: "string", multiple: true },
         seconds: { type: "string", default: "20" },
         backlog: { type: "string", default: "100000" },
+        upgrade: { type: "string" },
         seed: { type: "string" },
         help: { type: "boolean", default: false },
       },

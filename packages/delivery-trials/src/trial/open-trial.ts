@@ -45,6 +45,8 @@ export interface TrialOptions {
   readonly leaseMs?: number;
   /** Whether processes of the service have a way of their own to the database, which can go wrong. */
   readonly hasOwnWay?: boolean;
+  /** The folder of the version of this repository to begin with, built; this one unless given. */
+  readonly version?: string | undefined;
   /** How long the service waits for an answer of the database. */
   readonly databaseTimeoutMs?: number;
 }
@@ -78,13 +80,14 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
   const { connectionString } = database;
   const pool = opened.adopt(new pg.Pool({ connectionString, max: 4 }), (each) => each.end());
   pool.on("error", () => {});
-  const { hasOwnWay = false, leaseMs = 3000, databaseTimeoutMs } = options;
+  const { hasOwnWay = false, leaseMs = 3000, databaseTimeoutMs, version } = options;
   const way = hasOwnWay ? opened.use(await openWay(connectionString)) : undefined;
   const service = {
     ...files,
     connectionString: way?.connectionString ?? connectionString,
     leaseMs,
     databaseTimeoutMs,
+    version,
   };
   const fleet = opened.use(createFleet(service, folder));
   await Promise.all(options.services.map((role) => fleet.start(role)));
