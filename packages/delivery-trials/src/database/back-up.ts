@@ -3,7 +3,6 @@ import { appendFile, chown, mkdir, readdir, rm, stat, writeFile } from "node:fs/
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import type { RestoreKind } from "./trial-database.ts";
 
 /** Copies the files of a server that runs, as PostgreSQL's manual has it (26.3.4), with the log that makes them consistent. */
 export async function backUp(connectionString: string, cluster: string, backup: string): Promise<void> {
@@ -24,7 +23,11 @@ export async function backUp(connectionString: string, cluster: string, backup: 
 }
 
 /** Puts a backup in the place of the files of a server that is gone. */
-export async function placeBackup(backup: string, cluster: string, how: RestoreKind): Promise<void> {
+export async function placeBackup(
+  backup: string,
+  cluster: string,
+  how: "snapshot" | "point-in-time",
+): Promise<void> {
   const { uid, gid } = await stat(cluster);
   for (const name of await readdir(cluster)) await rm(join(cluster, name), { recursive: true });
   for (const name of await readdir(backup)) await copy(join(backup, name), cluster);

@@ -1,16 +1,19 @@
 // A program: keeps a PostgreSQL server in a temporary folder, and does to it what its parent asks for. When the parent is
 // gone, so are server and folder.
-import { open, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { promisify } from "node:util";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "@payment-routing/embedded-database";
 import { findFreePort } from "@payment-routing/test-database";
+import { Client } from "pg";
 import { answerRequests } from "../processes/requests.ts";
 import { backUp, placeBackup } from "./back-up.ts";
-import type { DatabaseOptions, DatabaseRequest, RestoreKind } from "./trial-database.ts";
+import type { DatabaseOptions, DatabaseRequest } from "./trial-database.ts";
 
 const [folder = "", given = "{}"] = process.argv.slice(2);
-const { fsync, settings = [] }: DatabaseOptions = JSON.parse(given);
+const { fsync, settings = [], binaries }: DatabaseOptions = JSON.parse(given);
 const ballast = join(folder, "ballast");
 const cluster = join(folder, "data", "cluster");
 const backup = join(folder, "backup");
@@ -29,9 +32,12 @@ const actions: Readonly<Record<DatabaseRequest, () => Promise<unknown>>> = {
   },
   fillDisk,
   freeDisk: () => rm(ballast, { force: true }),
-  backUp: () => backUp(database.connectionString, cluster, backup),
-  snapshot: () => restore("snapshot"),
-  "point-in-time": () => restore("point-in-time"),
+  "back-up-snapshot": () => backUp(database.connectionString, cluster, backup),
+  "back-up-point-in-time": () => backUp(database.connectionString, cluster, backup),
+  "back-up-dump": () => runClient("pg_dump", "--format=custom", `--file=${backup}`),
+  "restore-snapshot": () => restore("snapshot"),
+  "restore-point-in-time": () => restore("point-in-time"),
+  "restore-dump": restoreDump,
   async stop() {
     await database.close();
     // Where a disk is mounted on it, the folder itself stays until that is gone.
@@ -47,6 +53,7 @@ process.on("disconnect", async () => {
 
 function start(): Promise<EmbeddedDatabase> {
   return openEmbeddedDatabase(join(folder, "data"), {
+    ...(binaries && { binaries }),
     initOptions: fsync ? [] : ["--no-sync"],
     settings: [`port=${port}`, ...(fsync ? [] : ["fsync=off"]), ...settings],
   });
@@ -59,10 +66,30 @@ async function crash(): Promise<void> {
   while (isRunning(processId)) await delay(5);
 }
 
-async function restore(how: RestoreKind): Promise<void> {
+async function restore(how: "snapshot" | "point-in-time"): Promise<void> {
   await crash();
   await placeBackup(backup, cluster, how);
   await actions.start();
+}
+
+/** Into a cluster with another system identifier, whose superuser gets the password of the one before. */
+async function restoreDump(): Promise<void> {
+  const { password } = new URL(database.connectionString);
+  await crash();
+  await rename(cluster, `${cluster}-before`);
+  await actions.start();
+  await runClient("pg_restore", "--exit-on-error", "--dbname=postgres", backup);
+  const client = new Client({ connectionString: database.connectionString });
+  await client.connect();
+  await client.query(`alter user postgres password '${password}'`);
+  await client.end();
+}
+
+async function runClient(program: string, ...args: readonly string[]): Promise<void> {
+  if (binaries === undefined) throw new Error(`npm's PostgreSQL has no ${program}`);
+  const { port: given, password } = new URL(database.connectionString);
+  const env = { PGHOST: "127.0.0.1", PGPORT: given, PGUSER: "postgres", PGPASSWORD: password };
+  await promisify(execFile)(join(binaries, "bin", program), args, { env });
 }
 
 function isRunning(processId: number): boolean {

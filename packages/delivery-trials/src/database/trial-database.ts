@@ -16,24 +16,27 @@ export interface TrialDatabase extends AsyncDisposable {
   /** Takes all that is left of its disk, where it has one of its own. */
   fillDisk(): Promise<void>;
   freeDisk(): Promise<void>;
-  /** Backs its files up while it runs. One backup is kept. */
-  backUp(): Promise<void>;
+  /** Backs it up while it runs, its files or, for `dump`, what is in it. One backup is kept. */
+  backUp(how: RestoreKind): Promise<void>;
   /**
    * Ends the server and starts it from the backup.
    *
    * - `snapshot`: as the files were, which the database does not notice
    * - `point-in-time`: by archive recovery, on a timeline of its own
+   * - `dump`: by `pg_restore` into a new cluster; takes `binaries`
    */
   restore(how: RestoreKind): Promise<void>;
 }
 
-export type RestoreKind = "snapshot" | "point-in-time";
+export type RestoreKind = "snapshot" | "point-in-time" | "dump";
 
 export interface DatabaseOptions {
   /** Whether commits wait for the disk. A crash of the server, and not of the machine, loses nothing either way. */
   readonly fsync: boolean;
   /** The size of a disk of its own, in memory. Takes Linux: root, or leave to make user namespaces. */
   readonly diskMegabytes?: number;
+  /** The folder of a PostgreSQL with its client programs, `bin/pg_dump` among them; npm's has none. */
+  readonly binaries?: string;
   /** Further settings of the server: `name=value`. */
   readonly settings?: readonly string[];
 }
@@ -44,8 +47,8 @@ export type DatabaseRequest =
   | "start"
   | "fillDisk"
   | "freeDisk"
-  | "backUp"
-  | RestoreKind
+  | `back-up-${RestoreKind}`
+  | `restore-${RestoreKind}`
   | "stop";
 
 /** Starts a server with its data in a temporary folder. It lives no longer than this process. */
@@ -65,8 +68,8 @@ export async function startTrialDatabase(options: DatabaseOptions): Promise<Tria
     start: () => ask("start"),
     fillDisk: () => ask("fillDisk"),
     freeDisk: () => ask("freeDisk"),
-    backUp: () => ask("backUp"),
-    restore: (how) => ask(how),
+    backUp: (how) => ask(`back-up-${how}`),
+    restore: (how) => ask(`restore-${how}`),
     async [Symbol.asyncDispose]() {
       await ask("stop");
       keeper.process.kill("SIGKILL");

@@ -23,11 +23,25 @@ export const restoredToMoment: Scenario = {
   run: (effort) => restoreUnderLoad(effort, "point-in-time"),
 };
 
-async function restoreUnderLoad({ seed, durationMs }: Effort, how: RestoreKind): ReturnType<Scenario["run"]> {
+/** Into a cluster of its own: the service finds out by itself. `binaries` is the folder of a PostgreSQL with `pg_dump`. */
+export function restoreDump(binaries: string): Scenario {
+  return {
+    name: "dump-restored",
+    fault: "a dump of PostgreSQL restored into another cluster while callbacks go on",
+    run: (effort) => restoreUnderLoad(effort, "dump", binaries),
+  };
+}
+
+async function restoreUnderLoad(
+  { seed, durationMs }: Effort,
+  how: RestoreKind,
+  binaries?: string,
+): ReturnType<Scenario["run"]> {
   await using trial = await openTrial({
     seed,
     merchants: [{ name: "one" }, { name: "two" }],
     services: ["api", "worker", "worker"],
+    ...(binaries && { database: { binaries } }),
   });
   // Few sessions, since all are reported twice.
   const sessions = { firstSessionId: 1, singly: 4, inBatches: 0, pauseMs: 20 };
@@ -35,7 +49,7 @@ async function restoreUnderLoad({ seed, durationMs }: Effort, how: RestoreKind):
   await trial.receivers.behave("two", "throttles");
   const load = trial.load(MERCHANTS, sessions);
   await delay(durationMs / 4 + trial.random.below(durationMs / 4));
-  await trial.database.backUp();
+  await trial.database.backUp(how);
   await trial.receivers.behave("two", "accepts");
   await delay(durationMs / 4 + trial.random.below(durationMs / 4));
   const before = await load.stop();

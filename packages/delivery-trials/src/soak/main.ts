@@ -1,6 +1,8 @@
 // `npm run soak -- [options]`: puts the delivery through its faults for as long as it is told.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { restoreDump } from "../scenarios/database-restored.ts";
+import type { Scenario } from "../scenarios/scenario.ts";
 import { SCENARIOS } from "../scenarios/scenarios.ts";
 import { upgradeFrom } from "../scenarios/versions-side-by-side.ts";
 import { runSoak } from "./run-soak.ts";
@@ -15,6 +17,7 @@ Ends with 0 when nothing was lost and all else held, 1 when something did not, 2
   --scenario <name>     only this one; may be given several times
   --seconds <number>    how long a fault goes on in each run; 20 by default
   --backlog <number>    callbacks that are due at the dead endpoint; 100000 by default
+  --dump <folder>       only this: a dump restored, by the PostgreSQL there, as /usr/lib/postgresql/15
   --upgrade <folder>    only this: beginning with another version of this repository, built there
   --seed <number>       what chance draws from, counted up with each run; of the clock by default
   --help                this text
@@ -27,9 +30,7 @@ if (values.help) {
   console.log(HELP);
   process.exit(0);
 }
-const chosen = values.upgrade
-  ? [upgradeFrom(resolve(values.upgrade))]
-  : (values.scenario?.map(findScenario) ?? SCENARIOS);
+const chosen = chooseScenarios();
 const summary = await runSoak({
   scenarios: chosen,
   durationLimitMs: readNumber("minutes") * 60_000,
@@ -49,6 +50,7 @@ function readArguments() {
         scenario: { type: "string", multiple: true },
         seconds: { type: "string", default: "20" },
         backlog: { type: "string", default: "100000" },
+        dump: { type: "string" },
         upgrade: { type: "string" },
         seed: { type: "string" },
         help: { type: "boolean", default: false },
@@ -57,6 +59,13 @@ function readArguments() {
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }
+}
+
+function chooseScenarios(): readonly Scenario[] {
+  const { upgrade, dump, scenario } = values;
+  if (upgrade !== undefined) return [upgradeFrom(resolve(upgrade))];
+  if (dump !== undefined) return [restoreDump(resolve(dump))];
+  return scenario?.map(findScenario) ?? SCENARIOS;
 }
 
 function readNumber(name: "minutes" | "seconds" | "backlog" | "seed"): number {
