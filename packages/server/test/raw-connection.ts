@@ -27,6 +27,8 @@ export async function openConnection(port: number, localAddress = "127.0.0.1"): 
   onTestFinished(() => {
     socket.destroy();
   });
+  // Writing to a connection that the server closed is an error, and then it closes here as well.
+  const closed = new Promise((resolve) => socket.once("close", resolve));
   await once(socket, "connect");
   return {
     socket,
@@ -35,12 +37,12 @@ export async function openConnection(port: number, localAddress = "127.0.0.1"): 
       while (!pattern.test(text)) {
         if (socket.closed || socket.readableEnded)
           throw new Error(`closed before ${pattern}, after: ${text}`);
-        await Promise.race([once(socket, "data"), once(socket, "close")]);
+        await Promise.race([new Promise((resolve) => socket.once("data", resolve)), closed]);
       }
       return text;
     },
     async closed() {
-      if (!socket.closed) await once(socket, "close");
+      await closed;
       return text;
     },
   };

@@ -66,21 +66,28 @@ test("what is in flight for too long is cut, with a warning", async () => {
   expect(stdout).toContain('"msg":"stopped with requests in flight"');
 });
 
-test("it serves and stops in time where nobody reads its standard output", async () => {
-  const running = runCommand([...SANDBOX, "--port", "0"]);
-  const port = await portOf(running);
-  running.child.stdout?.pause();
-  // Each is a line of some hundred bytes in the log: together more than a pipe and the bound hold.
-  const socket = connect(port, "127.0.0.1");
-  socket.write("GET /nowhere HTTP/1.1\r\nHost: test\r\n\r\n".repeat(8_000));
-  socket.write("GET /nowhere HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n");
-  await once(socket.resume(), "close");
-  expect(await search(port)).toBe(200);
-  const exited = once(running.child, "exit");
-  running.child.kill("SIGTERM");
-  const end = await Promise.race([exited, setTimeout(DEFAULT_SHUTDOWN_TIMEOUT_MS, "too late")]);
-  expect(end).toEqual([0, null]);
-});
+test.each([
+  { flags: [], timeoutMs: DEFAULT_SHUTDOWN_TIMEOUT_MS },
+  // What a process takes to end is beside the time-out.
+  { flags: ["--shutdown-timeout-ms", "100"], timeoutMs: 700 },
+])(
+  "it serves and stops in $timeoutMs ms where nobody reads its standard output",
+  async ({ flags, timeoutMs }) => {
+    const running = runCommand([...SANDBOX, "--port", "0", ...flags]);
+    const port = await portOf(running);
+    running.child.stdout?.pause();
+    // Each is a line of some hundred bytes in the log: together more than a pipe and the bound hold.
+    const socket = connect(port, "127.0.0.1");
+    socket.write("GET /nowhere HTTP/1.1\r\nHost: test\r\n\r\n".repeat(8_000));
+    socket.write("GET /nowhere HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n");
+    await once(socket.resume(), "close");
+    expect(await search(port)).toBe(200);
+    const exited = once(running.child, "exit");
+    running.child.kill("SIGTERM");
+    const end = await Promise.race([exited, setTimeout(timeoutMs, "too late")]);
+    expect(end).toEqual([0, null]);
+  },
+);
 
 test("a port in use is one clear line", async () => {
   const taken = createServer().listen(0, "127.0.0.1");

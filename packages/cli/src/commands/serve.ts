@@ -38,10 +38,11 @@ async function run(given: Settings, { environment, onReady }: Terminal): Promise
   onReady?.(url);
 
   const signal = await stopSignal;
+  const stopAt = performance.now() + shutdownTimeoutMs;
   logger.info({ signal }, "stopping");
   const finished = await service.stop();
   if (finished) logger.info("stopped");
   else logger.warn({ shutdown_timeout_ms: shutdownTimeoutMs }, "stopped with requests in flight");
-  await output.close();
+  await output.close(Math.max(0, stopAt - performance.now()));
   return EXIT_CODES.done;
 }

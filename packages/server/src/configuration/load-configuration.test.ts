@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -367,6 +368,13 @@ transaction_statuses: [{ code: 1, sub_code: 2, label: x }]\ncases:
 });
 
 describe("what cannot be read", () => {
+  test("a pipe that nobody writes to, by itself and in a folder", async () => {
+    const folder = write({ "a.yaml": WHOLE });
+    execFileSync("mkfifo", [join(folder, "pipe.yaml")]);
+    expect((await refuse(join(folder, "pipe.yaml"))).message).toContain("expected a regular file");
+    expect((await refuse(folder)).message).toContain("expected a regular file");
+  });
+
   test("a path that is not there", async () => {
     const { message } = await refuse(join(tmpdir(), "no-such-configuration"));
     expect(message).toContain(
@@ -383,7 +391,7 @@ describe("what cannot be read", () => {
     {
       name: "a folder in place of a file",
       given: { "a.yaml/b.yaml": WHOLE },
-      want: "/a.yaml:1:1 expected a file or a folder that can be read, got EISDIR",
+      want: "/a.yaml:1:1 expected a regular file, got a pipe, a device or a folder",
     },
     {
       name: "an encoding that is not UTF-8",

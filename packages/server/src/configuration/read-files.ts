@@ -42,6 +42,8 @@ export async function listSubfolders(path: string): Promise<readonly string[]> {
 }
 
 async function readText(path: string): Promise<string> {
+  // Reading a pipe or a device may never end.
+  if (!(await stat(path)).isFile()) throw unreadable(path, "a regular file", "a pipe, a device or a folder");
   const bytes = await readFile(path);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -18,6 +18,15 @@ test("a body that does not arrive in time is answered 408 and the connection clo
   expect(performance.now() - start).toBeGreaterThanOrEqual(190);
 });
 
+test("a body that does not arrive in time is answered 408 without a live key too", async () => {
+  const { port } = await startServer({ settings: { bodyTimeoutMs: 200 } });
+  const connection = await openConnection(port);
+  const head = searchHead("GET", LENGTH).replace(/authorization: .*\r\n/i, "Authorization: Basic eDp5\r\n");
+  expect(head).toContain("eDp5");
+  connection.write(head + FULL_SEARCH.slice(0, 100));
+  expect(await connection.closed()).toMatch(/^HTTP\/1\.1 408 /);
+});
+
 test("a body that arrives in time is out of danger", async () => {
   const { port, log } = await startServer({ settings: { bodyTimeoutMs: 100 } });
   expect((await search(port)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { describeIssue, type Issue } from "@payment-routing/contract-runtime";
 import {
   type Delivery,
@@ -20,27 +21,57 @@ export interface ReportLines {
   readonly maxLineBytes: number;
   /** Of the whole request. */
   readonly series: ReportSeries;
+  /** Of the whole request. */
+  readonly issueBudget: IssueBudget;
 }
 
-/** A verdict has one issue for each of these in its line, and one more: answers stay in proportion to requests. */
-const BYTES_PER_ISSUE = 32;
+/** Bytes of issues that a request may be answered with before it has sent anything. */
+const INITIAL_ISSUE_BYTES = 65_536;
+/** Bytes of issues that a request may be answered with for each byte that it sends. */
+const ISSUE_BYTES_PER_BYTE = 8;
+
+/**
+ * Keeps the answers of a request in proportion to what it sends. Verdicts past the budget have no issues. Reports whose
+ * lines hold a session stay below it, however many of them are invalid.
+ */
+export class IssueBudget {
+  #bytes = INITIAL_ISSUE_BYTES;
+
+  /** Adds what a line of so many bytes may be answered with. */
+  earn(lineBytes: number): void {
+    this.#bytes += lineBytes * ISSUE_BYTES_PER_BYTE;
+  }
+
+  /** Takes the size of these issues from the budget; returns none of them when it does not suffice. */
+  spend(issues: readonly Issue[]): readonly Issue[] {
+    const bytes = JSON.stringify(issues).length;
+    if (bytes > this.#bytes) return [];
+    this.#bytes -= bytes;
+    return issues;
+  }
+}
+
+/** Lines are parsed for so many milliseconds before other requests have their turn. */
+const TURN_MS = 5;
 
 /** Takes the reports of some lines, and answers a line of JSON for each in their order. */
 export async function judgeReportLines(
-  { delivery, keyId, maxLineBytes, series }: ReportLines,
+  { delivery, keyId, maxLineBytes, series, issueBudget }: ReportLines,
   lines: readonly Line[],
 ): Promise<string> {
-  const judged = lines.map((line) => readLine(line, maxLineBytes));
+  const judged = await readLines(lines, maxLineBytes);
   const reports = judged.flatMap(({ report }) => report ?? []);
   const verdicts = await delivery.applyReports(reports, { keyId }, series);
   let taken = 0;
   return judged
     .flatMap(({ number, document, report, issues }) => {
-      if (issues !== undefined) return { line: number, verdict: "invalid", issues };
+      issueBudget.earn(document.length);
+      if (issues !== undefined)
+        return { line: number, verdict: "invalid", issues: issueBudget.spend(issues) };
       const verdict = report === undefined ? undefined : verdicts[taken++];
       if (report === undefined || verdict === undefined) return [];
       return describe(number, report, verdict, (found) =>
-        place(locateIssues(document, found), document, number),
+        issueBudget.spend(place(locateIssues(document, found), number)),
       );
     })
     .map((answer) => `${JSON.stringify(answer)}\n`)
@@ -54,21 +85,31 @@ interface JudgedLine {
   readonly issues?: readonly Issue[];
 }
 
+async function readLines(lines: readonly Line[], maxLineBytes: number): Promise<readonly JudgedLine[]> {
+  const read: JudgedLine[] = [];
+  let end = performance.now() + TURN_MS;
+  for (const line of lines) {
+    if (performance.now() >= end) {
+      await setImmediate();
+      end = performance.now() + TURN_MS;
+    }
+    read.push(readLine(line, maxLineBytes));
+  }
+  return read;
+}
+
 function readLine({ number, bytes: document }: Line, maxLineBytes: number): JudgedLine {
   if (document === "too-long")
     return { number, document: NO_DOCUMENT, issues: [describeLength(number, maxLineBytes)] };
   const parsed = parseReport(document);
   return parsed.ok
     ? { number, document, report: parsed.value }
-    : { number, document, issues: place(parsed.issues, document, number) };
+    : { number, document, issues: place(parsed.issues, number) };
 }
 
-/** The issues that a verdict may have. Their line numbers are those of the stream. */
-function place(issues: readonly Issue[], document: Buffer, number: number): readonly Issue[] {
-  const maxIssues = 1 + Math.floor(document.length / BYTES_PER_ISSUE);
-  return issues
-    .slice(0, maxIssues)
-    .map((issue) => ({ ...issue, line: issue.line && number - 1 + issue.line }));
+/** Issues with the line numbers of the stream. */
+function place(issues: readonly Issue[], number: number): readonly Issue[] {
+  return issues.map((issue) => ({ ...issue, line: issue.line && number - 1 + issue.line }));
 }
 
 const NO_DOCUMENT = Buffer.alloc(0);

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 /** The lines of a stream as they come, without their ends. Blank lines are left out. */
 export interface LineReader {
   /**
-   * The lines that have come since, at least one, in their order. None when the stream is at its end. Rejects with a
+   * The next lines, at least one and at most `MAX_LINES_TAKEN`. None when the stream is at its end. Rejects with a
    * StalledError when nothing comes for too long, or the stream breaks off.
    */
   take(): Promise<readonly Line[]>;
@@ -34,8 +34,9 @@ export class StalledError extends Error {
   }
 }
 
-/** How much is read ahead of whoever takes it: past either bound the sender has to wait. */
+/** How much is read before it is taken: past either bound the sender has to wait. One chunk may exceed the first. */
 const MAX_LINES_AHEAD = 512;
+const MAX_LINES_TAKEN = 512;
 const MAX_BYTES_AHEAD = 1_048_576;
 
 const LINE_FEED = 0x0a;
@@ -84,10 +85,10 @@ export function createLineReader(stream: Readable, { maxLineBytes, timeoutMs }: 
         clearTimeout(timer);
       }
       if (lines.length === 0 && failure !== undefined) throw failure;
-      const taken = lines;
-      lines = [];
-      bytesAhead = 0;
-      stream.resume();
+      const taken = lines.slice(0, MAX_LINES_TAKEN);
+      lines = lines.slice(MAX_LINES_TAKEN);
+      for (const { bytes } of taken) bytesAhead -= bytes.length;
+      if (lines.length < MAX_LINES_AHEAD) stream.resume();
       return taken;
     },
   };

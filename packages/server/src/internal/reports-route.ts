@@ -7,7 +7,7 @@ import type { Problem } from "../problems/problem.ts";
 import type { InternalService } from "./add-internal-routes.ts";
 import { admitHolder } from "./admit-holder.ts";
 import { DATABASE_UNAVAILABLE } from "./describe-failure.ts";
-import { judgeReportLines, type ReportLines } from "./judge-report-lines.ts";
+import { IssueBudget, judgeReportLines, type ReportLines } from "./judge-report-lines.ts";
 import { createLineReader, type Line, type LineReader, StalledError } from "./line-reader.ts";
 import { readQuery } from "./read-query.ts";
 
@@ -48,7 +48,13 @@ export function addReportsRoute(app: FastifyInstance, service: InternalService):
     const asked = readQuery({}, new URLSearchParams(url.split("?", 2)[1]));
     if (!asked.ok) return asked.problem;
     if (headers.expect !== undefined) reply.raw.writeContinue();
-    const sender = { delivery, keyId: admission.keyId, maxLineBytes: maxBytes, series: new ReportSeries() };
+    const sender = {
+      delivery,
+      keyId: admission.keyId,
+      maxLineBytes: maxBytes,
+      series: new ReportSeries(),
+      issueBudget: new IssueBudget(),
+    };
     void answer(request, reply, sender);
     return undefined;
   }

@@ -20,7 +20,7 @@ test("a file has each line at once", async () => {
   output.write("one\n");
   output.write("two\n");
   expect(readFileSync(file, "utf8")).toBe("one\ntwo\n");
-  await output.close();
+  await output.close(1000);
   closeSync(fd);
 });
 
@@ -39,14 +39,14 @@ test("what nobody reads waits within a bound; further lines are dropped, and the
   expect(taken).toBe(line.repeat(written - dropped));
   // The bound, and what a pipe holds.
   expect(taken.length).toBeLessThan(2_000_000);
-  await output.close();
+  await output.close(1000);
 });
 
 test("closing takes no longer than a second where nobody reads", async () => {
   const pipe = await makePipe();
   const output = openLogOutput(pipe.writing);
   for (let i = 0; i < 2_000; i++) output.write(`${"x".repeat(999)}\n`);
-  await output.close();
+  await output.close(1000);
   expect((await pipe.readUntilEmpty()).length).toBeLessThan(1_000_000);
 });
 
@@ -54,7 +54,7 @@ test("closing writes what waits where somebody reads", async () => {
   const pipe = await makePipe();
   const output = openLogOutput(pipe.writing);
   for (let i = 0; i < 500; i++) output.write(`${"x".repeat(999)}\n`);
-  const [text] = await Promise.all([pipe.readUntilEmpty(), output.close()]);
+  const [text] = await Promise.all([pipe.readUntilEmpty(), output.close(1000)]);
   expect(text).toHaveLength(500_000);
 });
 

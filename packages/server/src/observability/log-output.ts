@@ -5,12 +5,12 @@ import type { DestinationStream } from "./logger.ts";
 
 /** How much is buffered, in bytes: thousands of lines. */
 const MAX_BUFFERED = 1 << 20;
-const CLOSE_MS = 1000;
+const MAX_CLOSE_MS = 1000;
 
 /** Where log lines go. */
 export interface LogOutput extends DestinationStream {
-  /** Writes what is buffered, for a second at most. Lines that are written later are lost. */
-  close(): Promise<void>;
+  /** Writes what is buffered, within so many milliseconds and one second. Lines that are written later are lost. */
+  close(withinMs: number): Promise<void>;
 }
 
 /**
@@ -40,9 +40,9 @@ export function openLogOutput(fd: number): LogOutput {
       }
       socket.write(line);
     },
-    async close() {
+    async close(withinMs) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, CLOSE_MS);
+      const timer = setTimeout(resolve, Math.min(withinMs, MAX_CLOSE_MS));
       if (dropped > 0) socket.write(describeDropped(dropped));
       socket.end(resolve);
       await promise;

@@ -168,6 +168,20 @@ test("parked lanes are logged once for each client and reason", async () => {
   ]);
 });
 
+test("a callback that a receiver ignored as older is logged as an error and counted", async () => {
+  const { delivery } = sandbox;
+  const read = await startMetrics(delivery);
+  const opened = Promise.resolve({ delivery, worker: undefined });
+  const { log } = await startInternal(delivery, {
+    delivery: { find: () => delivery, isReady: async () => true, opened },
+  });
+  delivery.context.events.emit("takenForOlder", { clientId: 7, sessionId: 9, sequence: 3 });
+  const lines = log().filter(({ msg }) => String(msg).startsWith("a receiver had a newer callback"));
+  expect(lines).toMatchObject([{ level: "error", client_id: 7, session_id: 9, sequence: 3 }]);
+  const counters = [...(await read())].filter(([name]) => name.includes("older"));
+  expect(counters.map(([, value]) => value)).toEqual([1]);
+});
+
 test("a worker that its clock has stopped is logged once, and by what the clocks differ is measured", async () => {
   const { delivery } = sandbox;
   const opened = Promise.resolve({ delivery, worker: undefined });

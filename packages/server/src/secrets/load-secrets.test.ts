@@ -197,6 +197,12 @@ describe("what cannot be read", () => {
     expect(error).toBeInstanceOf(ConfigurationError);
   });
 
+  test("a secrets file that is a pipe", async () => {
+    const pipe = join(write({ "s.yaml": "secrets: []" }), "pipe.yaml");
+    execFileSync("mkfifo", [pipe]);
+    expect((await refuse(pipe)).message).toContain("pipe.yaml:1:1 expected a regular file");
+  });
+
   test("a secrets file that is not there", async () => {
     const { message } = await refuse(join(tmpdir(), "no-such-secrets.yaml"));
     expect(message).toContain(
