@@ -31,3 +31,4 @@ export type { Facts, OrderFacts } from "./facts/facts.ts";
 export { cutIpRanges } from "./facts/ip-range-index.ts";
 export { type Account, createRouter, prepareRouter, type Router } from "./router.ts";
 export type { Steps } from "./steps.ts";
+export type { DecisionRecord } from "./decision-record.ts";

@@ -1,21 +1,16 @@
 import type { AddressInfo } from "node:net";
 import type { Router } from "@payment-routing/routing";
+import type { Administration, DecisionRecorder } from "./administration.ts";
 import { type Authenticator, createAuthenticator } from "./authentication/authenticator.ts";
 import {
   createInternalAuthenticator,
   type InternalAuthenticator,
 } from "./authentication/internal-authenticator.ts";
-import {
-  holdConfiguration,
-  type LiveConfiguration,
-  type ServedConfiguration,
-} from "./configuration/live-configuration.ts";
 import { closeListener } from "./connections/close-listener.ts";
 import { createAddressFinder } from "./connections/find-address.ts";
 import { createListener, type Listener } from "./connections/listener.ts";
 import { SHUTTING_DOWN } from "./connections/request-problems.ts";
 import type { DirectRoute } from "./connections/route-requests.ts";
-import type { DecisionRecorder } from "./decisions/record-decisions.ts";
 import type { DeliveryAccess } from "./delivery/delivery-access.ts";
 import { createInternalListener } from "./internal/create-internal-listener.ts";
 import { createDecisionRoutes } from "./internal/decision-routes.ts";
@@ -33,18 +28,21 @@ import { measureDelivery, watchDelivery } from "./observability/watch-delivery.t
 import { createProblemSender } from "./problems/send-problem.ts";
 import type { SearchService } from "./search/answer-search.ts";
 import { createSearchRoute, SEARCH_PATHS } from "./search/search-route.ts";
+import type { LiveConfiguration, ServedConfiguration } from "./served-configuration.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
-/** What a server is put together from. */
+/** Options of `createServer`. */
 export interface ServerOptions {
-  /** What is decided by, and who is let in. One that is live may be replaced while the server runs. */
+  /** The router and the credentials. Pass a `LiveConfiguration` to reload without a restart. */
   readonly configuration: ServedConfiguration | LiveConfiguration;
-  /** What differs from the defaults. What says where things are loaded from is for who loads them: it does nothing here. */
+  /** Settings that differ from the defaults. */
   readonly settings?: Partial<Settings>;
   /** Payment sessions and their callbacks. Without it there is no internal listener. */
   readonly delivery?: DeliveryAccess;
-  /** Takes a record of each decision. Without it none are kept. */
+  /** Records each decision. Without it none is recorded. */
   readonly decisions?: DecisionRecorder;
+  /** Answers what operators ask about decisions. Without it the list of decisions is empty. */
+  readonly administration?: Administration;
   /** Default: JSON lines on standard output, from `settings.logLevel` on. */
   readonly logger?: Logger;
 }
@@ -122,7 +120,7 @@ export function createServer(options: ServerOptions): Server {
       authenticator: { authenticate: (...given) => serving().internalAuthenticator.authenticate(...given) },
       findDelivery: () => delivery.find(),
       findUnreadiness: findDeliveryUnreadiness,
-      routes: createDecisionRoutes(live, settings.bodyLimitBytes),
+      routes: createDecisionRoutes(live, options.administration, settings.bodyLimitBytes),
     });
   }
 
@@ -167,7 +165,9 @@ interface Serving {
 }
 
 function makeLive(configuration: ServedConfiguration | LiveConfiguration): LiveConfiguration {
-  return "current" in configuration ? configuration : holdConfiguration(configuration);
+  if ("current" in configuration) return configuration;
+  const unsubscribe = () => undefined;
+  return { current: configuration, onReplaced: () => unsubscribe, onRefused: () => unsubscribe };
 }
 
 function prepare({ router, credentials }: ServedConfiguration): Serving {

@@ -1,9 +1,8 @@
 import { fileURLToPath } from "node:url";
+import { loadConfiguration, loadSecrets } from "@payment-routing/config-store";
 import { type Delivery, migrate, openDelivery } from "@payment-routing/delivery";
 import { startTestDatabase } from "@payment-routing/test-database";
-import { loadConfiguration } from "../src/configuration/load-configuration.ts";
 import type { ServerOptions } from "../src/create-server.ts";
-import { loadSecrets } from "../src/secrets/load-secrets.ts";
 import { EXAMPLES } from "./sandbox.ts";
 import { type StartedServer, startServer } from "./start-server.ts";
 

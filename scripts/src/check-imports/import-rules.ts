@@ -17,17 +17,16 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   signing: ["*-contract"],
   routing: ["*-contract"],
   delivery: ["*-contract", "signing"],
-  // Its tables are in the same database, and come with the same migrations.
-  "config-versions": ["delivery"],
+  "config-store": ["routing", "delivery", "signing", "*-contract", "contract-runtime"],
   "config-analysis": ["routing", "*-contract"],
-  server: ["routing", "delivery", "config-versions", "*-contract", "signing", "contract-runtime"],
+  server: ["routing", "delivery", "*-contract", "signing", "contract-runtime"],
   client: ["*-contract", "signing", "contract-runtime"],
   "embedded-database": [],
   cli: [
     "server",
     "client",
     "delivery",
-    "config-versions",
+    "config-store",
     "config-analysis",
     "embedded-database",
     "routing",
@@ -52,7 +51,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What tests may import besides, in every package, and products never. */
-export const testsMayImport: readonly string[] = ["test-database"];
+export const testsMayImport: readonly string[] = ["config-store", "test-database"];
 
 /** What code under `src/gen` may import besides its neighbours there: one runtime, and nothing that only Node has. */
 export const generatedCodeMayImport: readonly string[] = ["contract-runtime"];

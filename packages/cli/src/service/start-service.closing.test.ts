@@ -1,4 +1,5 @@
-import type { DecisionRecorder, KeptDelivery, Server } from "@payment-routing/server";
+import type { DecisionRecorder } from "@payment-routing/config-store";
+import type { KeptDelivery, Server } from "@payment-routing/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type ServiceOptions, startService } from "./start-service.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { holdConfiguration } from "@payment-routing/config-store";
 import { REFUSAL_REASONS } from "@payment-routing/delivery";
 import { expect, test } from "vitest";
 import { loadSandbox } from "../../test/sandbox.ts";
-import { holdConfiguration } from "../configuration/live-configuration.ts";
 import { createDecisionRoutes } from "../internal/decision-routes.ts";
 import { OPERATOR_ROUTES } from "../internal/operator/index.ts";
 import { REPORTS_ROUTE } from "../internal/reports-route.ts";

@@ -1,10 +1,9 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { insertDecisions, storeVersion } from "@payment-routing/config-versions";
+import { insertDecisions, loadConfiguration, storeVersion } from "@payment-routing/config-store";
 import { migrate, openPool } from "@payment-routing/delivery";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import { loadConfiguration } from "@payment-routing/server";
 import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { runLine } from "../../../test/run-line.ts";

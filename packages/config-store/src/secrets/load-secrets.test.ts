@@ -1,0 +1,253 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { inspect } from "node:util";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { ConfigurationError } from "../configuration/configuration-error.ts";
+import { loadSecrets } from "./load-secrets.ts";
+
+const EXAMPLES = fileURLToPath(new URL("../../../../schemas/examples/config/secrets", import.meta.url));
+const SANDBOX = join(EXAMPLES, "valid/sandbox.yaml");
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("what is loaded", () => {
+  test("secrets in place, in the environment and in files of their own", async () => {
+    const folder = write({
+      "secrets.yaml": `secrets:
+  - { id: in-place, value: " one " }
+  - { id: in-environment, env: SHOP_SECRET }
+  - { id: in-file, file: more/three.txt }
+  - { id: in-absolute-file, file: ${join(import.meta.dirname, "load-secrets.ts")} }
+`,
+      "more/three.txt": "three\n",
+    });
+    const secrets = await loadSecrets(join(folder, "secrets.yaml"), { SHOP_SECRET: "two" });
+    expect(secrets.ids).toEqual(["in-place", "in-environment", "in-file", "in-absolute-file"]);
+    expect(secrets.ids.slice(0, 3).map(secrets.reveal)).toEqual([" one ", "two", "three"]);
+    expect(secrets.files).toEqual([
+      join(folder, "secrets.yaml"),
+      join(folder, "more/three.txt"),
+      join(import.meta.dirname, "load-secrets.ts"),
+    ]);
+  });
+
+  test.each([
+    ["salt", "salt"],
+    ["salt\n", "salt"],
+    ["salt\r\n", "salt"],
+    ["salt\n\n", "salt\n"],
+    [" salt \n", " salt "],
+    ["sält", "sält"],
+  ])("of a file %j the text %j", async (content, want) => {
+    const folder = write({ "s.yaml": "secrets: [{ id: a, file: a.txt }]", "a.txt": content });
+    expect((await loadSecrets(join(folder, "s.yaml"), {})).reveal("a")).toBe(want);
+  });
+
+  test("a folder of files; what one names is looked for beside it", async () => {
+    const folder = write({
+      "1.yaml": "secrets: [{ id: a, file: ../a.txt }]",
+      "2.json": '{ "secrets": [{ "id": "b", "value": "two" }] }',
+    });
+    writeFileSync(join(folder, "../a.txt"), "one");
+    const secrets = await loadSecrets(folder, {});
+    expect(secrets.ids.map(secrets.reveal)).toEqual(["one", "two"]);
+  });
+
+  test("the secrets of the sandbox, in the sandbox", async () => {
+    const secrets = await loadSecrets(SANDBOX, {}, { sandbox: true });
+    expect(secrets.ids.filter((id) => !secrets.isLive(id))).toEqual([]);
+    expect(secrets.ids).toHaveLength(5);
+  });
+
+  test("stays as it was when files and environment change", async () => {
+    const folder = write({ "s.yaml": "secrets: [{ id: a, value: one }, { id: b, env: B }]" });
+    const environment = { B: "two" };
+    const secrets = await loadSecrets(folder, environment);
+    environment.B = "three";
+    writeFileSync(join(folder, "s.yaml"), "secrets: []");
+    expect(secrets.ids.map(secrets.reveal)).toEqual(["one", "two"]);
+  });
+});
+
+describe("a retired secret", () => {
+  const text = "secrets: [{ id: a, env: A, retired_at: '2026-06-01T12:00:00+02:00' }, { id: b, env: B }]";
+
+  test("is live until that moment", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-06-01T09:59:59.999Z") });
+    const secrets = await loadSecrets(write({ "s.yaml": text }), { A: "one", B: "two" });
+    expect([secrets.isLive("a"), secrets.reveal("a")]).toEqual([true, "one"]);
+    expect(secrets.retirementOf("a")).toEqual(new Date("2026-06-01T10:00:00Z"));
+    vi.setSystemTime(new Date("2026-06-01T10:00:00Z"));
+    expect([secrets.isLive("a"), secrets.reveal("a")]).toEqual([false, undefined]);
+    expect([secrets.isLive("b"), secrets.retirementOf("b")]).toEqual([true, undefined]);
+  });
+
+  test("is not read any more, and stays known", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-06-01T10:00:00Z") });
+    const secrets = await loadSecrets(write({ "s.yaml": text }), { B: "two" });
+    expect(secrets.ids).toEqual(["a", "b"]);
+    expect([secrets.isLive("a"), secrets.isRetired("a"), secrets.reveal("a")]).toEqual([
+      false,
+      true,
+      undefined,
+    ]);
+  });
+});
+
+test("an unknown secret is neither live nor retired", async () => {
+  const secrets = await loadSecrets(write({ "s.yaml": "secrets: []" }), {});
+  expect([secrets.isLive("a"), secrets.isRetired("a"), secrets.reveal("a")]).toEqual([
+    false,
+    false,
+    undefined,
+  ]);
+});
+
+describe("an invalid example is refused with what its first lines say", () => {
+  test.each(readdirSync(join(EXAMPLES, "invalid")))("%s", async (name) => {
+    const file = join(EXAMPLES, "invalid", name);
+    const announced = [...readFileSync(file, "utf8").matchAll(/^# (?:yaml|schema|references) (.*)$/gm)];
+    const { faults, message } = await refuse(file);
+    expect(faults.map((fault) => `${fault.line}:${fault.column} ${fault.message}`)).toEqual(
+      announced.map(([, line]) => line),
+    );
+    expect(message).not.toMatch(/swordfish|c3dvcmRmaXNo|5550123/);
+  });
+});
+
+describe("outside the sandbox", () => {
+  test("every secret of it is refused, marked or not", async () => {
+    expect((await refuse(SANDBOX)).faults).toHaveLength(5);
+    const unmarked = readFileSync(SANDBOX, "utf8").replaceAll("    sandbox: true\n", "");
+    expect((await refuse(write({ "s.yaml": unmarked }))).faults).toHaveLength(5);
+  });
+
+  test("every secret that stands as an example in this repository is refused", async () => {
+    const root = new URL("../../../..", import.meta.url);
+    const files = ["packages/signing/README.md", ...listFiles("schemas/examples/signing")];
+    const texts = new Set(
+      files.flatMap(
+        (file) => readFileSync(new URL(file, root), "utf8").match(/whsec_[A-Za-z0-9+/]{32,}=*/g) ?? [],
+      ),
+    );
+    expect(texts.size).toBeGreaterThan(0);
+    const entries = [...texts].map((value, position) => ({ id: `published-${position}`, value }));
+    const { faults } = await refuse(write({ "s.json": JSON.stringify({ secrets: entries }) }));
+    expect(faults).toHaveLength(texts.size);
+
+    function listFiles(folder: string): string[] {
+      return readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => `${folder}/${name}`);
+    }
+  });
+});
+
+describe("what cannot be read", () => {
+  const cases = [
+    { name: "no file", files: {}, file: "a.txt", want: "a file that can be read, got ENOENT" },
+    {
+      name: "a folder",
+      files: { "a.txt/b": "" },
+      file: "a.txt",
+      want: "a file, got something else, such as a folder or a pipe",
+    },
+    {
+      name: "a device that never ends",
+      files: {},
+      file: "/dev/zero",
+      want: "a file, got something else, such as a folder or a pipe",
+    },
+    {
+      name: "an empty file",
+      files: { "a.txt": "\n" },
+      file: "a.txt",
+      want: "a file with text in it, got an empty one",
+    },
+    {
+      name: "other bytes",
+      files: { "a.txt": Buffer.from([0xff, 0xfe]) },
+      file: "a.txt",
+      want: "a file in UTF-8, got other bytes",
+    },
+  ];
+  test.each(cases)("$name", async ({ files, file, want }) => {
+    const folder = write({ "s.yaml": `secrets: [{ id: a, file: ${file} }]`, ...files });
+    const { faults } = await refuse(join(folder, "s.yaml"));
+    expect(faults.map(({ message }) => message)).toEqual([`/secrets/0/file: expected ${want}`]);
+  });
+
+  test("a pipe that nobody writes to", async () => {
+    const folder = write({ "s.yaml": "secrets: [{ id: a, file: pipe }]" });
+    execFileSync("mkfifo", [join(folder, "pipe")]);
+    const { faults } = await refuse(join(folder, "s.yaml"));
+    expect(faults.map(({ message }) => message)).toEqual([
+      "/secrets/0/file: expected a file, got something else, such as a folder or a pipe",
+    ]);
+  });
+
+  test("an empty variable", async () => {
+    const file = write({ "s.yaml": "secrets: [{ id: a, env: A }]" });
+    const error: unknown = await loadSecrets(file, { A: "" }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ConfigurationError);
+  });
+
+  test("a secrets file that is a pipe", async () => {
+    const pipe = join(write({ "s.yaml": "secrets: []" }), "pipe.yaml");
+    execFileSync("mkfifo", [pipe]);
+    expect((await refuse(pipe)).message).toContain("pipe.yaml:1:1 expected a regular file");
+  });
+
+  test("a secrets file that is not there", async () => {
+    const { message } = await refuse(join(tmpdir(), "no-such-secrets.yaml"));
+    expect(message).toContain(
+      "no-such-secrets.yaml:1:1 expected a file or a folder that can be read, got ENOENT",
+    );
+  });
+});
+
+test("every fault of every file is told at once, without a line of the files", async () => {
+  const folder = write({
+    "1.yaml": "secrets:\n  - { id: a, value: swordfish }\n  - { id: b, env: SWORDFISH }\n",
+    "2.yaml": "secrets:\n  - { id: c, file: swordfish }\n",
+  });
+  const { message } = await refuse(folder);
+  expect(message.replaceAll(`${folder}/`, "")).toBe(`The configuration has 2 faults.
+
+1.yaml:3:19 /secrets/1/env: expected an environment variable that is set, got one that is not
+
+2.yaml:2:20 /secrets/2/file: expected a file that can be read, got ENOENT`);
+});
+
+test("no way of printing the whole shows a secret", async () => {
+  const secrets = await loadSecrets(write({ "s.yaml": "secrets: [{ id: a, value: swordfish }]" }), {});
+  const printed = [
+    inspect(secrets, { depth: Number.POSITIVE_INFINITY, showHidden: true, getters: true }),
+    JSON.stringify(secrets),
+    String(secrets),
+  ];
+  expect(printed.filter((text) => text.includes("swordfish"))).toEqual([]);
+});
+
+async function refuse(path: string): Promise<ConfigurationError> {
+  const error: unknown = await loadSecrets(path, {}).catch((thrown: unknown) => thrown);
+  if (!(error instanceof ConfigurationError)) throw new Error(`${path} was not refused: ${error}`);
+  return error;
+}
+
+/** Writes files into a new folder, alone in another, and returns its path. */
+function write(files: Readonly<Record<string, string | Buffer>>): string {
+  const parent = mkdtempSync(join(tmpdir(), "secrets-"));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, "files");
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  return folder;
+}
