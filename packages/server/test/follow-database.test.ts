@@ -216,9 +216,9 @@ test("where no copy can be written it serves all the same, and says so", async (
 /** The sandbox without its credentials; `state` makes a version of its own. */
 async function describeVersion(state: number) {
   const folder = fileURLToPath(new URL("config/valid", EXAMPLES));
-  const read = (await readFiles(folder)).filter(({ path }) => !path.endsWith("credentials.yaml"));
-  const files = read.map(({ path, text }) => ({
-    path: path.slice(folder.length + 1),
+  const read = await readVersionFiles(folder);
+  const files = read.files.map(({ path, text }) => ({
+    path,
     text: text.replaceAll("state_id: 1", `state_id: ${state}`),
   }));
   const { router } = assembleConfiguration("sandbox", files, { sandbox: true });

@@ -223,7 +223,7 @@ describe("an invalid example is refused with what its first lines say", () => {
 });
 
 test("every member of a configuration that may be a fraction is known as one", () => {
-  const folder = new URL("../../../../schemas/config", import.meta.url);
+  const folder = new URL("../../../../schemas/config/", import.meta.url);
   const fractions = readdirSync(folder).flatMap((name) => {
     const { properties = {} } = JSON.parse(readFileSync(new URL(name, folder), "utf8"));
     return Object.keys(properties).filter((member) => properties[member].type === "number");

@@ -10,12 +10,12 @@ test("what fails is logged every hour but not at the start, until it is ended", 
   });
   const fail = vi.fn(() => Promise.reject(new Error("away")));
   const pool = { query: fail, connect: fail } as unknown as Pool;
-  const lines: string[] = [];
-  const end = tidyDecisionsHourly(pool, 30, createLogger("info", { write: (line) => lines.push(line) }));
+  const log = collectLog();
+  const end = tidyDecisionsHourly(pool, 30, log);
   await vi.advanceTimersByTimeAsync(3_599_000);
-  expect([fail.mock.calls.length, lines.length]).toEqual([1, 0]);
+  expect([fail.mock.calls.length, log.messages.length]).toEqual([1, 0]);
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect([fail.mock.calls.length, lines.length]).toEqual([2, 1]);
+  expect([fail.mock.calls.length, log.messages.length]).toEqual([2, 1]);
   end();
   await vi.advanceTimersByTimeAsync(7_200_000);
   expect(fail).toHaveBeenCalledTimes(2);

@@ -128,7 +128,7 @@ describe("outside the sandbox", () => {
   });
 
   test("every secret that stands as an example in this repository is refused", async () => {
-    const root = new URL("../../../..", import.meta.url);
+    const root = new URL("../../../../", import.meta.url);
     const files = ["packages/signing/README.md", ...listFiles("schemas/examples/signing")];
     const texts = new Set(
       files.flatMap(

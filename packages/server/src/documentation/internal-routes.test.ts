@@ -22,7 +22,7 @@ test("docs/operations.md lists every route of the internal listener, its methods
     ([, path, methods = "", scope]) => methods.split(", ").map((method) => `${method} ${path} ${scope}`),
   );
   const live = holdConfiguration(await loadSandbox());
-  const decisions = createDecisionRoutes(live, 1024);
+  const decisions = createDecisionRoutes(live, undefined, 1024);
   const routes = [
     ...SESSION_ROUTES,
     ...OPERATOR_ROUTES,
@@ -37,7 +37,7 @@ test("docs/operations.md lists every route of the internal listener, its methods
 
 test("docs/reference/operator-interface.md tells of every path that operators may ask", async () => {
   const live = holdConfiguration(await loadSandbox());
-  const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...createDecisionRoutes(live, 1024)];
+  const routes = [...SESSION_ROUTES, ...OPERATOR_ROUTES, ...createDecisionRoutes(live, undefined, 1024)];
   const paths = routes.filter(({ scopes }) => scopes.includes("operator")).map(({ path }) => show(path));
   const document = read("reference/operator-interface.md");
   expect(
