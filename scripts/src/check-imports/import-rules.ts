@@ -38,6 +38,7 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "delivery-trials",
     "server",
     "config-analysis",
+    "config-store",
     "routing",
     "delivery",
     "*-contract",

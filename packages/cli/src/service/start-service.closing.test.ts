@@ -25,8 +25,11 @@ vi.mock("@payment-routing/server", () => ({
     stopWorker: async () => {},
     close: () => close("delivery"),
   }),
-  recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions") }),
   seldom: (log: unknown) => log,
+}));
+vi.mock("@payment-routing/config-store", () => ({
+  createAdministration: () => undefined,
+  recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions") }),
   followMerchants: () => undefined,
   followSecrets: () => undefined,
 }));
