@@ -63,10 +63,10 @@ test("lists live keys, activations, and by client what waits", async () => {
       (7, null, 'revoked', repeat('b', 64), 'ada', '2026-01-01T00:00:00Z', now()),
       (null, 'operator', 'console', repeat('c', 64), 'ada', '2026-01-02T00:00:00Z', null)`);
   await pool.query(`
-    insert into configuration_versions (digest, content, created_by, reason)
-    values (repeat('d', 64), '{}', 'ada', 'first');
+    insert into configuration_versions (digest, actor, reason, files)
+    values ('sha256:' || repeat('d', 64), 'ada', 'first', '{}');
     insert into configuration_activations (at, kind, digest, actor, reason)
-    values ('2026-01-03T00:00:00Z', 'activate', repeat('d', 64), 'ada', 'to begin with')`);
+    values ('2026-01-03T00:00:00Z', 'activate', 'sha256:' || repeat('d', 64), 'ada', 'to begin with')`);
   const recovery = await beginRecovery(pool, BY);
   expect(recovery).toMatchObject({
     keys: [
@@ -74,7 +74,11 @@ test("lists live keys, activations, and by client what waits", async () => {
       { scope: "operator", keyId: "console", createdAt: new Date("2026-01-02T00:00:00Z") },
     ],
     activations: [
-      { digest: "d".repeat(64), activatedAt: new Date("2026-01-03T00:00:00Z"), reason: "to begin with" },
+      {
+        digest: `sha256:${"d".repeat(64)}`,
+        activatedAt: new Date("2026-01-03T00:00:00Z"),
+        reason: "to begin with",
+      },
     ],
     waiting: [
       { clientId: 7, lanes: 2, callbacks: 3, redeliveries: 0 },
