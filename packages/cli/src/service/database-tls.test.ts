@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { openPool } from "@payment-routing/delivery";
 import { openEmbeddedDatabase } from "@payment-routing/embedded-database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runLine } from "../../test/run-line.ts";
 import { DEMO_FILES } from "../../test/demo.ts";
+import { runLine } from "../../test/run-line.ts";
 import { runCommand } from "../../test/run-process.ts";
 
 // A PostgreSQL whose certificate is its own authority, and the certificate of another authority. Node makes none.
@@ -42,14 +42,17 @@ describe.skipIf(!hasOpenssl)("TLS to PostgreSQL", () => {
     return { DATABASE_URL: url.href };
   }
 
-  test.each([
-    { sslmode: "verify-full", sslrootcert: "server.crt" },
-    { sslmode: "no-verify" },
-  ])("$sslmode connects to a server that is known, or is not asked who it is", async (parameters) => {
-    const { sslrootcert } = parameters;
-    const environment = by({ ...parameters, ...(sslrootcert && { sslrootcert: join(folder, sslrootcert) }) });
-    expect(await runLine(["migrate"], { environment })).toMatchObject({ code: 0, err: "" });
-  });
+  test.each([{ sslmode: "verify-full", sslrootcert: "server.crt" }, { sslmode: "no-verify" }])(
+    "$sslmode connects to a server that is known, or is not asked who it is",
+    async (parameters) => {
+      const { sslrootcert } = parameters;
+      const environment = by({
+        ...parameters,
+        ...(sslrootcert && { sslrootcert: join(folder, sslrootcert) }),
+      });
+      expect(await runLine(["migrate"], { environment })).toMatchObject({ code: 0, err: "" });
+    },
+  );
 
   test("a plain connection is denied by a server that wants none", async () => {
     const { code, err } = await runLine(["migrate"], { environment: by({ sslmode: "disable" }) });

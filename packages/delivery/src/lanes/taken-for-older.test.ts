@@ -38,9 +38,7 @@ test("who answers that it had a newer callback is told of, and sent higher numbe
   const { operations } = trial.delivery;
   const listReasons = async () => (await operations.listLanes()).items.map(({ stateReason }) => stateReason);
   await expect.poll(async () => (await operations.readLane(1))?.waiting).toBe(0);
-  expect(await listReasons()).toEqual([
-    "the receiver had a newer callback and ignored 1: redeliver",
-  ]);
+  expect(await listReasons()).toEqual(["the receiver had a newer callback and ignored 1: redeliver"]);
   for await (const _ of operations.redeliverCallbacks({ sessionId: 1 }, BY));
   await expect.poll(listReasons).toEqual([]);
 });
