@@ -59,7 +59,9 @@ describe.skipIf(!hasOpenssl)("TLS to PostgreSQL", () => {
     expect([code, err]).toEqual([1, expect.stringContaining("no encryption")]);
   });
 
-  test("verify-full with another authority ends the service at its start, with the reason", async () => {
+  test("verify-full with another authority ends the service at its start, with the reason", {
+    timeout: 90_000,
+  }, async () => {
     const parameters = { sslmode: "verify-full", sslrootcert: join(folder, "other.crt") };
     const places = { HOST: "127.0.0.1", PORT: "0", INTERNAL_PORT: "0" };
     const files = [`--config=${DEMO_FILES.config}`, `--secrets=${DEMO_FILES.secrets}`];
