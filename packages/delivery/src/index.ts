@@ -52,7 +52,14 @@ export type { Operations } from "./operations/operations.ts";
 export { declineUnlessOrigin, isOrigin } from "./operations/origin.ts";
 export type { Page, PageOptions } from "./operations/page.ts";
 export type { Attempt, CallbackDetail, Redelivery } from "./operations/read-callback.ts";
-export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";
+export {
+  type Activation,
+  beginRecovery,
+  endRecovery,
+  type LiveKey,
+  type Recovery,
+  type WaitingOfClient,
+} from "./operations/recover.ts";
 export type { HeldEndpoint, RedeliveryCount, RedeliveryProgress } from "./operations/redeliver-callbacks.ts";
 export type { TestEventOutcome } from "./operations/send-test-event.ts";
 export type { EndpointSkipCount, EndpointSkipProgress } from "./operations/skip-endpoint.ts";

@@ -8,6 +8,7 @@ import { writeStalled } from "./judge-attempt.ts";
 import { type Courier, type Posted, postOnce } from "./post-once.ts";
 import { readdressLanes } from "./readdress-lanes.ts";
 import type { Settlement } from "./settlement.ts";
+import { mayHaveArrived, TAKEN_FOR_OLDER } from "./taken-for-older.ts";
 
 /**
  * Makes one attempt at the callback of a lane that is held, or finds that there is none to be made; or gives the lane
@@ -37,7 +38,9 @@ export async function attemptCallback(
   const held = coalesced?.held ?? { ...claimed, content };
   if (held.content === undefined) return conclude(held, "park", "its row is not there");
   const posting = { ...held, content: held.content, isRedelivery: false };
-  return concludePosted(held, await postOnce(courier, merchant, posting));
+  const settlement = concludePosted(held, await postOnce(courier, merchant, posting));
+  if (settlement.reason !== TAKEN_FOR_OLDER || !(await mayHaveArrived(pool, held))) return settlement;
+  return { ...settlement, reason: undefined };
 }
 
 const NOTHING_NEWER = "nothing newer may stand for it";

@@ -32,8 +32,7 @@ export function judgeAttempt(
   const { status, retryAfterMs } = result;
   const signal = { health: findHealth(result), slowMs: 0, isGone: false };
   if (isAccepted(status)) {
-    const { attempts, isRedelivery = false } = callback;
-    const reason = !isRedelivery && isTakenForOlder(result, attempts) ? TAKEN_FOR_OLDER : undefined;
+    const reason = !callback.isRedelivery && isTakenForOlder(result) ? TAKEN_FOR_OLDER : undefined;
     return { ...signal, waitMs: 0, reason, verdict: "deliver", outcome: "accepted" };
   }
   if (status === GONE) return { ...PASS, ...signal, verdict: "hold", outcome: "gone", isGone: true };

@@ -10,7 +10,7 @@ export interface Settlement {
   readonly verdict: LaneVerdict;
   /** With `retry`: until the next attempt. With `hold`: until the lane may be claimed again. */
   readonly waitMs: number;
-  /** Why it is not delivered, for the operator. */
+  /** Why it is not delivered, for the operator; with `deliver`: that the receiver ignored it. */
   readonly reason: string | undefined;
   /** See `CallbackContent`; undefined when there was no callback. */
   readonly madeAt: string | undefined;

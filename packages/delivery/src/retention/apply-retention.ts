@@ -107,6 +107,8 @@ const HAS_CALLBACKS_OF_DAY = ({ end }: Partition): QueryConfig =>
   );
 
 async function deleteRedeliveries(client: PoolClient, cutoff: Date): Promise<number> {
+  // What is gone cannot be redelivered.
+  await client.query(patiently("delete from ignored_callbacks where at < $1", [cutoff]));
   const { rowCount } = await client.query(patiently(DELETE_REDELIVERIES, [cutoff]));
   return rowCount ?? 0;
 }

@@ -118,6 +118,7 @@ const TABLES = [
   "callbacks",
   "attempts",
   "redeliveries",
+  "ignored_callbacks",
   "endpoints",
   "workers",
   "audit",
