@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type Delivery, migrate, openDelivery } from "@payment-routing/delivery";
-import { startTestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { loadConfiguration } from "../src/configuration/load-configuration.ts";
 import type { ServerOptions } from "../src/create-server.ts";
 import { loadSecrets } from "../src/secrets/load-secrets.ts";
@@ -21,8 +21,7 @@ export async function openSandboxDelivery(): Promise<TestSandboxDelivery> {
   const secrets = await loadSecrets(path("secrets/valid/sandbox.yaml"), {}, { sandbox: true });
   const configuration = await loadConfiguration(path("valid"), { sandbox: true, secrets });
   if (configuration.secrets === undefined) throw new Error("the sandbox has no secrets");
-  const { connectionString, stop } = await startTestDatabase();
-  await migrate(connectionString);
+  const { connectionString, drop } = await createTestDatabase({ migrate });
   const { merchants } = configuration;
   const delivery = await openDelivery({ connectionString, merchants, secrets: configuration.secrets });
   return {
@@ -30,7 +29,7 @@ export async function openSandboxDelivery(): Promise<TestSandboxDelivery> {
     connectionString,
     async [Symbol.asyncDispose]() {
       await delivery.close();
-      await stop();
+      await drop();
     },
   };
 }
