@@ -9,7 +9,7 @@ Runs the tests that use a database on PostgreSQL 15 of Debian and on the 18 that
 With folders, each with bin, lib and share of a PostgreSQL: on those instead.`;
 
 const OLDEST = "/usr/lib/postgresql/15";
-const PACKAGES = ["test-database", "delivery", "config-store", "client", "server", "cli"];
+const PACKAGES = ["embedded-database", "delivery", "config-store", "client", "server", "cli"];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

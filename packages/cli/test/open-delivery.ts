@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { loadConfiguration, loadSecrets } from "@payment-routing/config-store";
 import { type Delivery, migrate, openDelivery, type Report } from "@payment-routing/delivery";
-import { startTestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { ROOT } from "./run-process.ts";
 
 /** A database, and the delivery of the sandbox's merchants on it. */
@@ -11,8 +11,7 @@ export interface OpenedDelivery extends AsyncDisposable {
 }
 
 export async function openSandboxDelivery(): Promise<OpenedDelivery> {
-  const { connectionString, stop } = await startTestDatabase();
-  await migrate(connectionString);
+  const { connectionString, drop } = await createTestDatabase({ migrate });
   const path = (name: string) => `${ROOT}schemas/examples/config/${name}`;
   const secrets = await loadSecrets(path("secrets/valid/sandbox.yaml"), {}, { sandbox: true });
   const { merchants, secrets: ofMerchants } = await loadConfiguration(path("valid"), {
@@ -26,7 +25,7 @@ export async function openSandboxDelivery(): Promise<OpenedDelivery> {
     connectionString,
     async [Symbol.asyncDispose]() {
       await delivery.close();
-      await stop();
+      await drop();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { migrate, openPool } from "@payment-routing/delivery";
-import { startTestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { Pool } from "pg";
 
 /** A database of its own with every table. */
@@ -10,15 +10,14 @@ export interface TestPool extends AsyncDisposable {
 
 /** Open one for a test file: what its tests store stays until the end of it. */
 export async function openTestPool(): Promise<TestPool> {
-  const { connectionString, stop } = await startTestDatabase();
-  await migrate(connectionString);
+  const { connectionString, drop } = await createTestDatabase({ migrate });
   const pool = openPool(connectionString);
   return {
     pool,
     connectionString,
     async [Symbol.asyncDispose]() {
       await pool.end();
-      await stop();
+      await drop();
     },
   };
 }

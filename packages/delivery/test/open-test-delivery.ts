@@ -3,8 +3,8 @@ import {
   type MerchantCallbacks,
   resolveCallbacks,
 } from "@payment-routing/config-contract";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { Secret } from "@payment-routing/signing";
-import { startTestDatabase } from "@payment-routing/test-database";
 import type { MerchantDirectory } from "../src/database/merchant-directory.ts";
 import { migrate } from "../src/database/migrate.ts";
 import type { SecretDirectory } from "../src/database/secret-directory.ts";
@@ -20,8 +20,7 @@ export interface TestDelivery extends AsyncDisposable {
 
 /** Starts a database, migrates it and opens the delivery for the merchants of this file. */
 export async function openTestDelivery(options: Partial<DeliveryOptions> = {}): Promise<TestDelivery> {
-  const database = await startTestDatabase();
-  await migrate(database.connectionString);
+  const database = await createTestDatabase({ migrate });
   const open = (more: Partial<DeliveryOptions> = {}) =>
     openDelivery({
       connectionString: database.connectionString,
@@ -41,7 +40,7 @@ export async function openTestDelivery(options: Partial<DeliveryOptions> = {}): 
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(deliveries.map((delivery) => delivery.close()));
-      await database.stop();
+      await database.drop();
     },
   };
 }

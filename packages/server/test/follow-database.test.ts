@@ -15,7 +15,7 @@ import {
   writeCredentials,
 } from "@payment-routing/config-store";
 import { migrate, openPool, type Pool } from "@payment-routing/delivery";
-import { findFreePort, startTestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase, findFreePort } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createLogger } from "../src/observability/logger.ts";
 import { basic, EXAMPLES } from "./sandbox.ts";
@@ -31,13 +31,12 @@ let pool: Pool;
 let connectionString: string;
 let end: () => Promise<void>;
 beforeAll(async () => {
-  const database = await startTestDatabase();
+  const database = await createTestDatabase({ migrate });
   connectionString = database.connectionString;
-  await migrate(connectionString);
   pool = openPool(connectionString);
   end = async () => {
     await pool.end();
-    await database.stop();
+    await database.drop();
   };
 }, START_MS);
 afterAll(() => end());
@@ -130,7 +129,8 @@ test("what changes while a change is taken is heard of as well", async () => {
 });
 
 async function countListeners(): Promise<number | null> {
-  const listening = "select from pg_stat_activity where query like 'listen %' and state = 'idle'";
+  const listening =
+    "select from pg_stat_activity where query like 'listen %' and state = 'idle' and datname = current_database()";
   return (await pool.query(listening)).rowCount;
 }
 

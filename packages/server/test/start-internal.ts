@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { loadConfiguration, loadSecrets } from "@payment-routing/config-store";
 import { type Delivery, migrate, openDelivery } from "@payment-routing/delivery";
-import { startTestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { ServerOptions } from "../src/create-server.ts";
 import { EXAMPLES } from "./sandbox.ts";
 import { type StartedServer, startServer } from "./start-server.ts";
@@ -20,8 +20,7 @@ export async function openSandboxDelivery(): Promise<TestSandboxDelivery> {
   const secrets = await loadSecrets(path("secrets/valid/sandbox.yaml"), {}, { sandbox: true });
   const configuration = await loadConfiguration(path("valid"), { sandbox: true, secrets });
   if (configuration.secrets === undefined) throw new Error("the sandbox has no secrets");
-  const { connectionString, stop } = await startTestDatabase();
-  await migrate(connectionString);
+  const { connectionString, drop } = await createTestDatabase({ migrate });
   const { merchants } = configuration;
   const delivery = await openDelivery({ connectionString, merchants, secrets: configuration.secrets });
   return {
@@ -29,7 +28,7 @@ export async function openSandboxDelivery(): Promise<TestSandboxDelivery> {
     connectionString,
     async [Symbol.asyncDispose]() {
       await delivery.close();
-      await stop();
+      await drop();
     },
   };
 }

@@ -46,13 +46,12 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
     "xsd-compiler",
   ],
   // Puts processes on trial that only the command starts.
-  "delivery-trials": ["cli", "delivery", "embedded-database", "test-database", "*-contract", "signing"],
+  "delivery-trials": ["cli", "delivery", "embedded-database", "*-contract", "signing"],
   scripts: ["contract-tools", "xsd-compiler", "contract-runtime"],
-  "test-database": ["embedded-database"],
 };
 
 /** What tests may import besides, in every package, and products never. */
-export const testsMayImport: readonly string[] = ["config-store", "test-database"];
+export const testsMayImport: readonly string[] = ["config-store", "embedded-database"];
 
 /** What code under `src/gen` may import besides its neighbours there: one runtime, and nothing that only Node has. */
 export const generatedCodeMayImport: readonly string[] = ["contract-runtime"];

@@ -1,33 +1,18 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { findMissingMigrations, migrate } from "./migrate.ts";
 import { MIGRATIONS_FOLDER, readMigrations } from "./read-migrations.ts";
 
-let server: TestDatabase;
-let admin: Client;
 let connectionString: string;
-let databases = 0;
 
-beforeAll(async () => {
-  server = await startTestDatabase();
-  admin = new Client({ connectionString: server.connectionString });
-  await admin.connect();
-});
-
-afterAll(async () => {
-  await admin?.end();
-  await server?.stop();
-});
-
-/** Each test has a database of its own on the same server. */
 beforeEach(async () => {
-  const name = `migrations_${++databases}`;
-  await admin.query(`create database ${name}`);
-  connectionString = server.connectionString.replace(/\/postgres$/, `/${name}`);
+  const database = await createTestDatabase();
+  connectionString = database.connectionString;
+  return database.drop;
 });
 
 async function connect(): Promise<Client> {
@@ -162,9 +147,10 @@ test("a table that is in use holds a migration up, and the migration nobody", as
   const folder = await writeFolder({ "0900-newer.sql": "alter table lanes add column newer text;" });
   const busy = await connect();
   await busy.query("begin; select * from lanes");
+  const observer = await connect();
   const waiting: string[] = [];
   const migrating = migrate(connectionString, { folder, onWaiting: (what) => waiting.push(what) });
-  await expect.poll(() => admin.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
+  await expect.poll(() => observer.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
   // It gives up its place in the queue for the lock and comes back: others get through in between.
   const other = await connect();
   await other.query("set lock_timeout = '4s'");
@@ -182,12 +168,15 @@ test("a migration that others wait for in a circle gives way and comes back", as
   const busy = await connect();
   // Who finds out first gives way: it is never this one.
   await busy.query("set deadlock_timeout = '1h'; begin; select * from endpoints");
+  const observer = await connect();
   const waiting: string[] = [];
   const migrating = migrate(connectionString, { folder, onWaiting: (what) => waiting.push(what) });
-  await expect.poll(() => admin.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
+  await expect.poll(() => observer.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
   await busy.query("select * from lanes; commit");
   await expect(migrating).resolves.toEqual(["0900-newer.sql"]);
   expect(waiting).toEqual(["a table that is in use, for 0900-newer.sql"]);
 });
 
-const FIND_WAITING = "select from pg_locks where not granted and mode = 'AccessExclusiveLock'";
+const FIND_WAITING = `
+  select from pg_locks join pg_database d on d.oid = database
+  where not granted and mode = 'AccessExclusiveLock' and datname = current_database()`;

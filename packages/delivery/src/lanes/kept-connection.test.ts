@@ -1,16 +1,16 @@
-import { startTestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { openPool } from "../database/open-pool.ts";
 import { KeptConnection } from "./kept-connection.ts";
 
 test("a connection that was lost fails what was under way, and is made anew, set up as before", async () => {
-  const database = await startTestDatabase();
+  const database = await createTestDatabase();
   const pool = openPool(database.connectionString);
   const connection = new KeptConnection(pool, (client) => client.query("set statement_timeout = 54321"));
   onTestFinished(async () => {
     await connection.close();
     await pool.end();
-    await database.stop();
+    await database.drop();
   });
   const readBackend = async () => {
     const text = "select pg_backend_pid() as pid, current_setting('statement_timeout') as setting";

@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
-import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
+import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createLogger } from "../observability/logger.ts";
 import { keepDelivery } from "./keep-delivery.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await createTestDatabase();
 });
-afterAll(() => database?.stop());
+afterAll(() => database?.drop());
 
 function keep(connectionString: string, worker = false) {
   const lines: string[] = [];

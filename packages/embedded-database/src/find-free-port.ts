@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port of this machine where nobody listens, as of a moment ago. */
+/** Returns a port of 127.0.0.1 that was free a moment ago. Another process may take it before the caller does. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -1,32 +1,31 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A way to a PostgreSQL server that goes wrong when a test wants it to. */
+/** A TCP proxy in front of a PostgreSQL server that injects connection faults. */
 export interface DatabaseProxy extends AsyncDisposable {
-  /** `postgresql://…` of the server, by this way. */
+  /** `postgresql://…` of the server through the proxy. */
   readonly connectionString: string;
-  /** How many connections there are that whoever asked has not left, whatever became of their other ends. */
-  readonly near: number;
-  /** Breaks a connection in place of the next answer that says that a transaction is committed. */
+  /** The number of connections that clients have not closed yet. */
+  readonly clientConnections: number;
+  /** Breaks the connection instead of forwarding the next answer that reports a committed transaction. */
   loseNextCommit(): void;
-  /** Breaks what there is, and whatever connects, until it is restored. */
+  /** Breaks all connections, and new ones until `restore`. */
   cutOff(): void;
   restore(): void;
   /**
-   * Loses what is sent over some of the connections from now on, in either direction, and keeps them open: neither side
-   * hears of it. It is so when a database fails over to another machine. All that there are unless it is said how many;
-   * whatever connects later is none the worse for it.
+   * Drops all data on existing connections, in both directions, and keeps them open, as when a database fails over to
+   * another machine. `connections` limits how many; all by default. New connections work.
    */
   mute(connections?: number): void;
 }
 
 /** Options of `startDatabaseProxy`. */
 export interface DatabaseProxyOptions {
-  /** After how many milliseconds the server hears that nobody is there any more; never, unless it is said. */
+  /** After how many milliseconds the server notices that a muted connection is gone; never by default. */
   readonly noticedAfterMs?: number;
 }
 
-/** Opens a way to a server. It is open until it is disposed. */
+/** Starts a proxy to a server. Dispose of it to stop it. */
 export async function startDatabaseProxy(
   connectionString: string,
   { noticedAfterMs }: DatabaseProxyOptions = {},
@@ -37,18 +36,18 @@ export async function startDatabaseProxy(
   let isCutOff = false;
   let losesNextCommit = false;
 
-  // Half open: who says goodbye over a mute connection is not answered either.
+  // Half open: closing a muted connection is not answered either.
   const server = createServer({ allowHalfOpen: true }, (near) => {
     if (isCutOff) return void near.destroy();
-    const link: Link = { near, far: connect({ ...target, allowHalfOpen: true }), isMute: false };
+    const link: Link = { near, far: connect({ ...target, allowHalfOpen: true }), isMuted: false };
     links.add(link);
-    void joinEnds(link, takeAnswer).then(() => links.delete(link));
+    void pipe(link, forwardAnswer).then(() => links.delete(link));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   url.hostname = "127.0.0.1";
   url.port = String((server.address() as AddressInfo).port);
 
-  function takeAnswer(link: Link, answer: Buffer): void {
+  function forwardAnswer(link: Link, answer: Buffer): void {
     const isLost = losesNextCommit && answer.includes("COMMIT\0");
     if (!isLost) return void link.near.write(answer);
     losesNextCommit = false;
@@ -57,7 +56,7 @@ export async function startDatabaseProxy(
 
   return {
     connectionString: url.href,
-    get near() {
+    get clientConnections() {
       return [...links].filter(({ near }) => !near.readableEnded && !near.destroyed).length;
     },
     loseNextCommit() {
@@ -71,9 +70,9 @@ export async function startDatabaseProxy(
       isCutOff = false;
     },
     mute(connections = Number.POSITIVE_INFINITY) {
-      const heard = [...links].filter(({ isMute }) => !isMute);
-      for (const link of heard.slice(0, connections)) {
-        link.isMute = true;
+      const unmuted = [...links].filter((link) => !link.isMuted);
+      for (const link of unmuted.slice(0, connections)) {
+        link.isMuted = true;
         if (noticedAfterMs !== undefined) setTimeout(() => link.far.destroy(), noticedAfterMs).unref();
       }
     },
@@ -85,27 +84,27 @@ export async function startDatabaseProxy(
   };
 }
 
-/** One connection: whoever asks is at its near end, the server at the far one. */
+/** One connection: the client is at the near end, the server at the far end. */
 interface Link {
   readonly near: Socket;
   readonly far: Socket;
-  isMute: boolean;
+  isMuted: boolean;
 }
 
 /** Resolves when both ends are closed. */
-async function joinEnds(link: Link, takeAnswer: (link: Link, answer: Buffer) => void): Promise<void> {
+async function pipe(link: Link, forwardAnswer: (link: Link, answer: Buffer) => void): Promise<void> {
   const { near, far } = link;
-  near.on("data", (question) => {
-    if (!link.isMute) far.write(question);
+  near.on("data", (data) => {
+    if (!link.isMuted) far.write(data);
   });
   far.on("data", (answer) => {
-    if (!link.isMute) takeAnswer(link, answer);
+    if (!link.isMuted) forwardAnswer(link, answer);
   });
   const closed = [near, far].map((socket) => {
     socket.on("error", () => {});
     for (const event of ["end", "close"]) {
       socket.on(event, () => {
-        if (!link.isMute) end(link);
+        if (!link.isMuted) end(link);
       });
     }
     return new Promise<void>((resolve) => void socket.on("close", resolve));

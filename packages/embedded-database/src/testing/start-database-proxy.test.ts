@@ -1,15 +1,15 @@
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { createTestDatabase, type TestDatabase } from "./create-test-database.ts";
 import { startDatabaseProxy } from "./start-database-proxy.ts";
-import { startTestDatabase, type TestDatabase } from "./start-test-database.ts";
 
 let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await createTestDatabase();
 });
 
-afterAll(() => database?.stop());
+afterAll(() => database?.drop());
 
 async function connect(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString, query_timeout: 200, application_name: "watched" });
@@ -28,7 +28,7 @@ async function countWatched(): Promise<number> {
   return rows[0].count;
 }
 
-test("passes on what is said, and who leaves", async () => {
+test("forwards queries and disconnects", async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   const client = await connect(proxy.connectionString);
   expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
@@ -37,7 +37,7 @@ test("passes on what is said, and who leaves", async () => {
   await expect.poll(countWatched).toBe(0);
 });
 
-test("a mute connection stays open and answers nothing; others do", async () => {
+test("a muted connection stays open and does not answer; others do", async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   const client = await connect(proxy.connectionString);
   const other = await connect(proxy.connectionString);
@@ -48,16 +48,20 @@ test("a mute connection stays open and answers nothing; others do", async () => 
   client.end();
 });
 
-test("the server hears that nobody is at a mute connection as late as it is told to", async () => {
-  await using proxy = await startDatabaseProxy(database.connectionString, { noticedAfterMs: 300 });
+test("the server notices the end of a muted connection after the given time", async () => {
+  const noticedAfterMs = 300;
+  await using proxy = await startDatabaseProxy(database.connectionString, { noticedAfterMs });
   const client = await connect(proxy.connectionString);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   proxy.mute();
   client.end();
   expect(await countWatched()).toBe(1);
+  vi.advanceTimersByTime(noticedAfterMs);
   await expect.poll(countWatched).toBe(0);
 });
 
-test("what is cut off breaks, and cannot be reached until it is restored", async () => {
+test("cutting off breaks connections and prevents new ones until it is restored", async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   const client = await connect(proxy.connectionString);
   proxy.cutOff();
@@ -67,7 +71,7 @@ test("what is cut off breaks, and cannot be reached until it is restored", async
   await (await connect(proxy.connectionString)).end();
 });
 
-test("a commit whose answer is lost is made", async () => {
+test("a commit whose answer is lost is committed", async () => {
   await using proxy = await startDatabaseProxy(database.connectionString);
   const client = await connect(proxy.connectionString);
   await client.query("create table once (at int)");

@@ -5,9 +5,9 @@ import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { Client } from "pg";
 import { expect, test } from "vitest";
-import { startTestDatabase } from "./start-test-database.ts";
+import { startTestServer } from "./start-test-server.ts";
 
-/** What stays behind when a server is not ended: its process and the folder of its data. */
+/** What a server leaves behind when nobody stops it. */
 interface Traces {
   readonly folder: string;
   readonly processId: number;
@@ -33,9 +33,9 @@ function isRunning(processId: number): boolean {
   }
 }
 
-test("two servers run side by side; stopping one ends its process and deletes its data", async () => {
-  await using other = await startTestDatabase();
-  const database = await startTestDatabase();
+test("stopping a server ends its process and deletes its data; another one keeps running", async () => {
+  await using other = await startTestServer();
+  const database = await startTestServer();
   const traces = await findTraces(database.connectionString);
   const tracesOfOther = await findTraces(other.connectionString);
   expect([isRunning(traces.processId), existsSync(traces.folder)]).toEqual([true, true]);
@@ -44,8 +44,8 @@ test("two servers run side by side; stopping one ends its process and deletes it
   expect(isRunning(tracesOfOther.processId)).toBe(true);
 });
 
-test("stopping waits for nobody for long, and twice is once", async () => {
-  const database = await startTestDatabase();
+test("stopping disconnects clients and can be repeated", async () => {
+  const database = await startTestServer();
   const client = new Client({ connectionString: database.connectionString });
   const errors: Error[] = [];
   client.on("error", (error) => errors.push(error));
@@ -55,10 +55,10 @@ test("stopping waits for nobody for long, and twice is once", async () => {
   await expect.poll(() => errors[0]?.message).toBe("terminating connection due to administrator command");
 });
 
-test("a test run that is killed leaves nothing behind", async () => {
-  const module = new URL("start-test-database.ts", import.meta.url).href;
-  const program = `const { startTestDatabase } = await import(${JSON.stringify(module)});
-    console.log((await startTestDatabase()).connectionString);
+test("a test run that is killed leaves no process and no data", async () => {
+  const module = new URL("start-test-server.ts", import.meta.url).href;
+  const program = `const { startTestServer } = await import(${JSON.stringify(module)});
+    console.log((await startTestServer()).connectionString);
     setInterval(() => {}, 1000);`;
   const run = spawn(process.execPath, ["--input-type=module", "--eval", program], {
     stdio: ["ignore", "pipe", "inherit"],
