@@ -60,7 +60,6 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
             file: "payment-callback.schema.json",
             typeName: "OutgoingPaymentCallback",
             form: "writing",
-            serializer: "serializePaymentCallback",
           },
         ],
       }),
