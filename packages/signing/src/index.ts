@@ -9,6 +9,7 @@ export {
   writeBody,
 } from "./body-signature.ts";
 // A transaction: its member `hmac`.
+export { type MacField, type MacSpecification, validateMacSpecification } from "./gen/index.ts";
 export { computeMac } from "./mac/compute-mac.ts";
 export { MacError, type MacErrorReason } from "./mac/mac-error.ts";
 export { verifyMac } from "./mac/verify-mac.ts";

@@ -14,14 +14,15 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   "processor-contract": ["contract-runtime", "callback-contract"],
   "xsd-compiler": ["contract-runtime"],
   "contract-tools": ["xsd-compiler", "contract-runtime"],
-  signing: ["*-contract"],
+  signing: ["contract-runtime"],
   routing: ["*-contract"],
   delivery: ["*-contract", "signing"],
   // Its tables are in the same database, and come with the same migrations.
   "config-versions": ["delivery"],
   "config-analysis": ["routing", "*-contract"],
   server: ["routing", "delivery", "config-versions", "*-contract", "signing", "contract-runtime"],
-  client: ["*-contract", "signing", "contract-runtime"],
+  // Merchants install it: nothing of the configuration comes with it.
+  client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
   "embedded-database": [],
   cli: [
     "server",
@@ -61,6 +62,7 @@ export const generatedCodeMayImport: readonly string[] = ["contract-runtime"];
 const buildOrder: readonly { readonly folder: string; readonly waitsFor: string }[] = [
   { folder: "*-contract", waitsFor: "scripts" },
   { folder: "routing", waitsFor: "scripts" },
+  { folder: "signing", waitsFor: "scripts" },
   // It bundles every contract by its name.
   { folder: "bench", waitsFor: "*-contract" },
   { folder: "bench", waitsFor: "contract-runtime" },

@@ -1,6 +1,6 @@
 import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
-import type { MacSpecification, MerchantCallbacks } from "@payment-routing/config-contract";
-import { computeMac, MacError, type Secret } from "@payment-routing/signing";
+import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import { computeMac, MacError, type MacSpecification, type Secret } from "@payment-routing/signing";
 import type { SecretDirectory } from "../database/secret-directory.ts";
 import type { UnsignedBody } from "./compose-body.ts";
 import { issueOfBody } from "./issue-of-body.ts";
