@@ -1,14 +1,4 @@
-import type {
-  Account,
-  AccountDefaults,
-  AmountRange,
-  CatalogueMethod,
-  Constraints,
-  MerchantConfiguration,
-  Offer,
-  Ordering,
-  OrderingRule,
-} from "@payment-routing/config-contract";
+import type { Account, AccountDefaults, AmountRange, CatalogueMethod, Constraints, MerchantConfiguration, Offer, Ordering, OrderingRule } from "@payment-routing/config-contract";
 import { type Dice, makeDice } from "./dice.ts";
 
 export const COUNTRIES = Array.from({ length: 60 }, (_, position) => 100 + position);

@@ -1,5 +1,4 @@
 import { type Issue, validateOutgoingPaymentCallback } from "@payment-routing/callback-contract";
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import { writeBody } from "@payment-routing/signing";
 import type { SecretDirectory } from "../database/secret-directory.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
@@ -8,6 +7,7 @@ import { checkRequiredMembers } from "./check-required-members.ts";
 import { composeBody, type UnsignedBody } from "./compose-body.ts";
 import { issueOfBody } from "./issue-of-body.ts";
 import { prepareSignatures } from "./prepare-signatures.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** A callback as it is stored. */
 export interface RenderedCallback {
