@@ -1,4 +1,14 @@
-import type { Account, AccountDefaults, AmountRange, CatalogueMethod, Constraints, MerchantConfiguration, Offer, Ordering, OrderingRule } from "@payment-routing/config-contract";
+import type {
+  Account,
+  AccountDefaults,
+  AmountRange,
+  CatalogueMethod,
+  Constraints,
+  MerchantConfiguration,
+  Offer,
+  Ordering,
+  OrderingRule,
+} from "@payment-routing/config-contract";
 import { type Dice, makeDice } from "./dice.ts";
 
 export const COUNTRIES = Array.from({ length: 60 }, (_, position) => 100 + position);
