@@ -5,6 +5,7 @@ export {
   type RejectedValues,
 } from "./callbacks/find-rejected-values.ts";
 export type { Rerendering } from "./callbacks/rerender-callback.ts";
+export { type MerchantCallbacks, resolveCallbacks } from "./callbacks/resolve-callbacks.ts";
 export type { CheckSummary } from "./checker/check-delivery.ts";
 export type { Finding, FindingKind } from "./checker/finding.ts";
 export { type Column, listColumns, listNames, unnestColumns } from "./database/columns.ts";

@@ -1,10 +1,7 @@
-import {
-  type MacSpecification,
-  type MerchantCallbacks,
-  resolveCallbacks,
-} from "@payment-routing/config-contract";
+import type { MacSpecification } from "@payment-routing/config-contract";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { Secret } from "@payment-routing/signing";
+import { type MerchantCallbacks, resolveCallbacks } from "../src/callbacks/resolve-callbacks.ts";
 import type { MerchantDirectory } from "../src/database/merchant-directory.ts";
 import { migrate } from "../src/database/migrate.ts";
 import type { SecretDirectory } from "../src/database/secret-directory.ts";

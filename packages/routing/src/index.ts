@@ -9,6 +9,7 @@ export {
   listEffectiveAccounts,
   type Placed,
 } from "./configuration/effective-accounts.ts";
+export { type KnownCodes, readKnownCodes } from "./configuration/known-codes.ts";
 export { listConstraints } from "./configuration/list-constraints.ts";
 export { listRequiredFields } from "./configuration/list-required-fields.ts";
 // Constraints by themselves, for what looks at a configuration without deciding.

@@ -14,13 +14,14 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
   "processor-contract": ["contract-runtime", "callback-contract"],
   "xsd-compiler": ["contract-runtime"],
   "contract-tools": ["xsd-compiler", "contract-runtime"],
-  signing: ["*-contract"],
+  signing: ["contract-runtime"],
   routing: ["*-contract"],
   delivery: ["*-contract", "signing"],
   "config-store": ["routing", "delivery", "signing", "*-contract", "contract-runtime"],
   "config-analysis": ["routing", "*-contract"],
   server: ["routing", "delivery", "*-contract", "signing", "contract-runtime"],
-  client: ["*-contract", "signing", "contract-runtime"],
+  // Merchants install it: nothing of the configuration comes with it.
+  client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
   "embedded-database": [],
   cli: [
     "server",
@@ -60,6 +61,7 @@ export const generatedCodeMayImport: readonly string[] = ["contract-runtime"];
 const buildOrder: readonly { readonly folder: string; readonly waitsFor: string }[] = [
   { folder: "*-contract", waitsFor: "scripts" },
   { folder: "routing", waitsFor: "scripts" },
+  { folder: "signing", waitsFor: "scripts" },
   // It bundles every contract by its name.
   { folder: "bench", waitsFor: "*-contract" },
   { folder: "bench", waitsFor: "contract-runtime" },

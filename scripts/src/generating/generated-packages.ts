@@ -37,7 +37,6 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
         roots: [
           { file: "merchant-configuration.schema.json", typeName: "MerchantConfiguration" },
           { file: "credentials.schema.json", typeName: "CredentialsFile" },
-          { file: "mac-specification.schema.json", typeName: "MacSpecification" },
           { file: "secrets.schema.json", typeName: "SecretsFile" },
           { file: "routing-cases.schema.json", typeName: "RoutingCasesFile" },
         ],
@@ -47,6 +46,15 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
         publishFileSchema(files, ["merchant-configuration.schema.json", "routing-cases.schema.json"]),
       );
     },
+  },
+  {
+    name: "signing",
+    folder: "signing",
+    generate: () =>
+      fromJsonSchema({
+        schemaFolder: "schemas/mac",
+        roots: [{ file: "mac-specification.schema.json", typeName: "MacSpecification" }],
+      }),
   },
   {
     name: "callback",
@@ -60,7 +68,6 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
             file: "payment-callback.schema.json",
             typeName: "OutgoingPaymentCallback",
             form: "writing",
-            serializer: "serializePaymentCallback",
           },
         ],
       }),

@@ -5,7 +5,6 @@ import { loadSchemas } from "./load-schemas.ts";
 import { publishSchema } from "./publish-schema.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";
 import { type ContractRoot, writeIndex } from "./write-index.ts";
-import { writeSerializer } from "./write-serializer.ts";
 import { writeTypes } from "./write-types.ts";
 
 export interface JsonSchemaContract {
@@ -24,16 +23,13 @@ export interface SchemaRoot {
   readonly form?: SchemaForm;
   /** Whether documents are read by it: a function `parse…` is written. */
   readonly parses?: boolean;
-  /** The name of the function that writes documents by it, when there is one. */
-  readonly serializer?: string;
 }
 
 /**
  * Generates the code of a JSON Schema contract: file contents by file name, for the contract's `src/gen`.
  *
- * Each root `x.schema.json` gives `x.ts` (types), `x.validator.ts`, where it is written `x.serializer.ts`, and a bundled
- * `x.schema.json` to publish; a closed form is called `outgoing-x` or `reported-x`. `index.ts` exports the types and the
- * functions of each root. The result depends on nothing but the schemas. Throws a SchemaError when they are refused.
+ * Each root `x.schema.json` gives `x.ts` (types), `x.validator.ts` and a bundled `x.schema.json` to publish; a closed form
+ * is called `outgoing-x` or `reported-x`. `index.ts` exports the types and the functions of each root. The result depends on nothing but the schemas. Throws a SchemaError when they are refused.
  */
 export async function generateJsonSchemaContract(contract: JsonSchemaContract): Promise<Map<string, string>> {
   const { schemaFolder, roots } = contract;
@@ -57,7 +53,7 @@ async function writeRoot(
   asWritten: BundledSchema,
   source: string,
 ): Promise<{ files: Map<string, string>; root: ContractRoot }> {
-  const { file, typeName, form = "reading", parses = false, serializer } = root;
+  const { file, typeName, form = "reading", parses = false } = root;
   const bundled = deriveForm(asWritten, form);
   if (bundled.schema.title !== typeName)
     throw new RangeError(`${file} is titled ${bundled.schema.title}, not ${typeName}`);
@@ -70,10 +66,5 @@ async function writeRoot(
     [`${baseName}.schema.json`, publishSchema(bundled, header)],
     [`${baseName}.validator.ts`, writeAjvValidator(bundled.schema, [[`check${typeName}`, "#"]], source)],
   ]);
-  if (serializer !== undefined)
-    files.set(
-      `${baseName}.serializer.ts`,
-      `// ${header}\n${writeSerializer(bundled.schema, serializer, `${baseName}.ts`)}`,
-    );
-  return { files, root: { typeName, baseName, types, parses, serializer } };
+  return { files, root: { typeName, baseName, types, parses } };
 }

@@ -7,8 +7,6 @@ export interface ContractRoot {
   readonly types: WrittenTypes;
   /** Whether it has a function that reads documents. */
   readonly parses: boolean;
-  /** The name of the function that writes documents. */
-  readonly serializer: string | undefined;
 }
 
 /** Writes the face of a contract: every type once, and the functions of each root, one that validates a value always. */
@@ -25,9 +23,6 @@ export function writeIndex(roots: readonly ContractRoot[], source: string): stri
     ]),
     "",
     ...writeTypeExports(ordered),
-    ...ordered.flatMap(({ baseName, serializer }) =>
-      serializer === undefined ? [] : [`export { ${serializer} } from "./${baseName}.serializer.ts";`],
-    ),
     ...ordered.flatMap(writeValidate),
     ...ordered.filter((root) => root.parses).flatMap(writeParse),
     "",

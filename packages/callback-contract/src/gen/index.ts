@@ -54,7 +54,6 @@ export type {
   TransactionStatus,
   Trip,
 } from "./payment-callback.ts";
-export { serializePaymentCallback } from "./outgoing-payment-callback.serializer.ts";
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateOutgoingPaymentCallback(value: unknown): Result<OutgoingPaymentCallback> {

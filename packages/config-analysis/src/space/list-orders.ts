@@ -1,5 +1,4 @@
-import type { KnownCodes } from "@payment-routing/config-contract";
-import type { OrderFacts, SpecCondition } from "@payment-routing/routing";
+import type { KnownCodes, OrderFacts, SpecCondition } from "@payment-routing/routing";
 import type { Points } from "./collect-points.ts";
 
 export interface OrderValue {

@@ -3,8 +3,6 @@ import type { Result } from "@payment-routing/contract-runtime";
 import { judgeValue } from "@payment-routing/contract-runtime/codegen";
 import type { CredentialsFile } from "./credentials.ts";
 import { checkCredentialsFile } from "./credentials.validator.ts";
-import type { MacSpecification } from "./mac-specification.ts";
-import { checkMacSpecification } from "./mac-specification.validator.ts";
 import type { MerchantConfiguration } from "./merchant-configuration.ts";
 import { checkMerchantConfiguration } from "./merchant-configuration.validator.ts";
 import type { RoutingCasesFile } from "./routing-cases.ts";
@@ -18,10 +16,6 @@ export type {
   CredentialsFile,
   InternalKey,
 } from "./credentials.ts";
-export type {
-  MacField,
-  MacSpecification,
-} from "./mac-specification.ts";
 export type {
   Account,
   AccountDefaults,
@@ -62,6 +56,8 @@ export type {
   IpConstraint,
   LanguageConstraint,
   LineCountConstraint,
+  MacField,
+  MacSpecification,
   ManagedBookings,
   MerchantConfiguration,
   MethodMove,
@@ -123,11 +119,6 @@ export type {
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
 export function validateCredentialsFile(value: unknown): Result<CredentialsFile> {
   return judgeValue(checkCredentialsFile, value);
-}
-
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
-export function validateMacSpecification(value: unknown): Result<MacSpecification> {
-  return judgeValue(checkMacSpecification, value);
 }
 
 /** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { resolveCallbacks } from "@payment-routing/config-contract";
+import { resolveCallbacks } from "@payment-routing/delivery";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { keepSecrets } from "../secrets/kept-secrets.ts";
 import { ConfigurationError, type LoadOptions, loadConfiguration } from "./load-configuration.ts";

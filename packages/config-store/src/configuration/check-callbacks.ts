@@ -1,5 +1,6 @@
-import type { ClientCallbacks, MerchantCallbacks, StatusMatch } from "@payment-routing/config-contract";
-import { resolveCallbacks } from "@payment-routing/config-contract";
+import type { ClientCallbacks, StatusMatch } from "@payment-routing/config-contract";
+import type { MerchantCallbacks } from "@payment-routing/delivery";
+import { resolveCallbacks } from "@payment-routing/delivery";
 import { fault, type JudgedFault } from "./judged-fault.ts";
 
 type Faults = Generator<JudgedFault, void, undefined>;

@@ -1,10 +1,7 @@
-import {
-  type MerchantCallbacks,
-  type MerchantConfiguration,
-  readKnownCodes,
-  resolveCallbacks,
-} from "@payment-routing/config-contract";
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { MerchantDirectory } from "@payment-routing/delivery";
+import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery";
+import { readKnownCodes } from "@payment-routing/routing";
 
 export type { MerchantDirectory };
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
-import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/config-contract";
+import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery";
 import { SecretError, writeSecret } from "@payment-routing/signing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadConfiguration } from "../configuration/load-configuration.ts";

@@ -1,5 +1,5 @@
-import type { MerchantCallbacks, SecretId } from "@payment-routing/config-contract";
-import type { SecretDirectory } from "@payment-routing/delivery";
+import type { SecretId } from "@payment-routing/config-contract";
+import type { MerchantCallbacks, SecretDirectory } from "@payment-routing/delivery";
 import { readSecret, type Secret } from "@payment-routing/signing";
 import type { Secrets } from "./kept-secrets.ts";
 

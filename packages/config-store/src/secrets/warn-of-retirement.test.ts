@@ -1,4 +1,5 @@
-import { type ClientCallbacks, resolveCallbacks } from "@payment-routing/config-contract";
+import type { ClientCallbacks } from "@payment-routing/config-contract";
+import { resolveCallbacks } from "@payment-routing/delivery";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepSecrets } from "./kept-secrets.ts";
 import { warnOfRetirement } from "./warn-of-retirement.ts";

@@ -1,4 +1,5 @@
-import type { MerchantCallbacks, SecretId } from "@payment-routing/config-contract";
+import type { SecretId } from "@payment-routing/config-contract";
+import type { MerchantCallbacks } from "@payment-routing/delivery";
 import type { Secrets } from "./kept-secrets.ts";
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatInteger, parseInteger } from "./integer.ts";
+import { parseInteger } from "./integer.ts";
 
 describe("parseInteger", () => {
   test.for([
@@ -49,33 +49,6 @@ describe("parseInteger", () => {
         const value = parseInteger(text);
         if (safe) expect(BigInt(value as number)).toBe(exact);
         else expect(value).toBe(exact < 0n ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
-      }),
-    );
-  });
-});
-
-describe("formatInteger", () => {
-  test.for([
-    { given: 0, want: "0" },
-    { given: -0, want: "0" },
-    { given: -12, want: "-12" },
-    { given: 9007199254740991, want: "9007199254740991" },
-    { given: 1e15, want: "1000000000000000" },
-  ])("$given", ({ given, want }) => {
-    expect(formatInteger(given)).toBe(want);
-  });
-
-  test.for([9007199254740992, -9007199254740992, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e21])(
-    "%d cannot be written",
-    (given) => {
-      expect(() => formatInteger(given)).toThrow(new RangeError(`${given} cannot be written as an integer`));
-    },
-  );
-
-  test("what is written is read back", () => {
-    fc.assert(
-      fc.property(fc.maxSafeInteger(), (value) => {
-        expect(parseInteger(formatInteger(value))).toBe(value + 0);
       }),
     );
   });

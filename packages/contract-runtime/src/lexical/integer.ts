@@ -10,14 +10,3 @@ export function parseInteger(text: string): number | undefined {
   if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
   return value < 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
-
-/**
- * The canonical form of an integer.
- *
- * @throws RangeError for what is not an integer that a double holds exactly
- */
-export function formatInteger(value: number): string {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} cannot be written as an integer`);
-  // -0 has no place in the value space of integers.
-  return value === 0 ? "0" : String(value);
-}

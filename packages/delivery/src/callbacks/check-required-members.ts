@@ -1,7 +1,8 @@
 import type { Issue } from "@payment-routing/callback-contract";
-import type { MerchantCallbacks, RequiredMember } from "@payment-routing/config-contract";
+import type { RequiredMember } from "@payment-routing/config-contract";
 import type { UnsignedBody } from "./compose-body.ts";
 import { issueOfBody } from "./issue-of-body.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** The members that a merchant's configuration asks for and a transaction is without. */
 export function checkRequiredMembers(merchant: MerchantCallbacks, body: UnsignedBody): readonly Issue[] {

@@ -1,5 +1,6 @@
-import type { CallbackCodes, MerchantCallbacks } from "@payment-routing/config-contract";
+import type { CallbackCodes } from "@payment-routing/config-contract";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 import { matchesStatus } from "./wants-callback.ts";
 
 /** The members of a callback whose values are internal codes; a member without a code is absent. */

@@ -1,10 +1,5 @@
-import {
-  type Issue,
-  serializePaymentCallback,
-  validateOutgoingPaymentCallback,
-} from "@payment-routing/callback-contract";
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
-import { writeSignedBody } from "@payment-routing/signing";
+import { type Issue, validateOutgoingPaymentCallback } from "@payment-routing/callback-contract";
+import { writeBody } from "@payment-routing/signing";
 import type { SecretDirectory } from "../database/secret-directory.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { checkKnownCodes } from "./check-known-codes.ts";
@@ -12,6 +7,7 @@ import { checkRequiredMembers } from "./check-required-members.ts";
 import { composeBody, type UnsignedBody } from "./compose-body.ts";
 import { issueOfBody } from "./issue-of-body.ts";
 import { prepareSignatures } from "./prepare-signatures.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** A callback as it is stored. */
 export interface RenderedCallback {
@@ -59,9 +55,7 @@ function signAndJudge(
   const all = [...missing, ...unknown, ...issues, ...(verdict.ok ? [] : verdict.issues)];
   if (!verdict.ok || all.length > 0) return refuse(body, all);
   return {
-    body: Buffer.from(
-      secret === undefined ? serializePaymentCallback(verdict.value) : writeSignedBody(body, secret),
-    ),
+    body: Buffer.from(writeBody(body, secret)),
     secretIds,
     eventType: body.event_type,
     eventSubtype: body.event_subtype,

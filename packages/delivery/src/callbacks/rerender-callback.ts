@@ -1,5 +1,4 @@
 import type { Issue } from "@payment-routing/callback-contract";
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
 import { type Actor, recordAction } from "../database/record-action.ts";
@@ -10,6 +9,7 @@ import { findStatusChanges } from "../sessions/status-change.ts";
 import type { UnsignedBody } from "./compose-body.ts";
 import { readUnsigned } from "./read-unsigned.ts";
 import { type RenderedCallback, renderBody, renderCallback } from "./render-callback.ts";
+import type { MerchantCallbacks } from "./resolve-callbacks.ts";
 
 /** A callback with a body that may go out, or why it has none. */
 export type Rerendering =

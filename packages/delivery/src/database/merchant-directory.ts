@@ -1,4 +1,4 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 
 /** How each merchant wants its callbacks. What it answers may change while the service runs. */
 export interface MerchantDirectory {

@@ -1,5 +1,5 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import { isStillAllowed } from "../callbacks/choose-address.ts";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import { runTransaction } from "../database/run-transaction.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { coalesceLane } from "./coalesce-lane.ts";

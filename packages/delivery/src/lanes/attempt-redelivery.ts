@@ -1,5 +1,5 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import { chooseAddress, isStillAllowed } from "../callbacks/choose-address.ts";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import type { DeliveryContext } from "../database/context.ts";
 import { runTransaction } from "../database/run-transaction.ts";
 import { READDRESSED_MS } from "./attempt-callback.ts";

@@ -1,4 +1,4 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import type { AttemptEnded } from "../database/context.ts";
 import type { EndpointSignal } from "../endpoints/note-signals.ts";
 import type { PostResult } from "../http/post-result.ts";

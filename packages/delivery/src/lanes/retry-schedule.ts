@@ -1,4 +1,4 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 
 /**
  * How long to wait after a failed attempt, in milliseconds; undefined when it was the last.

@@ -1,4 +1,4 @@
-import { findUnknownCodes, type KnownCodes } from "@payment-routing/config-contract";
+import { findUnknownCodes, type KnownCodes } from "../callbacks/find-unknown-codes.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 
 /**

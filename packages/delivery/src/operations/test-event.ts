@@ -1,5 +1,5 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { ReportedTransaction } from "@payment-routing/processor-contract";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import type { MerchantCallbacks } from "../callbacks/resolve-callbacks.ts";
 import { wantsCallback } from "../callbacks/wants-callback.ts";
 import type { MerchantDirectory } from "../database/merchant-directory.ts";
 import { findConflict, findForeign, findUnknownAccount } from "./refuse-report.ts";

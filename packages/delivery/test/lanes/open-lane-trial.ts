@@ -1,6 +1,6 @@
-import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import type { MerchantCallbacks } from "../../src/callbacks/resolve-callbacks.ts";
 import type { AttemptEnded } from "../../src/database/context.ts";
 import type { SecretDirectory } from "../../src/database/secret-directory.ts";
 import { startWorker, type Worker } from "../../src/lanes/worker.ts";

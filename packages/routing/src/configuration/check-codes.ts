@@ -1,14 +1,12 @@
-import {
-  type AccountDefaults,
-  type CatalogueMethod,
-  type Client,
-  CODE_SECTIONS,
-  foldLanguage,
-  type MerchantConfiguration,
-  statusKey,
+import type {
+  AccountDefaults,
+  CatalogueMethod,
+  Client,
+  MerchantConfiguration,
 } from "@payment-routing/config-contract";
 import { type Faults, fault, repeated } from "./configuration-fault.ts";
 import { findRepeated, findUnknown, itemsOf, type Loose, valuesOf } from "./configuration-parts.ts";
+import { CODE_SECTIONS, foldLanguage, statusKey } from "./known-codes.ts";
 
 /**
  * What the schema cannot say of code tables: codes given once, a table for every code that is closed, and no other value

@@ -1,10 +1,7 @@
-import {
-  type ClosedCode,
-  type MerchantConfiguration,
-  readKnownCodes,
-} from "@payment-routing/config-contract";
+import type { ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { type CodeTable, findByCode, makeCodeTable } from "../code-table.ts";
+import { readKnownCodes } from "../configuration/known-codes.ts";
 
 /** Finds the closed codes of a search whose value is not known. A code that is left out is not judged. */
 export type CodeJudge = (

@@ -1,5 +1,13 @@
-import type { ClosedCode } from "./gen/index.ts";
-import { foldLanguage, type KnownCodes, statusKey } from "./known-codes.ts";
+import type { ClosedCode } from "@payment-routing/config-contract";
+
+/**
+ * The closed codes, each with the values that it may have: languages in lower case, a status as `code` or
+ * `code/sub_code`. Currencies and countries are known by number and by letters.
+ */
+export type KnownCodes = ReadonlyMap<
+  ClosedCode | "currency_alpha" | "billing_country_alpha",
+  ReadonlySet<number | string>
+>;
 
 /** A closed code of a callback whose value is not known. */
 export interface UnknownCode {
@@ -91,13 +99,14 @@ function describe(
 function describeStatus(value: unknown, known: ReadonlySet<number | string>): string | undefined {
   const { code, sub_code: subCode }: { code?: unknown; sub_code?: unknown } = Object(value);
   if (typeof code !== "number") return undefined;
-  const key = statusKey(code, typeof subCode === "number" ? subCode : undefined);
-  return known.has(statusKey(code)) || known.has(key) ? undefined : key;
+  const key = typeof subCode === "number" ? `${code}/${subCode}` : `${code}`;
+  // A status that is listed without a sub-code is known with any.
+  return known.has(`${code}`) || known.has(key) ? undefined : key;
 }
 
 /** Addresses and travellers have the service's country codes as text; languages are read in either case. */
 function comparable(value: number | string, code: ClosedCode): number | string {
   if (typeof value === "number") return value;
-  if (code === "language") return foldLanguage(value);
+  if (code === "language") return value.toLowerCase();
   return code.endsWith("country") && /^(?:0|[1-9]\d*)$/.test(value) ? Number(value) : value;
 }

@@ -1,5 +1,5 @@
-import type { CallbackCodes, ClientCallbacks, Emission, RetryPolicy } from "./gen/index.ts";
-import type { KnownCodes } from "./known-codes.ts";
+import type { CallbackCodes, ClientCallbacks, Emission, RetryPolicy } from "@payment-routing/config-contract";
+import type { KnownCodes } from "./find-unknown-codes.ts";
 
 /** The callbacks of a merchant as they are carried out: what the configuration leaves out has its default. */
 export interface MerchantCallbacks extends Filled<ClientCallbacks, keyof typeof CALLBACK_DEFAULTS> {

@@ -1,4 +1,4 @@
-import type { ClosedCode, MerchantConfiguration } from "./gen/index.ts";
+import type { ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
 
 /** The codes that are closed, each with the values that it may have; languages in lower case. */
 export type KnownCodes = ReadonlyMap<ClosedCode | AlphaCode, ReadonlySet<number | string>>;

@@ -1,5 +1,5 @@
 // @ts-nocheck: written by ajv, whose code has no types.
-// Generated from schemas/config/mac-specification.schema.json. Do not edit: npm run generate.
+// Generated from schemas/mac/mac-specification.schema.json. Do not edit: npm run generate.
 import { addError, appendErrors, countCharacters, type AjvValidator } from "@payment-routing/contract-runtime/codegen";
 
 export const checkMacSpecification: AjvValidator = judgeMacSpecification;

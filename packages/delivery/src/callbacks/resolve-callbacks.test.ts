@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { resolveCallbacks } from "./index.ts";
+import { resolveCallbacks } from "./resolve-callbacks.ts";
 
 const REQUIRED = { endpoint: "https://shop.example/callbacks", secrets: { webhook: ["shop-1"] } } as const;
 
@@ -39,7 +39,10 @@ interface Definition {
 
 /** The defaults of the members of a definition and of the objects in it. */
 function readDefaults(title: string): Record<string, unknown> {
-  const file = new URL("gen/merchant-configuration.schema.json", import.meta.url);
+  const file = new URL(
+    "../../../config-contract/src/gen/merchant-configuration.schema.json",
+    import.meta.url,
+  );
   const { $defs }: { $defs: Record<string, Definition> } = JSON.parse(readFileSync(file, "utf8"));
   const read = (definition: Definition | undefined): unknown => {
     if (definition?.$ref !== undefined) return read($defs[definition.$ref.replace("#/$defs/", "")]);

@@ -1,4 +1,4 @@
-// Generated from schemas/config/mac-specification.schema.json. Do not edit: npm run generate.
+// Generated from schemas/mac/mac-specification.schema.json. Do not edit: npm run generate.
 
 /**
  * How the MAC of a transaction is made for a merchant: the SHA-512 digest of the values of the fields, in

@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import * as fc from "fast-check";
 import { canonicalize as canonicalizeOtherwise } from "json-canonicalize";
 import { describe, expect, test } from "vitest";
-import { arbitraryBody, arbitrarySecret } from "../../test/arbitrary-message.ts";
+import { arbitraryBody, arbitrarySecret } from "../test/arbitrary-message.ts";
 import {
   type BodySignatureVectors,
   type CanonicalFormVectors,
   readSecrets,
   readVectors,
-} from "../../test/vectors.ts";
+} from "../test/vectors.ts";
 import {
   CanonicalFormError,
   canonicalizeBody,
@@ -16,7 +16,7 @@ import {
   SecretError,
   signBody,
   verifyBodySignature,
-} from "../index.ts";
+} from "./index.ts";
 
 const { texts, numbers, refused: formless } = readVectors<CanonicalFormVectors>("canonical-form.json");
 const { cases, refused } = readVectors<BodySignatureVectors>("body-signature.json");

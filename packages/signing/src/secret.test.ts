@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { arbitrarySecret } from "../../test/arbitrary-message.ts";
-import { generateSecret, readSecret, SecretError, type SecretErrorReason, writeSecret } from "../index.ts";
+import { arbitrarySecret } from "../test/arbitrary-message.ts";
+import { generateSecret, readSecret, SecretError, type SecretErrorReason, writeSecret } from "./index.ts";
 
 /** The reason of the SecretError that a function throws. */
 function reasonOf(action: () => unknown): SecretErrorReason | undefined {

@@ -1,0 +1,15 @@
+// Generated from schemas/mac. Do not edit: npm run generate.
+import type { Result } from "@payment-routing/contract-runtime";
+import { judgeValue } from "@payment-routing/contract-runtime/codegen";
+import type { MacSpecification } from "./mac-specification.ts";
+import { checkMacSpecification } from "./mac-specification.validator.ts";
+
+export type {
+  MacField,
+  MacSpecification,
+} from "./mac-specification.ts";
+
+/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+export function validateMacSpecification(value: unknown): Result<MacSpecification> {
+  return judgeValue(checkMacSpecification, value);
+}
