@@ -31,7 +31,7 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
     name: "config",
     folder: "config-contract",
     async generate() {
-      const { publishFileSchema } = await import("../json-schema/publish-file-schema.ts");
+      const { publishFileSchema } = await import("../json-schema/publish-schema.ts");
       const files = await fromJsonSchema({
         schemaFolder: "schemas/config",
         roots: [

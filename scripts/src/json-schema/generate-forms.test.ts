@@ -115,10 +115,10 @@ export type OutgoingLine = {
 `);
   });
 
-  test("has a face that validates both, parses the one and serializes the other", () => {
-    const face = generated.get("index.ts") ?? "";
+  test("has an index that validates both, parses the one and serializes the other", () => {
+    const index = generated.get("index.ts") ?? "";
     expect(
-      face.split("\n").filter((line) => /^(import|export (?!type)| {2}return parse)/.test(line)),
+      index.split("\n").filter((line) => /^(import|export (?!type)| {2}return parse)/.test(line)),
     ).toEqual([
       'import type { ParseOptions, Result } from "@payment-routing/contract-runtime";',
       'import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";',

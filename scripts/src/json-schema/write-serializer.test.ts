@@ -22,22 +22,15 @@ const THING = {
   $defs: { Part: PART },
 };
 
-test("writes a function for each object: members in order, those that may be absent when they are there", () => {
-  expect(writeSerializer(THING, "serializeThing", "thing.ts")).toBe(`import {
-  formatInteger,
-  jsonSeparator,
-  serializeArray,
-  serializeNumber,
-  serializeString,
-} from "@payment-routing/contract-runtime/codegen";
-import type {
-  Thing,
-  Part,
-} from "./thing.ts";
+test("writes a function for each object: members in order, optional ones if present", () => {
+  expect(
+    writeSerializer(THING, "serializeThing", "thing.ts"),
+  ).toBe(`import { formatInteger, jsonSeparator, serializeArray, serializeNumber, serializeString } from "@payment-routing/contract-runtime/codegen";
+import type { Thing, Part } from "./thing.ts";
 
 /**
- * Writes a document: the members of the contract, in its order, and no others. The value has to be valid. Throws a
- * TypeError or RangeError for what no document can hold: a required member without a value, a number that is not finite.
+ * Writes a document: only the members of the contract, in its order. The value has to be valid. Throws a TypeError or
+ * RangeError for a required member without a value, and for a number that is not finite.
  */
 export function serializeThing(value: Thing): string {
   return writeThing(value);
@@ -63,8 +56,8 @@ function writePart(value: Part): string {
 `);
 });
 
-describe("refuses what it cannot write", () => {
-  const refused = [
+describe("rejects what it cannot write", () => {
+  const rejected = [
     { name: "an open object", given: { ...PART, additionalProperties: true } },
     { name: "a member of any type", given: { ...PART, properties: { any: {} } } },
     { name: "a value of several types", given: { ...PART, properties: { mixed: { enum: [1, "a"] } } } },
@@ -74,7 +67,7 @@ describe("refuses what it cannot write", () => {
       given: { ...PART, properties: { list: { type: "array", items: { type: "string" } } } },
     },
   ];
-  test.each(refused)("$name", ({ given }) => {
+  test.each(rejected)("$name", ({ given }) => {
     expect(() => writeSerializer(given, "serializePart", "part.ts")).toThrow(RangeError);
   });
 });

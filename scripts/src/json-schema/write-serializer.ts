@@ -1,23 +1,23 @@
 import { isJsonObject, type JsonObject } from "./schema-file.ts";
 
 /**
- * Writes the source text of a module with one export, the function that writes a value as a document: the members of
- * the schema, in its order, and nothing else. `JSON.stringify` would write whatever the value holds.
+ * Writes a module that exports a function which writes a value as a document: only the members of the schema, in its
+ * order. `JSON.stringify` would write all members of the value.
  *
- * `typesFile` is the file of types beside it. Throws a RangeError for schemas whose documents it cannot write.
+ * Throws a RangeError for a schema with other than closed objects, arrays of objects, strings and numbers.
+ *
+ * @param typesFile the file of types beside it
  */
 export function writeSerializer(schema: JsonObject, exportName: string, typesFile: string): string {
   const objects = [schema, ...Object.values(schema.$defs ?? {}).filter(isJsonObject)];
   const writers = objects.map(writeObject).join("\n");
   const runtime = RUNTIME.filter((name) => writers.includes(`${name}(`));
-  return `import {
-${runtime.map((name) => `  ${name},\n`).join("")}} from "@payment-routing/contract-runtime/codegen";
-import type {
-${objects.map(({ title }) => `  ${title},\n`).join("")}} from "./${typesFile}";
+  return `import { ${runtime.join(", ")} } from "@payment-routing/contract-runtime/codegen";
+import type { ${objects.map(({ title }) => title).join(", ")} } from "./${typesFile}";
 
 /**
- * Writes a document: the members of the contract, in its order, and no others. The value has to be valid. Throws a
- * TypeError or RangeError for what no document can hold: a required member without a value, a number that is not finite.
+ * Writes a document: only the members of the contract, in its order. The value has to be valid. Throws a TypeError or
+ * RangeError for a required member without a value, and for a number that is not finite.
  */
 export function ${exportName}(value: ${schema.title}): string {
   return write${schema.title}(value);
@@ -26,13 +26,13 @@ export function ${exportName}(value: ${schema.title}): string {
 ${writers}`;
 }
 
-/** What the code may import. */
+/** The functions that the code may import. */
 const RUNTIME = ["formatInteger", "jsonSeparator", "serializeArray", "serializeNumber", "serializeString"];
 
 function writeObject(schema: JsonObject): string {
   const { title } = schema;
   if (schema.type !== "object" || schema.additionalProperties !== false)
-    throw new RangeError(`${title} is no closed object: what to write is not known`);
+    throw new RangeError(`${title} is no closed object: its members are unknown`);
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   const members = Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
@@ -40,17 +40,17 @@ function writeObject(schema: JsonObject): string {
     key: JSON.stringify(name).replace(/[`\\$]/g, "\\$&"),
     value: writeValue(property, accessMember(name), String(title)),
   }));
-  // Where the first member is always there, every separator is known.
-  const startsAtOnce = members[0]?.isRequired === true;
-  const lines = startsAtOnce ? writeAfterFirst(members) : writeEach(members);
+  // When the first member is required, every separator is known.
+  const startsRequired = members[0]?.isRequired === true;
+  const lines = startsRequired ? writeAfterFirst(members) : writeEach(members);
   return `function write${title}(value: ${title}): string {
   let json = "";
-${lines.map((line) => `  ${line}\n`).join("")}  return ${startsAtOnce ? "" : 'json === "" ? "{}" : '}json + "}";
+${lines.map((line) => `  ${line}\n`).join("")}  return ${startsRequired ? "" : 'json === "" ? "{}" : '}json + "}";
 }
 `;
 }
 
-/** A member to write: its name, its key as a template literal holds it, and the expression that writes its value. */
+/** A member: its name, its key as part of a template literal, and the expression that writes its value. */
 interface Member {
   readonly name: string;
   readonly isRequired: boolean;
@@ -58,7 +58,7 @@ interface Member {
   readonly value: string;
 }
 
-/** Neighbours that are always there share a template. */
+/** Adjacent required members share a template literal. */
 function writeAfterFirst(members: readonly Member[]): string[] {
   const lines: string[] = [];
   let shared = "";

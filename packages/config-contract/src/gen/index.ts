@@ -12,16 +12,8 @@ import { checkRoutingCasesFile } from "./routing-cases.validator.ts";
 import type { SecretsFile } from "./secrets.ts";
 import { checkSecretsFile } from "./secrets.validator.ts";
 
-export type {
-  ApiKey,
-  ClientCredentials,
-  CredentialsFile,
-  InternalKey,
-} from "./credentials.ts";
-export type {
-  MacField,
-  MacSpecification,
-} from "./mac-specification.ts";
+export type { ApiKey, ClientCredentials, CredentialsFile, InternalKey } from "./credentials.ts";
+export type { MacField, MacSpecification } from "./mac-specification.ts";
 export type {
   Account,
   AccountDefaults,
@@ -111,36 +103,30 @@ export type {
   ValidatedConstraint,
   VersionConstraint,
 } from "./merchant-configuration.ts";
-export type {
-  RoutingCase,
-  RoutingCasesFile,
-} from "./routing-cases.ts";
-export type {
-  SecretEntry,
-  SecretsFile,
-} from "./secrets.ts";
+export type { RoutingCase, RoutingCasesFile } from "./routing-cases.ts";
+export type { SecretEntry, SecretsFile } from "./secrets.ts";
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateCredentialsFile(value: unknown): Result<CredentialsFile> {
   return judgeValue(checkCredentialsFile, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateMacSpecification(value: unknown): Result<MacSpecification> {
   return judgeValue(checkMacSpecification, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateMerchantConfiguration(value: unknown): Result<MerchantConfiguration> {
   return judgeValue(checkMerchantConfiguration, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateRoutingCasesFile(value: unknown): Result<RoutingCasesFile> {
   return judgeValue(checkRoutingCasesFile, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateSecretsFile(value: unknown): Result<SecretsFile> {
   return judgeValue(checkSecretsFile, value);
 }
