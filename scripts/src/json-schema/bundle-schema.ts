@@ -1,16 +1,8 @@
 import { join } from "node:path";
 import $RefParser from "@apidevtools/json-schema-ref-parser";
 import { findReachable, type SchemaFolder } from "./load-schemas.ts";
-import type { JsonObject } from "./schema-file.ts";
+import type { BundledSchema, JsonObject } from "./schema-file.ts";
 import { mapSchema } from "./walk-schema.ts";
-
-/** A schema with everything it refers to inside it, and the file that each definition came from. */
-export interface BundledSchema {
-  /** Definitions stand in `$defs` under their titles, sorted; each `$ref` names one of them, or the root. */
-  readonly schema: JsonObject;
-  /** File names by title, the root's among them. */
-  readonly origins: ReadonlyMap<string, string>;
-}
 
 /**
  * Bundles each root and the files it refers to into one schema, by the root's file.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { BundledSchema } from "./bundle-schema.ts";
 import { deriveForm } from "./derive-form.ts";
+import type { BundledSchema } from "./schema-file.ts";
 
 const ORDER = {
   title: "Order",

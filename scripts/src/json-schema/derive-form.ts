@@ -1,4 +1,4 @@
-import type { BundledSchema } from "./bundle-schema.ts";
+import type { BundledSchema } from "./schema-file.ts";
 import { isJsonObject, type JsonObject } from "./schema-file.ts";
 import { mapSchema } from "./walk-schema.ts";
 

@@ -1,9 +1,10 @@
 import { basename, dirname } from "node:path";
-import { type BundledSchema, bundleSchemas } from "./bundle-schema.ts";
+import { bundleSchemas } from "./bundle-schema.ts";
 import { deriveForm, type SchemaForm } from "./derive-form.ts";
 import { formatSources } from "./format-sources.ts";
 import { loadSchemas } from "./load-schemas.ts";
 import { publishSchema } from "./publish-schema.ts";
+import type { BundledSchema } from "./schema-file.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";
 import { type ContractRoot, writeIndex } from "./write-index.ts";
 import { writeSerializer } from "./write-serializer.ts";

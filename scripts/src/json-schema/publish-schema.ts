@@ -1,6 +1,5 @@
-import type { BundledSchema } from "./bundle-schema.ts";
 import { FORMATS } from "./formats.ts";
-import type { JsonObject } from "./schema-file.ts";
+import type { BundledSchema, JsonObject } from "./schema-file.ts";
 import { mapSchema } from "./walk-schema.ts";
 
 /** Formats that other tools support. */

@@ -16,6 +16,14 @@ export interface SchemaFile {
   locate(path: SchemaPath): Location;
 }
 
+/** A schema with everything it refers to inside it, and the file that each definition came from. */
+export interface BundledSchema {
+  /** Definitions stand in `$defs` under their titles, sorted; each `$ref` names one of them, or the root. */
+  readonly schema: JsonObject;
+  /** File names by title, the root's among them. */
+  readonly origins: ReadonlyMap<string, string>;
+}
+
 /** Parses one schema file. Throws a SchemaError for text that is not JSON, a duplicate name, or a root that is no object. */
 export function readSchemaFile(name: string, text: string): SchemaFile {
   const root = parseJson(name, text);

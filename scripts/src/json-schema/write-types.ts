@@ -1,8 +1,8 @@
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import ts from "typescript-5.9";
-import type { BundledSchema } from "./bundle-schema.ts";
 import type { SchemaForm } from "./derive-form.ts";
 import { LINE_WIDTH } from "./format-sources.ts";
+import type { BundledSchema } from "./schema-file.ts";
 import { isJsonObject } from "./schema-file.ts";
 
 /** The source text of the types of a bundled schema, and their names, sorted. */
