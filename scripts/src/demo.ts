@@ -1,7 +1,15 @@
 // What `npm run demo` runs once the dependencies are there: builds the service and plays a payment on it.
 import { fileURLToPath } from "node:url";
-import { buildCommand } from "./sandbox/build-command.ts";
-import { FILES, importCommand, KEYS, openTerminal, REPORT, ROOT, type Terminal } from "./sandbox/sandbox.ts";
+import {
+  buildCommand,
+  FILES,
+  importCommand,
+  KEYS,
+  openTerminal,
+  REPORT,
+  ROOT,
+  type Terminal,
+} from "./sandbox.ts";
 
 process.chdir(fileURLToPath(ROOT));
 process.exitCode = (await buildCommand()) ?? (await play());

@@ -1,8 +1,8 @@
 // What `npm start` runs once the dependencies are there: builds the service and serves the sandbox.
 import { fileURLToPath } from "node:url";
-import { buildCommand } from "./sandbox/build-command.ts";
 import {
   ACCOUNT_ID,
+  buildCommand,
   CLIENT_ID,
   FILES,
   importCommand,
@@ -13,7 +13,7 @@ import {
   SEARCH,
   SESSION_ID,
   type Terminal,
-} from "./sandbox/sandbox.ts";
+} from "./sandbox.ts";
 
 // For one person at a terminal: this machine only, one port to know, no line a request, and a quick end.
 const DEFAULTS = { HOST: "127.0.0.1", INTERNAL_PORT: "0", LOG_LEVEL: "warn", SHUTDOWN_TIMEOUT_MS: "5000" };

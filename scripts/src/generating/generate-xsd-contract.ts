@@ -9,7 +9,7 @@ import {
   projectValues,
 } from "@payment-routing/xsd-compiler";
 import { SchemaError } from "../json-schema/diagnostic.ts";
-import { showPath } from "./repository.ts";
+import { showPath } from "../repository.ts";
 
 /** A contract that an XSD and the files it includes and imports define. */
 export interface XsdContract extends Pick<GenerateOptions, "bounds" | "xsiType"> {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { fromRoot, showPath } from "../repository.ts";
 import type { GeneratedPackage } from "./generated-packages.ts";
-import { fromRoot, showPath } from "./repository.ts";
 
 /** How a generated file on disk differs from what its source gives. */
 export interface Difference {

@@ -1,6 +1,6 @@
 import type { JsonSchemaContract, SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
+import { fromRoot } from "../repository.ts";
 import type { XsdContract } from "./generate-xsd-contract.ts";
-import { fromRoot } from "./repository.ts";
 
 /** A package with generated code: what that is generated from. */
 export interface GeneratedPackage {

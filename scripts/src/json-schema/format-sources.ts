@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { fromRoot } from "../generating/repository.ts";
+import { fromRoot } from "../repository.ts";
 
 /** The width of a line in `biome.json`. */
 export const LINE_WIDTH = 110;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { fromRoot } from "../generating/repository.ts";
+import { fromRoot } from "../repository.ts";
 import { FORMATS } from "./formats.ts";
 import { publishSchema } from "./publish-schema.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fromRoot } from "../generating/repository.ts";
+import { fromRoot } from "../repository.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";
 
 type Validator = { (value: unknown): boolean; errors?: { keyword: string; instancePath: string }[] | null };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fromRoot } from "../generating/repository.ts";
+import { fromRoot } from "./repository.ts";
 
 const BEGIN = "<!-- packages -->";
 const END = "<!-- /packages -->";
