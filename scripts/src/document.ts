@@ -1,4 +1,4 @@
-// `npm run document`: brings the tables that documentation takes from the code up to date.
+// `npm run document`: updates the generated parts of the documentation.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fillSupportTables } from "@payment-routing/xsd-compiler";
 import { writeConfigurationReference } from "./configuration-reference.ts";

@@ -10,7 +10,7 @@ interface PackageFile {
   readonly private?: boolean;
 }
 
-/** The README with its table of packages brought up to date. */
+/** The README with its table of packages updated. */
 export function writePackageTable(readme: string): string {
   const start = readme.indexOf(BEGIN);
   const end = readme.indexOf(END);
