@@ -30,6 +30,7 @@ export { REASON_CODES, type Reason, type ReasonCode } from "./explanation/reason
 export { isOrderRead } from "./facts/fact-reader.ts";
 export type { Facts, OrderFacts } from "./facts/facts.ts";
 export { cutIpRanges } from "./facts/ip-range-index.ts";
-export { type Account, createRouter, prepareRouter, type Router } from "./router.ts";
+export type { Account } from "./open-account.ts";
+export { createRouter, prepareRouter, type Router } from "./router.ts";
 export type { Steps } from "./steps.ts";
 export type { DecisionRecord } from "./decision-record.ts";

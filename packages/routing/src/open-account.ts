@@ -1,5 +1,14 @@
 import type { Storefront } from "./eligibility/storefront.ts";
-import type { Account } from "./router.ts";
+
+/** A storefront of a client, with the settings that requests may leave to it. */
+export interface Account {
+  readonly client_id: number;
+  readonly account_id: number;
+  /** A two-letter ISO 639-1 code. */
+  readonly default_language: string;
+  /** A numeric ISO 4217 code. */
+  readonly default_currency: number | undefined;
+}
 
 /** An account that carries its storefront: to look it up would take longer than much of a decision. */
 export class OpenAccount implements Account {

@@ -9,19 +9,9 @@ import { createWorkbench } from "./eligibility/workbench.ts";
 import { type Explanation, explain } from "./explanation/explain.ts";
 import { createFactReader } from "./facts/fact-reader.ts";
 import type { Facts } from "./facts/facts.ts";
-import { OpenAccount } from "./open-account.ts";
+import { type Account, OpenAccount } from "./open-account.ts";
 import { createOrderingCompiler } from "./ordering/ordering-compiler.ts";
 import { finish, type Steps } from "./steps.ts";
-
-/** A storefront of a client, with the settings that requests may leave to it. */
-export interface Account {
-  readonly client_id: number;
-  readonly account_id: number;
-  /** A two-letter ISO 639-1 code. */
-  readonly default_language: string;
-  /** A numeric ISO 4217 code. */
-  readonly default_currency: number | undefined;
-}
 
 /**
  * One configuration, made ready to decide. Whatever takes an account throws a RangeError for one that this router did

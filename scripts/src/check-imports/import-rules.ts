@@ -1,4 +1,4 @@
-/** The scope of our packages: what follows it is the name of the package's folder. */
+/** The scope of the packages of this workspace. The rest of a name is the name of the folder. */
 export const SCOPE = "@payment-routing/";
 
 /**
@@ -54,10 +54,10 @@ export const importRules: Readonly<Record<string, readonly string[]>> = {
 /** What tests may import besides, in every package, and products never. */
 export const testsMayImport: readonly string[] = ["config-store", "embedded-database"];
 
-/** What code under `src/gen` may import besides its neighbours there: one runtime, and nothing that only Node has. */
+/** Packages that code under `src/gen` may import. */
 export const generatedCodeMayImport: readonly string[] = ["contract-runtime"];
 
-/** Dependencies that nothing imports: the build of the one waits for the other. */
+/** Dependencies that nothing imports: they only order builds. */
 const buildOrder: readonly { readonly folder: string; readonly waitsFor: string }[] = [
   { folder: "*-contract", waitsFor: "scripts" },
   { folder: "routing", waitsFor: "scripts" },

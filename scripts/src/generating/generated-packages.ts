@@ -1,10 +1,10 @@
 import type { JsonSchemaContract, SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
+import { fromRoot } from "../repository.ts";
 import type { XsdContract } from "./generate-xsd-contract.ts";
-import { fromRoot } from "./repository.ts";
 
-/** A package with generated code: what that is generated from. */
+/** A package with generated code. */
 export interface GeneratedPackage {
-  /** As on the command line. */
+  /** Its name on the command line. */
   readonly name: string;
   /** Its folder in `packages`. */
   readonly folder: string;
@@ -22,7 +22,7 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
     generate: () =>
       fromXsd({
         schema: "schemas/search/payment-method-search.xsd",
-        // A sender does not choose the type, and a request is small.
+        // A sender must not choose the type, and requests are small.
         xsiType: false,
         bounds: { maxBytes: 262_144, maxDepth: 64, maxAttributes: 256 },
       }),
@@ -31,7 +31,7 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
     name: "config",
     folder: "config-contract",
     async generate() {
-      const { publishFileSchema } = await import("../json-schema/publish-file-schema.ts");
+      const { publishFileSchema } = await import("../json-schema/publish-schema.ts");
       const files = await fromJsonSchema({
         schemaFolder: "schemas/config",
         roots: [
@@ -114,7 +114,7 @@ function reported(file: string, typeName: string): SchemaRoot {
   return { file, typeName, form: "reporting", parses: true };
 }
 
-// Each generator is loaded when it is asked: none needs what another loads.
+// Loaded on demand: the generators have different, large dependencies.
 
 async function fromXsd(contract: XsdContract): Promise<Map<string, string>> {
   const { generateXsdContract } = await import("./generate-xsd-contract.ts");

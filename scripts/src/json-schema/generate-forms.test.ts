@@ -115,9 +115,9 @@ export type OutgoingLine = {
   });
 
   test("has an index that validates both and parses the one", () => {
-    const face = generated.get("index.ts") ?? "";
+    const index = generated.get("index.ts") ?? "";
     expect(
-      face.split("\n").filter((line) => /^(import|export (?!type)| {2}return parse)/.test(line)),
+      index.split("\n").filter((line) => /^(import|export (?!type)| {2}return parse)/.test(line)),
     ).toEqual([
       'import type { ParseOptions, Result } from "@payment-routing/contract-runtime";',
       'import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";',

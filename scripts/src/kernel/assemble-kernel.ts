@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import initializeWabt from "wabt";
-import { showPath } from "../generating/repository.ts";
+import { SchemaError } from "../json-schema/diagnostic.ts";
+import { showPath } from "../repository.ts";
 
 /** Says where a text of WebAssembly is not well-formed or not valid. */
-export class KernelError extends Error {}
+export class KernelError extends SchemaError {}
 
 /** Features past the first version of WebAssembly that a kernel may use; every engine in use has them. */
 const FEATURES = { simd: true, bulk_memory: true };

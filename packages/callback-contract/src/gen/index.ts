@@ -55,20 +55,23 @@ export type {
   Trip,
 } from "./payment-callback.ts";
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateOutgoingPaymentCallback(value: unknown): Result<OutgoingPaymentCallback> {
   return judgeValue(checkOutgoingPaymentCallback, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validatePaymentCallback(value: unknown): Result<PaymentCallback> {
   return judgeValue(checkPaymentCallback, value);
 }
 
 /**
- * Reads and judges a JSON document in UTF-8: on success its value, typed; otherwise every issue, at most 100, with line
- * and column. Refuses a name given twice in one object, and a number that would be read as another integer.
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and integers that a JavaScript number cannot represent exactly.
  */
-export function parsePaymentCallback(input: Uint8Array | string, options?: ParseOptions): Result<PaymentCallback> {
+export function parsePaymentCallback(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<PaymentCallback> {
   return parseJson(input, options, checkPaymentCallback);
 }

@@ -10,12 +10,7 @@ import { checkRoutingCasesFile } from "./routing-cases.validator.ts";
 import type { SecretsFile } from "./secrets.ts";
 import { checkSecretsFile } from "./secrets.validator.ts";
 
-export type {
-  ApiKey,
-  ClientCredentials,
-  CredentialsFile,
-  InternalKey,
-} from "./credentials.ts";
+export type { ApiKey, ClientCredentials, CredentialsFile, InternalKey } from "./credentials.ts";
 export type {
   Account,
   AccountDefaults,
@@ -107,31 +102,25 @@ export type {
   ValidatedConstraint,
   VersionConstraint,
 } from "./merchant-configuration.ts";
-export type {
-  RoutingCase,
-  RoutingCasesFile,
-} from "./routing-cases.ts";
-export type {
-  SecretEntry,
-  SecretsFile,
-} from "./secrets.ts";
+export type { RoutingCase, RoutingCasesFile } from "./routing-cases.ts";
+export type { SecretEntry, SecretsFile } from "./secrets.ts";
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateCredentialsFile(value: unknown): Result<CredentialsFile> {
   return judgeValue(checkCredentialsFile, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateMerchantConfiguration(value: unknown): Result<MerchantConfiguration> {
   return judgeValue(checkMerchantConfiguration, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateRoutingCasesFile(value: unknown): Result<RoutingCasesFile> {
   return judgeValue(checkRoutingCasesFile, value);
 }
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateSecretsFile(value: unknown): Result<SecretsFile> {
   return judgeValue(checkSecretsFile, value);
 }

@@ -4,12 +4,9 @@ import { judgeValue } from "@payment-routing/contract-runtime/codegen";
 import type { MacSpecification } from "./mac-specification.ts";
 import { checkMacSpecification } from "./mac-specification.validator.ts";
 
-export type {
-  MacField,
-  MacSpecification,
-} from "./mac-specification.ts";
+export type { MacField, MacSpecification } from "./mac-specification.ts";
 
-/** Judges a value: on success the value itself, typed; otherwise every issue, at most 100. */
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateMacSpecification(value: unknown): Result<MacSpecification> {
   return judgeValue(checkMacSpecification, value);
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { compileXsd } from "@payment-routing/xsd-compiler";
-import type { ValidateRequest } from "./parse-arguments.ts";
-import { printDiagnostics } from "./print-diagnostics.ts";
-import { resolveSchemas } from "./resolve-schemas.ts";
+import { printDiagnostics, resolveSchemas, type SchemaRequest } from "./schema-request.ts";
+
+export interface ValidateRequest extends SchemaRequest {
+  readonly maxBytes?: number;
+  readonly maxDepth?: number;
+}
 
 /**
  * Validates documents and prints a line of JSON for each.
@@ -11,8 +14,12 @@ import { resolveSchemas } from "./resolve-schemas.ts";
  * @param folder the folder that relative paths start from
  * @returns the exit code
  */
-export function validateDocuments(request: ValidateRequest, folder: string): 0 | 1 | 2 {
-  const { documents, json, maxBytes, maxDepth } = request;
+export function validateDocuments(
+  documents: readonly string[],
+  request: ValidateRequest,
+  folder: string,
+): 0 | 1 | 2 {
+  const { json, maxBytes, maxDepth } = request;
   const { files, options } = resolveSchemas(request, folder);
   const compiled = compileXsd(files, {
     ...options,
@@ -38,7 +45,7 @@ export function validateDocuments(request: ValidateRequest, folder: string): 0 |
   return code;
 }
 
-/** The bytes of a file, or why there are none. */
+/** The bytes of a file, or an error message. */
 function read(file: string): Uint8Array | string {
   try {
     return readFileSync(file);

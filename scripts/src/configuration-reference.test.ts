@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fromRoot } from "../generating/repository.ts";
 import { writeConfigurationReference } from "./configuration-reference.ts";
+import { fromRoot } from "./repository.ts";
 
 const page = writeConfigurationReference();
 

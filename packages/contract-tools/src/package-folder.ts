@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join } from "node:path";
 
-/** The file that lists what was generated into a folder: everything else belongs to other people. */
+/** Lists the generated files of a folder. Other files are never replaced or removed. */
 const LIST = ".generated-files";
 
 /** A file whose content is not the generated one. */
@@ -10,7 +10,7 @@ export interface Difference {
   readonly kind: "stale" | "missing" | "surplus";
 }
 
-/** A folder that cannot be written, because it has files that were not generated. */
+/** Thrown when a folder has files that were not generated and would be replaced. */
 export class ForeignFilesError extends Error {}
 
 /** The files that differ from the generated ones, by path. */
@@ -28,12 +28,12 @@ export function compareFolder(folder: string, files: ReadonlyMap<string, string>
  * Writes generated files into a folder, and removes those of an earlier run that are no longer generated. Files that
  * are the same already are not touched.
  *
- * @throws ForeignFilesError before it writes anything, when a file of somebody else would be replaced
+ * @throws ForeignFilesError before it writes anything, if a file that was not generated would be replaced
  */
 export function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
   const listed = readList(folder);
   checkFolder(folder, files, listed);
-  // After an interruption, the list still names every file that may have been written.
+  // Written first, so that after an interruption it names every file that may exist.
   if (listed.length === 0) writeFile(folder, LIST, writeList(files));
   for (const { kind, path } of compareFolder(folder, files)) {
     if (kind === "surplus") rmSync(join(folder, path));
@@ -68,7 +68,7 @@ function writeList(files: ReadonlyMap<string, string>): string {
     .join("");
 }
 
-/** The files of an earlier run. A list is a file like others: it cannot name what is outside of the folder. */
+/** The files of an earlier run. Paths outside of the folder are ignored: anyone may have edited the list. */
 function readList(folder: string): readonly string[] {
   const paths = readIfThere(join(folder, LIST))?.split(/\r?\n/) ?? [];
   return paths.filter((path) => path !== "" && !isAbsolute(path) && !path.split(/[/\\]/).includes(".."));
@@ -80,7 +80,7 @@ function writeFile(folder: string, path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The text of a file; undefined when there is none. */
+/** The text of a file; undefined if it does not exist. */
 export function readIfThere(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }

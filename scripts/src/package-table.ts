@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fromRoot } from "../generating/repository.ts";
+import { fromRoot } from "./repository.ts";
 
 const BEGIN = "<!-- packages -->";
 const END = "<!-- /packages -->";
@@ -10,7 +10,7 @@ interface PackageFile {
   readonly private?: boolean;
 }
 
-/** The README with its table of packages brought up to date. */
+/** The README with its table of packages updated. */
 export function writePackageTable(readme: string): string {
   const start = readme.indexOf(BEGIN);
   const end = readme.indexOf(END);

@@ -10,8 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { generatePackage } from "./generate-package.ts";
-import type { GenerateRequest } from "./parse-arguments.ts";
+import { type GenerateRequest, generatePackage } from "./generate-package.ts";
 
 const TEMPORARY = mkdtempSync(join(tmpdir(), "generate-package-"));
 afterAll(() => rmSync(TEMPORARY, { recursive: true }));
@@ -36,10 +35,8 @@ function generate(
   const log = vi.spyOn(console, "log").mockImplementation((line) => out.push(line));
   const error = vi.spyOn(console, "error").mockImplementation((line) => errors.push(line));
   const request = {
-    kind: "generate",
-    schemas: ["order.xsd"],
+    schema: ["order.xsd"],
     out: "order",
-    roots: [],
     fastPath: true,
     ...options,
   } as const;

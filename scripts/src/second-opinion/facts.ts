@@ -1,7 +1,4 @@
-import { GROUP_MARK } from "./defects.ts";
-import { mergeFacets } from "./merge-facets.ts";
-import { type Definitions, type JsonSchema, referredName } from "./projection.ts";
-import { readRepetition } from "./read-repetition.ts";
+import { type Definitions, GROUP_MARK, type JsonSchema, mergeFacets, referredName } from "./projection.ts";
 
 /**
  * What a projection says, one statement an entry: `transaction/type_id` -> `occurs` -> `0..1`. A place is a type or a
@@ -90,4 +87,63 @@ function demandReadable(place: string, schema: JsonSchema, keywords: ReadonlySet
   const { items, oneOf = [], allOf = [] } = schema;
   const parts = items === undefined ? [...oneOf, ...allOf] : [items, ...oneOf, ...allOf];
   for (const part of parts) demandReadable(place, part, VALUE_KEYWORDS);
+}
+
+interface Repetition {
+  /** What occurs. */
+  readonly item: JsonSchema;
+  /** How often: `0..1`, `1..1`, `0..n`, `1..n`, or with other bounds. */
+  readonly occurs: string;
+}
+
+/**
+ * How often a member of a record occurs. What may repeat is, in our projection, an array that is required even when
+ * nothing has to be in it; in that of xsd2jsonschema it is `oneOf` a single one and an array, and required when at
+ * least one has to be there.
+ */
+function readRepetition(member: JsonSchema, required: boolean): Repetition {
+  if (member.type === "array") {
+    const { items = {}, minItems = 0, maxItems } = member;
+    return { item: items, occurs: required ? range(minItems, maxItems) : "an array that may be absent" };
+  }
+  const array = member.oneOf?.find((choice) => choice.type === "array");
+  if (array !== undefined) {
+    const { items = {}, minItems = required ? 1 : 0, maxItems } = array;
+    return { item: items, occurs: range(minItems, maxItems) };
+  }
+  return { item: member, occurs: range(required ? 1 : 0, 1) };
+}
+
+function range(min: number, max: number | undefined): string {
+  return `${min}..${max ?? "n"}`;
+}
+
+/** A fact that the two projections state differently, or only one of them states. */
+export interface Difference {
+  /** A type, or a member of one: `transaction/type_id`. */
+  readonly place: string;
+  readonly aspect: string;
+  readonly ours: string | undefined;
+  readonly theirs: string | undefined;
+}
+
+/** Every difference, sorted by place. A place that one side does not have is one difference, not one a fact. */
+export function compareFacts(ours: Facts, theirs: Facts): readonly Difference[] {
+  return merge(ours.keys(), theirs.keys()).flatMap((place) => {
+    const [our, their] = [ours.get(place), theirs.get(place)];
+    if (our === undefined || their === undefined) {
+      return [{ place, aspect: "place", ours: our && "there", theirs: their && "there" }];
+    }
+    return merge(our.keys(), their.keys())
+      .map((aspect) => ({ place, aspect, ours: our.get(aspect), theirs: their.get(aspect) }))
+      .filter((fact) => fact.ours !== fact.theirs);
+  });
+}
+
+export function describeDifference({ place, aspect, ours, theirs }: Difference): string {
+  return `${place}: ${aspect} is ${ours ?? "absent"} in ours, ${theirs ?? "absent"} in xsd2jsonschema's`;
+}
+
+function merge(a: Iterable<string>, b: Iterable<string>): string[] {
+  return [...new Set([...a, ...b])].sort();
 }

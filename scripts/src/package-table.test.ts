@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fromRoot } from "../generating/repository.ts";
 import { writePackageTable } from "./package-table.ts";
+import { fromRoot } from "./repository.ts";
 
 test("the README's table of packages is what the packages say (npm run document)", () => {
   const readme = readFileSync(fromRoot("README.md"), "utf8");

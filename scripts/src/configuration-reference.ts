@@ -1,13 +1,31 @@
-import type { JsonObject } from "../json-schema/schema-file.ts";
+import { readFileSync } from "node:fs";
+import type { JsonObject } from "./json-schema/schema-file.ts";
+import { fromRoot } from "./repository.ts";
 
-/** A published schema, and the word for a document of it. */
-export interface ReferencePart {
+/** The reference page of the files of an operator. */
+export function writeConfigurationReference(): string {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(fromRoot(`packages/config-contract/src/gen/${name}.schema.json`), "utf8"));
+  return writeReference(
+    "Reference of configurations",
+    "Everything that the files of an operator may have, from the schemas in `schemas/config` (`npm run document`). How a configuration is put together, and what decides when, is in [configuration.md](../configuration.md).",
+    [
+      { heading: "Merchant configuration", schema: read("merchant-configuration") },
+      { heading: "Test cases", schema: read("routing-cases") },
+      { heading: "Credentials", schema: read("credentials") },
+      { heading: "Secrets", schema: read("secrets") },
+    ],
+  );
+}
+
+/** A published schema, and the heading of its section. */
+interface ReferencePart {
   readonly heading: string;
   readonly schema: JsonObject;
 }
 
-/** Writes the page of everything that documents may have: an object or an alias a section, the roots first. */
-export function writeReference(title: string, introduction: string, parts: readonly ReferencePart[]): string {
+/** Writes a page with a section for each object or alias, the roots first. */
+function writeReference(title: string, introduction: string, parts: readonly ReferencePart[]): string {
   const definitions = new Map<string, JsonObject>();
   for (const { schema } of parts)
     for (const [name, definition] of Object.entries(schema.$defs ?? {}))
@@ -52,7 +70,7 @@ function writeMembers({ properties = {}, required = [] }: JsonObject, definition
   return ["| member | type | | |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
-/** What a member says of itself, or else the first sentence of what it refers to. */
+/** The description of a member, or the first sentence of the definition that it refers to. */
 function describeMember({ description, $ref }: JsonObject, definitions: Definitions): string {
   if (description !== undefined) return String(description);
   const [sentence = ""] = String(definitions.get(nameIn($ref))?.description ?? "").split(/(?<=\.)\s/);

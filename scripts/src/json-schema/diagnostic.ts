@@ -1,7 +1,7 @@
-/** A fault of a schema file, where a contributor can mend it. */
-export interface SchemaDiagnostic {
-  /** `unsupported-…`: the pipeline cannot carry it. `invalid-…` and `missing-…`: it is a mistake. */
-  readonly code: SchemaDiagnosticCode;
+/** A problem in a schema file. */
+export interface Diagnostic {
+  /** `unsupported-…`: the generator cannot carry it. `invalid-…` and `missing-…`: it is a mistake. */
+  readonly code: DiagnosticCode;
   readonly message: string;
   /** The name of the file inside its schema folder. */
   readonly file: string;
@@ -11,7 +11,7 @@ export interface SchemaDiagnostic {
   readonly column: number;
 }
 
-export type SchemaDiagnosticCode =
+export type DiagnosticCode =
   | "invalid-duplicate"
   | "invalid-json"
   | "invalid-orphan"
@@ -31,14 +31,13 @@ export type SchemaDiagnosticCode =
   | "unsupported-tuple"
   | "unsupported-unevaluated";
 
-/** Thrown when schemas are refused. Its message lists every diagnostic as `file:line:column code message`. */
+/** Thrown when a schema is rejected. The message lists every diagnostic. */
 export class SchemaError extends Error {
   override readonly name = "SchemaError";
-  readonly diagnostics: readonly SchemaDiagnostic[];
+}
 
-  constructor(diagnostics: readonly SchemaDiagnostic[]) {
-    const lines = diagnostics.map((d) => `${d.file}:${d.line}:${d.column} ${d.code} ${d.message}`);
-    super(lines.join("\n"));
-    this.diagnostics = diagnostics;
-  }
+/** The error for diagnostics of JSON Schema files: a line for each, `file:line:column code message`. */
+export function createSchemaError(diagnostics: readonly Diagnostic[]): SchemaError {
+  const lines = diagnostics.map((d) => `${d.file}:${d.line}:${d.column} ${d.code} ${d.message}`);
+  return new SchemaError(lines.join("\n"));
 }

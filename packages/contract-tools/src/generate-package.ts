@@ -7,14 +7,19 @@ import {
   type SchemaSet,
   selectRoots,
 } from "@payment-routing/xsd-compiler";
-import { type Manifest, writePackageFiles } from "../package/package-files.ts";
-import { compareFolder, readIfThere, writeFolder } from "../package/package-folder.ts";
-import type { Root } from "../package/write-readme.ts";
-import type { GenerateRequest } from "./parse-arguments.ts";
-import { printDiagnostics } from "./print-diagnostics.ts";
-import { endProgress, showProgress } from "./progress.ts";
-import { resolveSchemas } from "./resolve-schemas.ts";
-import { writeCommand } from "./write-command.ts";
+import { type Manifest, writePackageFiles } from "./package-files.ts";
+import { compareFolder, readIfThere, writeFolder } from "./package-folder.ts";
+import { printDiagnostics, resolveSchemas, type SchemaRequest } from "./schema-request.ts";
+import type { Root } from "./write-readme.ts";
+
+export interface GenerateRequest extends SchemaRequest {
+  readonly out: string;
+  readonly name?: string;
+  readonly root?: readonly string[];
+  /** False leaves out the code that accelerates plain documents. */
+  readonly fastPath: boolean;
+  readonly check?: true;
+}
 
 /**
  * Generates a package from a schema set and prints its files; with `check`, compares it with the folder.
@@ -32,7 +37,7 @@ export function generatePackage(request: GenerateRequest, folder: string): 0 | 1
     return 2;
   }
   const { schemaSet } = compiled;
-  const selected = selectRoots(schemaSet, request.roots);
+  const selected = selectRoots(schemaSet, request.root ?? []);
   if (!selected.ok) return fail(request, selected.message);
   try {
     showProgress(`Generating code for ${describeRoots(selected.roots)} ...`);
@@ -57,8 +62,8 @@ function writeFiles(
   roots: readonly Root[],
   target: string,
 ): Map<string, string> {
-  // A schema without elements is used for its types.
-  const isLimited = !request.roots.includes("all") && elements.length > 0;
+  // A schema without elements gives types only.
+  const isLimited = !request.root?.includes("all") && elements.length > 0;
   const manifest = readManifest(join(target, "package.json"));
   return writePackageFiles({
     name: request.name ?? manifest.name ?? nameAfter(target),
@@ -84,7 +89,7 @@ function readManifest(file: string): Manifest {
   }
 }
 
-/** The name of a package that is called after its folder. */
+/** The name of a package that is named after its folder. */
 function nameAfter(target: string): string {
   const name = basename(target)
     .toLowerCase()
@@ -130,4 +135,33 @@ function fail({ json }: GenerateRequest, message: string): 2 {
 function describeRoots(roots: readonly ElementDeclaration[]): string {
   if (roots.length > 5) return `${roots.length} root elements (--root ELEMENT generates less)`;
   return roots.map(({ name }) => `<${name.local}>`).join(", ");
+}
+
+/** Shows a step on a terminal, in place of the step before; nothing where standard error is no terminal. */
+function showProgress(step: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${step}`);
+}
+
+function endProgress(): void {
+  showProgress("");
+}
+
+/** The command line that generates the package again. */
+function writeCommand(request: GenerateRequest): string {
+  const { catalog, fastPath, map = {}, name, out, root = [], schema } = request;
+  const option = (key: string) => (value: string) => `--${key} ${quote(value)}`;
+  return [
+    "npx --package @payment-routing/contract-tools xsd generate",
+    ...schema.map(option("schema")),
+    ...Object.entries(map).map(([url, file]) => option("map")(`${url}=${file}`)),
+    ...(catalog === undefined ? [] : [option("catalog")(catalog)]),
+    ...root.map(option("root")),
+    ...(name === undefined ? [] : [option("name")(name)]),
+    ...(fastPath ? [] : ["--no-fast-path"]),
+    option("out")(out),
+  ].join(" ");
+}
+
+function quote(value: string): string {
+  return /^[\w@%+=:,./-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 }
