@@ -8,7 +8,7 @@ export type FindAddress = (message: IncomingMessage) => string;
 const BETWEEN_WARNINGS_MS = 60_000;
 
 /**
- * Finds addresses as Fastify does: what X-Forwarded-For says counts as far as it was written by trusted proxies. Logs
+ * Finds addresses: what X-Forwarded-For says counts as far as it was written by trusted proxies. Logs
  * a warning, at most once a minute, when others send it: all callers behind a proxy that is not listed are one source.
  * The warning has no address, since that may be personal data.
  */

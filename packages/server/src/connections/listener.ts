@@ -1,91 +1,135 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import proxyAddr from "@fastify/proxy-addr";
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  fastify,
-  LogController,
-} from "fastify";
+import findMyWay from "find-my-way";
+import type { Operation } from "../observability/exchange.ts";
 import type { Logger } from "../observability/logger.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { chooseRequestId } from "../observability/request-id.ts";
 import { createExchangeTracker, type ExchangeTracker } from "../observability/track-exchanges.ts";
-import type { SendProblem } from "../problems/send-problem.ts";
 import type { Settings } from "../settings.ts";
 import { answerClientError } from "./answer-client-error.ts";
 import { findHeadProblem } from "./check-head.ts";
 import { ConnectionTable } from "./connection-table.ts";
-import { createPathFinder, type KnownPaths } from "./known-paths.ts";
-import { describeUnexpected, NO_RESOURCE, UNEXPECTED } from "./request-problems.ts";
-import { type DirectRoute, routeRequests } from "./route-requests.ts";
+import { paced } from "./paced.ts";
+import { RequestContext, type Route } from "./request-context.ts";
+import { describeUnexpected, INVALID_PATH, NO_RESOURCE, UNEXPECTED } from "./request-problems.ts";
 
 export interface ListenerOptions {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly sendProblem: SendProblem;
-  readonly paths: KnownPaths;
-  readonly direct?: readonly DirectRoute[];
+  readonly routes: readonly Route[];
   /** Whether bodies may go on for as long as something comes. */
   readonly takesStreams?: boolean;
 }
 
-/** Fastify as this service uses it, before it has routes. */
+/** A node:http server with routes, connection limits, time-outs, logs and metrics. */
 export interface Listener {
-  readonly app: FastifyInstance;
+  readonly server: Server;
   readonly exchanges: ExchangeTracker;
 }
 
-/** Creates a listener: time-outs, request ids, logs and metrics of requests, and what is no request of its paths. */
+/** Creates a listener, which does not listen yet. */
 export function createListener(options: ListenerOptions): Listener {
-  const { metrics, sendProblem, settings, logger } = options;
-  const findPath = createPathFinder(options.paths);
+  const { metrics, settings, logger, routes, takesStreams = false } = options;
+  const { headersTimeoutMs, bodyTimeoutMs, keepAliveTimeoutMs } = settings;
   const connections = createConnectionTable(options);
   const exchanges = createExchangeTracker({
     logger,
     metrics,
     connections,
-    operationOf: (path) => findPath(path)?.operation ?? "other",
-    lingerMs: settings.bodyTimeoutMs,
+    lingerMs: bodyTimeoutMs,
     logPercent: settings.requestLogPercent,
   });
-  const app = createApp(options, exchanges);
-
-  // Fastify judges a body's Content-Type before it has read the body, but 413 comes before 415. So it reads none:
-  // the search reads its own, whatever the method.
-  for (const method of app.supportedMethods)
-    app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
-
-  app.addHook("onRequest", (request, reply, next) => {
-    openExchange(exchanges, request, reply);
-    const problem = findHeadProblem(request.raw);
-    if (problem === undefined) next();
-    else sendProblem(reply, problem);
+  const server = createServer({
+    keepAliveTimeout: keepAliveTimeoutMs,
+    headersTimeout: headersTimeoutMs,
+    // Longer than the body timeout of each route, which answers with a problem.
+    requestTimeout: takesStreams ? 0 : headersTimeoutMs + 2 * bodyTimeoutMs,
+    connectionsCheckingInterval: Math.min(1000, headersTimeoutMs / 4),
   });
-
-  // Once the listener closes, an answer is the last of its connection: the client is told not to send the next there.
-  app.addHook("onSend", (_request, reply, _payload, next) => {
-    if (!app.server.listening) reply.header("connection", "close");
-    next();
+  const answerOptions = { metrics, isClosing: () => !server.listening };
+  const router = findMyWay({
+    defaultRoute: rejectUnrouted,
+    onBadUrl: rejectPath,
+    onMaxParamLength: rejectPath,
   });
+  for (const route of routes) {
+    const { method, path, operation, handle } = route;
+    const serve = (message: IncomingMessage, response: ServerResponse, parameters: Parameters): void => {
+      const context = open(message, response, operation, parameters);
+      if (context !== undefined) void run(handle, context);
+    };
+    router.on(method, path, serve, route);
+  }
+  const methods = [...new Set(routes.map(({ method }) => method))];
 
-  app.setNotFoundHandler((request, reply) => {
-    const { operation, allow } = findPath(pathOf(request)) ?? {};
-    if (operation === "search") reply.header("cache-control", "no-store");
-    return allow === undefined
-      ? sendProblem(reply, NO_RESOURCE)
-      : sendProblem(reply, { code: "method-not-allowed", detail: `Send ${allow}.`, headers: { allow } });
+  server.on("request", (message, response) => router.lookup(message, response));
+  // Without this listener, Node answers `Expect: 100-continue` before a route has checked the request.
+  server.on("checkContinue", (message, response) => router.lookup(message, response));
+  server.on("clientError", (error, socket) => {
+    answerClientError(metrics, error, socket as Socket, exchanges.isBegun(socket as Socket));
   });
-
-  app.setErrorHandler((error, request, reply) => {
-    logger.error({ err: error, request_id: request.id }, UNEXPECTED);
-    return sendProblem(reply, describeUnexpected(request.exchange));
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    // Once node:http has started to read.
+    process.nextTick(() => {
+      socket.pause();
+      paced(() => socket.resume());
+    });
   });
+  return { server, exchanges };
 
-  routeRequests({ app, exchanges, connections, direct: options.direct ?? [] });
-  return { app, exchanges };
+  /** Undefined: the head is invalid, and the request is answered. */
+  function open(
+    message: IncomingMessage,
+    response: ServerResponse,
+    operation: Operation,
+    parameters: Parameters = {},
+  ): RequestContext | undefined {
+    const exchange = exchanges.open(message, response, chooseRequestId(message), operation);
+    const context = new RequestContext(message, response, exchange, parameters, answerOptions);
+    const problem = findHeadProblem(message);
+    if (problem === undefined) return context;
+    context.reject(problem);
+    return undefined;
+  }
+
+  async function run(handle: Route["handle"], context: RequestContext): Promise<void> {
+    const { response, exchange } = context;
+    try {
+      await handle(context);
+    } catch (error) {
+      if (!response.headersSent) {
+        logger.error({ err: error, request_id: exchange.requestId }, UNEXPECTED);
+        context.reject(describeUnexpected(exchange));
+        return;
+      }
+      if (!response.closed) logger.warn({ err: error, request_id: exchange.requestId }, "answer broken off");
+      response.destroy();
+    }
+  }
+
+  function rejectUnrouted(message: IncomingMessage, response: ServerResponse): void {
+    const { url = "" } = message;
+    const others: Route[] = methods.flatMap((method) => router.find(method, url)?.store ?? []);
+    const context = open(message, response, others[0]?.operation ?? "other");
+    const allow = others.map(({ method }) => method).join(", ");
+    context?.reject(
+      allow === ""
+        ? NO_RESOURCE
+        : { code: "method-not-allowed", detail: `Send ${allow}.`, headers: { allow } },
+    );
+  }
+
+  function rejectPath(_path: string, message: IncomingMessage, response: ServerResponse): void {
+    open(message, response, "other")?.reject(INVALID_PATH);
+  }
 }
+
+type Parameters = RequestContext["parameters"];
 
 function createConnectionTable({ settings, metrics }: ListenerOptions): ConnectionTable {
   const isTrusted = proxyAddr.compile([...settings.trustedProxies]);
@@ -96,47 +140,43 @@ function createConnectionTable({ settings, metrics }: ListenerOptions): Connecti
   });
 }
 
-function openExchange(exchanges: ExchangeTracker, request: FastifyRequest, reply: FastifyReply): void {
-  const path = request.routeOptions.url ?? pathOf(request);
-  request.exchange = exchanges.open(request.raw, reply.raw, request.id, path);
-  reply.header("x-request-id", request.id);
+/** Connections that the system holds until they are accepted. A connection past these retries after a second or later. */
+const BACKLOG = 4096;
+
+/** Starts to listen. Rejects with the system's error. Returns the URL. */
+export async function listen({ server }: Listener, host: string, port: number): Promise<string> {
+  server.listen({ host, port, backlog: BACKLOG });
+  await once(server, "listening");
+  const { port: boundPort } = server.address() as AddressInfo;
+  const isEverywhere = host === "0.0.0.0" || host === "::";
+  return `http://${isEverywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${boundPort}`;
 }
 
-/** The path of a request as it was sent, without its query. */
-function pathOf(request: FastifyRequest): string {
-  const [path = ""] = request.url.split("?", 1);
-  return path;
+/** Answers that are written may still be in the buffers of the kernel. */
+const FLUSH_MS = 100;
+
+/**
+ * Stops accepting connections, lets the requests in flight finish, and closes all connections: idle ones immediately, the
+ * others once no request is in flight or the timeout is over.
+ *
+ * @returns whether every request finished in time
+ */
+export async function closeListener({ server, exchanges }: Listener, timeoutMs: number): Promise<boolean> {
+  if (!server.listening) return true;
+  const timer = new AbortController();
+  const closed = new Promise((resolve) => server.close(resolve));
+  const finished = await Promise.race([exchanges.whenIdle().then(() => true), wait(timeoutMs, timer.signal)]);
+  // Node counts a connection that never sent anything as busy.
+  await Promise.race([closed, wait(finished ? FLUSH_MS : 0, timer.signal)]);
+  server.closeAllConnections();
+  timer.abort();
+  await closed;
+  return finished;
 }
 
-function createApp(
-  { settings, logger, metrics, sendProblem, takesStreams = false }: ListenerOptions,
-  exchanges: ExchangeTracker,
-): FastifyInstance {
-  const { headersTimeoutMs, bodyTimeoutMs, keepAliveTimeoutMs, trustedProxies } = settings;
-  // Fastify's own lines of level info repeat ours.
-  const level = logger.isLevelEnabled("warn") ? "warn" : logger.level;
-  const loggerInstance: FastifyBaseLogger = logger.child({}, { level });
-  const app = fastify({
-    loggerInstance,
-    childLoggerFactory: (parent) => parent,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: chooseRequestId,
-    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    exposeHeadRoutes: false,
-    return503OnClosing: false,
-    keepAliveTimeout: keepAliveTimeoutMs,
-    // Behind our own time-outs of the body, which know what was asked for.
-    requestTimeout: takesStreams ? 0 : headersTimeoutMs + 2 * bodyTimeoutMs,
-    http: {
-      headersTimeout: headersTimeoutMs,
-      connectionsCheckingInterval: Math.min(1000, headersTimeoutMs / 4),
-    },
-    clientErrorHandler: (error, socket) =>
-      answerClientError(metrics, error, socket, exchanges.isBegun(socket)),
-    frameworkErrors: (_error, request, reply) => {
-      openExchange(exchanges, request, reply);
-      sendProblem(reply, { code: "malformed-request", detail: "The path is not a valid URI path." });
-    },
+function wait(milliseconds: number, signal: AbortSignal): Promise<false> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    signal.addEventListener("abort", () => clearTimeout(timer));
   });
-  return app;
 }

@@ -22,6 +22,12 @@ export const NO_RESOURCE: Problem = {
   detail: "The service has no resource with this path.",
 };
 
+/** Answers a path that cannot be decoded, or with a part that is too long. */
+export const INVALID_PATH: Problem = {
+  code: "malformed-request",
+  detail: "The path is not a valid URI path.",
+};
+
 /** How the log begins what it has of an error that nobody expected. */
 export const UNEXPECTED = "unexpected error";
 

@@ -1,15 +1,14 @@
-import { Readable } from "node:stream";
+import type { IncomingMessage } from "node:http";
 import type { Delivery } from "@payment-routing/delivery";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { KnownPaths } from "../connections/known-paths.ts";
+import type { FindAddress } from "../connections/find-address.ts";
 import { isJsonMediaType, isXmlMediaType } from "../connections/media-type.ts";
-import { readBody } from "../connections/read-body.ts";
+import { type BodyBounds, type BodyResult, readBody } from "../connections/read-body.ts";
+import type { RequestContext, Route } from "../connections/request-context.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../connections/request-problems.ts";
 import type { Problem } from "../problems/problem.ts";
-import type { SendProblem } from "../problems/send-problem.ts";
 import { admitHolder, type InternalGate } from "./admit-holder.ts";
 import { DATABASE_UNAVAILABLE, describeFailure } from "./describe-failure.ts";
-import type { InternalRoute } from "./internal-route.ts";
+import { type InternalAnswer, type InternalRoute, refuse } from "./internal-route.ts";
 import { readQuery } from "./read-query.ts";
 
 /** What the routes of the internal listener work with. */
@@ -17,104 +16,93 @@ export interface InternalService {
   readonly gate: InternalGate;
   /** Undefined as long as the database cannot be reached. */
   readonly findDelivery: () => Delivery | undefined;
-  readonly sendProblem: SendProblem;
+  readonly findAddress: FindAddress;
   readonly isShuttingDown: () => boolean;
   readonly maxBytes: number;
   readonly bodyTimeoutMs: number;
 }
 
-/** The paths of routes, and the methods of each. */
-export function listPaths(
-  routes: readonly Pick<InternalRoute, "method" | "path" | "operation">[],
-): KnownPaths {
-  const byPath = Map.groupBy(routes, ({ path }) => path);
-  return new Map(
-    [...byPath].map(([path, [first, ...others]]) => {
-      const allow = [first, ...others].map((route) => route?.method).join(", ");
-      return [path, { operation: first?.operation ?? "other", allow }];
-    }),
-  );
-}
-
 /**
- * Answers routes, or says why not: 503 while shutting down, 413 or 408, 415, 429, 401, 403, 503 without a database, and
- * then what the route itself has to say. As on the search, nothing looks into the document of a stranger.
+ * Makes routes of the listener. Each checks in this order: 503 while shutting down, 413 or 408, 415, 429, 401, 403, 503
+ * without a database. Only then does the route itself read the document.
  */
-export function addInternalRoutes(
-  app: FastifyInstance,
+export function createInternalRoutes(
   routes: readonly InternalRoute[],
   service: InternalService,
-): void {
-  const { sendProblem, maxBytes, bodyTimeoutMs: timeoutMs } = service;
+): readonly Route[] {
+  const { maxBytes, bodyTimeoutMs: timeoutMs } = service;
   const bounds = { maxBytes, timeoutMs };
-  for (const route of routes) {
-    app.route({
-      method: route.method,
-      url: route.path,
-      handler: (request, reply) => handle(route, request, reply),
-    });
-  }
+  return routes.map((route) => {
+    const { method, path, operation } = route;
+    return { method, path, operation, handle: (context) => handle(route, context) };
+  });
 
-  function handle(route: InternalRoute, request: FastifyRequest, reply: FastifyReply): void {
-    reply.header("cache-control", "no-store");
-    if (service.isShuttingDown()) sendProblem(reply, SHUTTING_DOWN);
-    else if (!route.takesDocument) void answer(route, request, reply, NO_DOCUMENT);
+  async function handle(route: InternalRoute, context: RequestContext): Promise<void> {
+    if (service.isShuttingDown()) context.reject(SHUTTING_DOWN);
+    else if (!route.takesDocument) await answer(route, context, NO_DOCUMENT);
     else {
-      readBody(request.raw, reply.raw, bounds, (result) => {
-        const failure = result.ok ? judgeType(route, request) : describeBodyFailure(result.reason, bounds);
-        if (failure !== undefined) sendProblem(reply, failure);
-        else if (result.ok) void answer(route, request, reply, result.body);
-      });
+      const result = await receiveBody(context, bounds);
+      const failure = result.ok
+        ? judgeType(route, context.message)
+        : describeBodyFailure(result.reason, bounds);
+      if (failure !== undefined) context.reject(failure);
+      else if (result.ok) await answer(route, context, result.body);
     }
   }
 
-  async function answer(
-    route: InternalRoute,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    document: Buffer,
-  ): Promise<void> {
+  async function answer(route: InternalRoute, context: RequestContext, document: Buffer): Promise<void> {
     try {
-      const { headers, ip: address, exchange } = request;
-      const caller = { authorization: headers.authorization, address };
-      const admission = admitHolder(service.gate, caller, exchange, route.scopes);
-      const delivery = service.findDelivery();
-      if (!admission.ok) sendProblem(reply, admission.problem);
-      else if (delivery === undefined) sendProblem(reply, DATABASE_UNAVAILABLE);
+      const outcome = await findOutcome(route, context, document);
+      if (!outcome.ok) context.reject(outcome.problem);
+      else if ("lines" in outcome) await context.stream(LINES_TYPE, writeLines(outcome.lines));
       else {
-        const parameters = request.params as Readonly<Record<string, string>>;
-        const query = new URLSearchParams(request.url.split("?", 2)[1]);
-        const { keyId } = admission;
-        const asked = route.takesQuery === true ? { ok: true as const } : readQuery({}, query);
-        const outcome = asked.ok
-          ? await route.answer({ delivery, keyId, parameters, query, headers, document, exchange })
-          : asked;
-        if (!outcome.ok) sendProblem(reply, outcome.problem);
-        else if ("lines" in outcome) reply.type(LINES_TYPE).send(Readable.from(writeLines(outcome.lines)));
-        else
-          reply
-            .code(outcome.status ?? 200)
-            .headers(outcome.headers ?? {})
-            .type(JSON_TYPE)
-            .send(JSON.stringify(outcome.content));
+        const { status = 200, headers = {}, content } = outcome;
+        context.answer({ status, headers, contentType: JSON_TYPE, body: JSON.stringify(content) });
       }
     } catch (error) {
-      const problem = describeFailure(error);
-      if (problem === undefined) reply.send(error);
-      else sendProblem(reply, problem);
+      const problem = context.response.headersSent ? undefined : describeFailure(error);
+      if (problem === undefined) throw error;
+      context.reject(problem);
     }
   }
+
+  async function findOutcome(
+    route: InternalRoute,
+    { message, exchange, parameters }: RequestContext,
+    document: Buffer,
+  ): Promise<InternalAnswer> {
+    const { headers } = message;
+    const caller = { authorization: headers.authorization, address: service.findAddress(message) };
+    const admission = admitHolder(service.gate, caller, exchange, route.scopes);
+    if (!admission.ok) return admission;
+    const delivery = service.findDelivery();
+    if (delivery === undefined) return refuse(DATABASE_UNAVAILABLE);
+    const query = readSearchParams(message);
+    const asked = route.takesQuery === true ? { ok: true as const } : readQuery({}, query);
+    if (!asked.ok) return asked;
+    const { keyId } = admission;
+    return await route.answer({ delivery, keyId, parameters, query, headers, document, exchange });
+  }
+}
+
+/** The query of a request's target. */
+export function readSearchParams({ url = "" }: IncomingMessage): URLSearchParams {
+  return new URLSearchParams(url.split("?", 2)[1]);
+}
+
+function receiveBody({ message, response }: RequestContext, bounds: BodyBounds): Promise<BodyResult> {
+  return new Promise((resolve) => readBody(message, response, bounds, resolve));
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";
-const LINES_TYPE = "application/x-ndjson; charset=utf-8";
+export const LINES_TYPE = "application/x-ndjson; charset=utf-8";
 const NO_DOCUMENT = Buffer.alloc(0);
 
 async function* writeLines(lines: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 
-function judgeType({ documentType }: InternalRoute, { headers }: FastifyRequest): Problem | undefined {
+function judgeType({ documentType }: InternalRoute, { headers }: IncomingMessage): Problem | undefined {
   const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
   if (encoding.toLowerCase() !== "identity") return unsupported("The body must not be compressed.");
   if (documentType === "xml")

@@ -54,9 +54,3 @@ export interface Exchange {
   sessionId: number | undefined;
   problem: ProblemCode | undefined;
 }
-
-declare module "fastify" {
-  interface FastifyRequest {
-    exchange: Exchange;
-  }
-}

@@ -7,8 +7,7 @@ import type { Metrics } from "./metrics.ts";
 
 /** Follows every request from its head to the end of its answer. */
 export interface ExchangeTracker {
-  /** @param path the route's own: as it was sent it may be percent-encoded, or a whole URI */
-  open(message: IncomingMessage, response: ServerResponse, requestId: string, path: string): Exchange;
+  open(message: IncomingMessage, response: ServerResponse, requestId: string, operation: Operation): Exchange;
   /** Whether a request of a connection is being worked at: it is there as a whole, or its answer has begun. */
   isBegun(socket: Socket): boolean;
   /** Resolves when no request is in flight. */
@@ -19,7 +18,6 @@ export interface TrackerOptions {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly connections: Pick<ConnectionTable, "begin" | "end">;
-  readonly operationOf: (path: string) => Operation;
   /** How long the rest of a body may take that was answered before it had arrived. Then the connection is cut. */
   readonly lingerMs: number;
   /** Of the requests that were answered without a problem, how many are logged. */
@@ -28,15 +26,15 @@ export interface TrackerOptions {
 
 /** Creates a tracker that logs and measures each request once it is over. */
 export function createExchangeTracker(options: TrackerOptions): ExchangeTracker {
-  const { logger, metrics, connections, operationOf, lingerMs, logPercent } = options;
+  const { logger, metrics, connections, lingerMs, logPercent } = options;
   let inFlight = 0;
   const waiting: (() => void)[] = [];
   // Answers of a connection end in the order of its requests.
   const newest = new WeakMap<Socket, ServerResponse>();
 
   return {
-    open(message, response, requestId, path) {
-      const exchange = startExchange(requestId, operationOf(path), message.method);
+    open(message, response, requestId, operation) {
+      const exchange = startExchange(requestId, operation, message.method);
       const { socket } = message;
       newest.set(socket, response);
       connections.begin(socket);
