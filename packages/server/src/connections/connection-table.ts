@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { sourceOf } from "../limits/request-source.ts";
+import { createPacer } from "./paced.ts";
 
 export interface ConnectionTableOptions {
   /** How many connections may be open at once. Half of them may be of one source. */
@@ -19,18 +20,33 @@ interface Source {
 interface Connection {
   /** Undefined: of a proxy. */
   readonly source: Source | undefined;
+  /** The client of the last answer, or the source. */
+  owner: number | Source | undefined;
+  /** Requests without an answer. */
   requests: number;
+  isPaused: boolean;
 }
 
+/** A connection with more unanswered requests is not read. One read may hold more: up to 64 KiB of them. */
+const MAX_UNANSWERED = 8;
+
 /**
- * Bounds open connections. Where there is no room for a new one, the one that has been idle longest is closed for it: a
- * caller that opens connections and leaves them idle keeps nobody out.
+ * Bounds open connections, and what is read from them.
+ *
+ * Where there is no room for a new connection, the one that has been idle longest is closed: a caller that opens
+ * connections and leaves them idle does not keep others out.
+ *
+ * A read of pipelined requests takes several milliseconds to parse. So one is read in each round of the event loop, and
+ * when two arrive in a round from one client, or one source without a client, its other connections wait their turn too.
  */
 export class ConnectionTable {
   readonly #options: ConnectionTableOptions;
   readonly #connections = new Map<Socket, Connection>();
   readonly #sources = new Map<string, Source>();
   readonly #idle = new Set<Socket>();
+  readonly #resumeLater = createPacer();
+  /** Owners of which pipelined requests were read in this round of the event loop. */
+  readonly #pipelining = new Set<Connection["owner"]>();
 
   constructor(options: ConnectionTableOptions) {
     this.#options = options;
@@ -56,7 +72,7 @@ export class ConnectionTable {
       this.#sources.set(name, source);
       source.connections++;
     }
-    const connection = { source, requests: 0 };
+    const connection: Connection = { source, owner: source, requests: 0, isPaused: false };
     this.#connections.set(socket, connection);
     this.#setIdle(socket, connection);
     socket.on("close", () => {
@@ -65,18 +81,46 @@ export class ConnectionTable {
     });
   }
 
-  /** A request has come on a connection. */
+  /** Counts a request that has arrived. */
   begin(socket: Socket): void {
     const connection = this.#connections.get(socket);
-    if (connection === undefined || connection.requests++ > 0) return;
-    this.#idle.delete(socket);
-    connection.source?.idle.delete(socket);
+    if (connection === undefined) return;
+    if (connection.requests++ === 0) {
+      this.#idle.delete(socket);
+      connection.source?.idle.delete(socket);
+    }
+    if (connection.requests > MAX_UNANSWERED && !connection.isPaused) this.#pause(socket, connection);
   }
 
-  /** A request has been answered, or given up. */
-  end(socket: Socket): void {
+  /** Counts a request that is answered or aborted. */
+  end(socket: Socket, clientId: number | undefined): void {
     const connection = this.#connections.get(socket);
-    if (connection !== undefined && --connection.requests === 0) this.#setIdle(socket, connection);
+    if (connection === undefined) return;
+    connection.owner = clientId ?? connection.source;
+    if (--connection.requests === 0) this.#setIdle(socket, connection);
+    if (connection.isPaused && connection.requests === MAX_UNANSWERED) this.#resume(socket, connection);
+  }
+
+  #pause(socket: Socket, connection: Connection): void {
+    connection.isPaused = true;
+    socket.pause();
+    const { owner } = connection;
+    if (this.#pipelining.has(owner)) {
+      for (const [other, idle] of this.#connections) {
+        if (idle.owner !== owner || idle.isPaused || idle.requests > 0) continue;
+        other.pause();
+        this.#resume(other, idle);
+      }
+    }
+    if (this.#pipelining.size === 0) setImmediate(() => this.#pipelining.clear());
+    this.#pipelining.add(owner);
+  }
+
+  #resume(socket: Socket, connection: Connection): void {
+    connection.isPaused = false;
+    this.#resumeLater(() => {
+      if (!connection.isPaused) socket.resume();
+    });
   }
 
   #findSource(name: string): Source {

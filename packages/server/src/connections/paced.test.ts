@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { paced } from "./paced.ts";
+import { createPacer } from "./paced.ts";
 
-test("one is called in a round of the event loop, in their order", async () => {
+test("a pacer makes one call in each round of the event loop, in order", async () => {
+  const paced = createPacer();
   const called: number[] = [];
   for (const item of [1, 2, 3]) paced(() => called.push(item));
   expect(called).toEqual([]);

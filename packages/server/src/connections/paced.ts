@@ -1,18 +1,26 @@
-const waiting = new Set<() => void>();
+/** Calls functions later, in their order. */
+export type Pacer = (callback: () => void) => void;
 
 /**
- * Calls back soon, but one in a round of the event loop. In a round Node reads all that connections have for it, whatever
- * that takes; who makes it read more than one request's worth, has that read in as many rounds.
+ * Creates a pacer that makes one call in each round of the event loop. In a round, Node reads all data that its
+ * connections have: data that takes long to process is read in as many rounds.
  */
-export function paced(callback: () => void): void {
-  if (waiting.size === 0) setImmediate(callOne);
-  waiting.add(callback);
+export function createPacer(): Pacer {
+  const waiting = new Set<() => void>();
+
+  function callNext(): void {
+    const [callback] = waiting;
+    if (callback === undefined) return;
+    waiting.delete(callback);
+    if (waiting.size > 0) setImmediate(callNext);
+    callback();
+  }
+
+  return (callback) => {
+    if (waiting.size === 0) setImmediate(callNext);
+    waiting.add(callback);
+  };
 }
 
-function callOne(): void {
-  const [callback] = waiting;
-  if (callback === undefined) return;
-  waiting.delete(callback);
-  if (waiting.size > 0) setImmediate(callOne);
-  callback();
-}
+/** The pacer of new connections, and of bodies that are dropped. */
+export const paced = createPacer();

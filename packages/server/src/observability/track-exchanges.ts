@@ -44,7 +44,7 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
       response.on("close", () => {
         inFlight--;
         metrics.requests.inFlight--;
-        connections.end(socket);
+        connections.end(socket, exchange.clientId);
         report(exchange, response);
         if (!message.complete) cutAfter(message, lingerMs);
         if (inFlight === 0 && waiting.length > 0) for (const resolve of waiting.splice(0)) resolve();
