@@ -60,7 +60,7 @@ export function createListener(options: ListenerOptions): Listener {
     const { method, path, operation, handle } = route;
     const serve = (message: IncomingMessage, response: ServerResponse, parameters: Parameters): void => {
       const context = open(message, response, operation, parameters);
-      if (context !== undefined) void run(handle, context);
+      if (context !== undefined) run(handle, context);
     };
     router.on(method, path, serve, route);
   }
@@ -97,19 +97,24 @@ export function createListener(options: ListenerOptions): Listener {
     return undefined;
   }
 
-  async function run(handle: Route["handle"], context: RequestContext): Promise<void> {
-    const { response, exchange } = context;
+  function run(handle: Route["handle"], context: RequestContext): void {
     try {
-      await handle(context);
+      handle(context)?.catch((error) => answerError(context, error));
     } catch (error) {
-      if (!response.headersSent) {
-        logger.error({ err: error, request_id: exchange.requestId }, UNEXPECTED);
-        context.reject(describeUnexpected(exchange));
-        return;
-      }
-      if (!response.closed) logger.warn({ err: error, request_id: exchange.requestId }, "answer broken off");
-      response.destroy();
+      answerError(context, error);
     }
+  }
+
+  function answerError(context: RequestContext, error: unknown): void {
+    const { response, exchange } = context;
+    const { requestId } = exchange;
+    if (!response.headersSent) {
+      logger.error({ err: error, request_id: requestId }, UNEXPECTED);
+      context.reject(describeUnexpected(exchange));
+      return;
+    }
+    if (!response.closed) logger.warn({ err: error, request_id: requestId }, "answer broken off");
+    response.destroy();
   }
 
   function rejectUnrouted(message: IncomingMessage, response: ServerResponse): void {

@@ -66,7 +66,8 @@ export function createExchangeTracker(options: TrackerOptions): ExchangeTracker 
   ): void {
     const { operation, method, startedAt } = exchange;
     const durationMs = performance.now() - startedAt;
-    if (answered) metrics.requestSeconds.observe([operation, method, status], durationMs / 1000);
+    if (answered)
+      metrics.requestSeconds.observe({ operation, method, status_code: status }, durationMs / 1000);
     else metrics.requestsAborted.inc({ operation });
     const usual = answered && exchange.problem === undefined && status < 400;
     if (usual && logPercent < 100 && Math.random() * 100 >= logPercent) return;

@@ -41,7 +41,7 @@ export function answerSearch(
   const decodeStart = performance.now();
   const decoded = decodePaymentMethodSearchCriteria(search.body, { maxBytes: service.maxBytes });
   const decodeEnd = performance.now();
-  service.metrics.searchSeconds.observe(["decode"], (decodeEnd - decodeStart) / 1000);
+  service.metrics.searchSeconds.observe({ phase: "decode" }, (decodeEnd - decodeStart) / 1000);
   if (!decoded.ok)
     return { ok: false, problem: describeIssues(decoded.issues, findEventId(search.body, service.maxBytes)) };
   exchange.eventId = decoded.value.event_id;
@@ -51,7 +51,7 @@ export function answerSearch(
     requestId: exchange.requestId,
     startedAt: decodeStart,
   });
-  service.metrics.searchSeconds.observe(["decide"], (performance.now() - decodeEnd) / 1000);
+  service.metrics.searchSeconds.observe({ phase: "decide" }, (performance.now() - decodeEnd) / 1000);
   return answer;
 }
 
