@@ -1,24 +1,20 @@
 import type { Router } from "@payment-routing/routing";
-import { type Authenticator, createAuthenticator } from "./authentication/authenticator.ts";
-import {
-  createInternalAuthenticator,
-  type InternalAuthenticator,
-} from "./authentication/internal-authenticator.ts";
+import { createAddressFinder } from "./client-address.ts";
 import {
   holdConfiguration,
   type LiveConfiguration,
   type ServedConfiguration,
 } from "./configuration/live-configuration.ts";
-import { createAddressFinder } from "./connections/find-address.ts";
-import { closeListener, createListener, type Listener, listen } from "./connections/listener.ts";
-import type { Route } from "./connections/request-context.ts";
-import { SHUTTING_DOWN } from "./connections/request-problems.ts";
 import type { DecisionRecorder } from "./decisions/record-decisions.ts";
-import type { DeliveryAccess } from "./delivery/delivery-access.ts";
 import { createInternalListener } from "./internal/create-internal-listener.ts";
 import { createDecisionRoutes } from "./internal/decision-routes.ts";
 import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
-import { limitFailures, limitSearches } from "./limits/caller-limits.ts";
+import {
+  createInternalAuthenticator,
+  type InternalAuthenticator,
+} from "./internal/internal-authenticator.ts";
+import type { DeliveryAccess } from "./keep-delivery.ts";
+import { closeListener, createListener, type Listener, listen } from "./listener.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import {
   addProcessMetrics,
@@ -28,7 +24,11 @@ import {
 } from "./observability/metrics.ts";
 import { createMetricsRoutes, createProbeRoutes } from "./observability/operations-routes.ts";
 import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
+import { SHUTTING_DOWN } from "./problems/request-problems.ts";
+import { limitFailures, limitSearches } from "./rate-limiter.ts";
+import type { Route } from "./request-context.ts";
 import type { SearchService } from "./search/answer-search.ts";
+import { type Authenticator, createAuthenticator } from "./search/authenticator.ts";
 import { createSearchRoutes } from "./search/search-route.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 

@@ -3,7 +3,7 @@ export type {
   InternalKeyDigest,
   InternalScope,
   KeyDigest,
-} from "./authentication/credentials.ts";
+} from "./authentication.ts";
 export { type ConfigurationSnapshot, writeCredentials } from "./configuration/configuration-snapshot.ts";
 export { type FollowedDatabaseOptions, followDatabase } from "./configuration/follow-database.ts";
 export {
@@ -40,9 +40,6 @@ export {
   type RecorderOptions,
   recordDecisions,
 } from "./decisions/record-decisions.ts";
-export type { DeliveryAccess, OpenedDelivery } from "./delivery/delivery-access.ts";
-export { isTransient } from "./delivery/is-transient.ts";
-export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./delivery/keep-delivery.ts";
 export { type ExplainedSearch, explainSearch } from "./explain/explain-search.ts";
 export { findStoredVersion } from "./explain/find-stored-version.ts";
 export {
@@ -71,6 +68,9 @@ export type {
   TestEventContent,
 } from "./internal/operator/index.ts";
 export { writeMembers } from "./internal/operator/written.ts";
+export { isTransient } from "./is-transient.ts";
+export type { DeliveryAccess, OpenedDelivery } from "./keep-delivery.ts";
+export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./keep-delivery.ts";
 export { openLogOutput } from "./observability/log-output.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
 export { seldom } from "./observability/seldom.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Credentials } from "../authentication/credentials.ts";
+import type { Credentials } from "../authentication.ts";
 import type { Logger } from "../observability/logger.ts";
 import { holdConfiguration, type LiveConfiguration } from "./live-configuration.ts";
 import type { LoadedConfiguration } from "./load-configuration.ts";

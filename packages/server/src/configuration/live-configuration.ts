@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { Router } from "@payment-routing/routing";
-import type { Credentials } from "../authentication/credentials.ts";
+import type { Credentials } from "../authentication.ts";
 import type { SecretDirectory } from "../secrets/secret-directory.ts";
 import type { Place } from "./configuration-error.ts";
 import type { MerchantDirectory } from "./merchant-directory.ts";

@@ -1,6 +1,6 @@
 import type { CredentialsFile, MerchantConfiguration, RoutingCase } from "@payment-routing/config-contract";
 import { createRouter, prepareRouter, type Router } from "@payment-routing/routing";
-import type { Credentials } from "../authentication/credentials.ts";
+import type { Credentials } from "../authentication.ts";
 import type { Secrets } from "../secrets/kept-secrets.ts";
 import { createSecretDirectory, type SecretDirectory } from "../secrets/secret-directory.ts";
 import { warnOfRetirement } from "../secrets/warn-of-retirement.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
-import type { Credentials, InternalKeyDigest, KeyDigest } from "../authentication/credentials.ts";
+import type { Credentials, InternalKeyDigest, KeyDigest } from "../authentication.ts";
 
 /** Keys that this repository publishes: known to everyone, marked or not. */
 const PUBLISHED_DIGESTS = new Set(

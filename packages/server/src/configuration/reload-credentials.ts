@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { validateCredentialsFile } from "@payment-routing/config-contract";
-import type { Credentials } from "../authentication/credentials.ts";
+import type { Credentials } from "../authentication.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import { rereadAside } from "./judge-aside.ts";
 import type { LoadedConfiguration } from "./load-configuration.ts";

@@ -1,9 +1,9 @@
-import type { InternalAuthenticator } from "../authentication/internal-authenticator.ts";
-import { createListener, type Listener, type ListenerOptions } from "../connections/listener.ts";
-import { limitFailures } from "../limits/caller-limits.ts";
+import { createListener, type Listener, type ListenerOptions } from "../listener.ts";
 import { createProbeRoutes, type FindUnreadiness } from "../observability/operations-routes.ts";
-import { createInternalRoutes, type InternalService } from "./add-internal-routes.ts";
+import { limitFailures } from "../rate-limiter.ts";
+import type { InternalAuthenticator } from "./internal-authenticator.ts";
 import type { InternalRoute } from "./internal-route.ts";
+import { createInternalRoutes, type InternalService } from "./internal-routes.ts";
 import { OPERATOR_ROUTES } from "./operator/index.ts";
 import { createReportsRoute } from "./reports-route.ts";
 import { SESSION_ROUTES } from "./session-routes.ts";

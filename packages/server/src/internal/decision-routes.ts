@@ -7,11 +7,11 @@ import {
 } from "@payment-routing/config-versions";
 import type { Queryable } from "@payment-routing/delivery";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
-import { NO_RESOURCE } from "../connections/request-problems.ts";
 import { explainSearch } from "../explain/explain-search.ts";
 import { createVersionFinder, type VersionFinder } from "../explain/find-version.ts";
 import { replayDecision } from "../explain/replay-decision.ts";
 import type { WrittenExplanation } from "../explain/write-explanation.ts";
+import { NO_RESOURCE } from "../problems/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
 import { TIME_PARAMETER } from "./query-parameters.ts";
 import { readId } from "./read-id.ts";

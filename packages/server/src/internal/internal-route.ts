@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Delivery } from "@payment-routing/delivery";
-import type { InternalScope } from "../authentication/credentials.ts";
+import type { InternalScope } from "../authentication.ts";
 import type { Exchange, Operation } from "../observability/exchange.ts";
 import type { Problem } from "../problems/problem.ts";
 

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { ReportSeries } from "@payment-routing/delivery";
-import { isJsonLinesMediaType } from "../connections/media-type.ts";
-import type { RequestContext, Route } from "../connections/request-context.ts";
-import { describeBodyFailure, SHUTTING_DOWN } from "../connections/request-problems.ts";
+import { isJsonLinesMediaType } from "../media-type.ts";
 import type { Problem } from "../problems/problem.ts";
-import { type InternalService, LINES_TYPE, readSearchParams } from "./add-internal-routes.ts";
-import { admitHolder } from "./admit-holder.ts";
+import { describeBodyFailure, SHUTTING_DOWN } from "../problems/request-problems.ts";
+import type { RequestContext, Route } from "../request-context.ts";
 import { DATABASE_UNAVAILABLE } from "./describe-failure.ts";
+import { admitHolder, type InternalService, LINES_TYPE, readSearchParams } from "./internal-routes.ts";
 import { IssueBudget, judgeReportLines, type ReportLines } from "./judge-report-lines.ts";
 import { createLineReader, type Line, type LineReader, StalledError } from "./line-reader.ts";
 import { readQuery } from "./read-query.ts";

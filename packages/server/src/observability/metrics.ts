@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { AUTHENTICATION_FAILURES } from "../authentication/authenticator.ts";
 import { PROBLEMS } from "../problems/problem-codes.ts";
+import { AUTHENTICATION_FAILURES } from "../search/authenticator.ts";
 import { readVersion } from "../version.ts";
 import { createDeliveryMetrics } from "./delivery-metrics.ts";
 

@@ -1,5 +1,5 @@
-import type { RequestContext, Route } from "../connections/request-context.ts";
 import type { Problem } from "../problems/problem.ts";
+import type { RequestContext, Route } from "../request-context.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Metrics } from "./metrics.ts";
 

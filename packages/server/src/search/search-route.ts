@@ -1,21 +1,21 @@
 import type { IncomingMessage } from "node:http";
-import type { Authentication } from "../authentication/authenticator.ts";
-import { FairTurns } from "../connections/fair-turns.ts";
-import type { FindAddress } from "../connections/find-address.ts";
-import { readBody } from "../connections/read-body.ts";
-import type { Answer, RequestContext, Route } from "../connections/request-context.ts";
+import type { FindAddress } from "../client-address.ts";
+import { sourceOf } from "../client-address.ts";
+import type { Logger } from "../observability/logger.ts";
+import { addClientSeconds } from "../observability/metrics.ts";
 import {
   describeBodyFailure,
   describeUnexpected,
   SHUTTING_DOWN,
   TOO_MANY_WAITING,
   UNEXPECTED,
-} from "../connections/request-problems.ts";
-import { WaitingRequests } from "../connections/waiting-requests.ts";
-import { sourceOf } from "../limits/request-source.ts";
-import type { Logger } from "../observability/logger.ts";
-import { addClientSeconds } from "../observability/metrics.ts";
+} from "../problems/request-problems.ts";
+import { readBody } from "../read-body.ts";
+import type { Answer, RequestContext, Route } from "../request-context.ts";
 import { answerSearch, type SearchService } from "./answer-search.ts";
+import type { Authentication } from "./authenticator.ts";
+import { FairTurns } from "./fair-turns.ts";
+import { WaitingRequests } from "./waiting-requests.ts";
 
 /** Section 4.1 of the interface. */
 export const SEARCH_PATH = "/crs/routingservice/external/get-payment-methods";

@@ -3,7 +3,7 @@ import type { InternalAnswer, InternalRequest, InternalRoute } from "../internal
 import { TEXT_PARAMETER, TIME_PARAMETER } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
 import { withoutUndefined } from "./callback-query.ts";
-import { showing } from "./operator-route.ts";
+import { showing } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
 import type { Written } from "./written.ts";
 

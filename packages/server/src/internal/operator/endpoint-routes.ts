@@ -11,13 +11,11 @@ import { parseEndpointAction } from "@payment-routing/operator-contract";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
 import { choiceParameter, ORIGIN_PARAMETER } from "../query-parameters.ts";
 import { readQuery } from "../read-query.ts";
-import { act } from "./act.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { answerAction, describeRefusal } from "./describe-outcome.ts";
-import { acting, showing } from "./operator-route.ts";
+import { act, acting, showing } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import { beginProgress, type ProgressLine } from "./write-progress.ts";
-import { type Written, writeMembers } from "./written.ts";
+import { beginProgress, type ProgressLine, type Written, writeMembers } from "./written.ts";
 
 const ENDPOINTS = "/internal/v1/endpoints";
 

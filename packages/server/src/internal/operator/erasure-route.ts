@@ -1,8 +1,7 @@
 import type { Erasure } from "@payment-routing/delivery";
 import { parseErasureAction } from "@payment-routing/operator-contract";
 import { type InternalAnswer, type InternalRoute, refuse } from "../internal-route.ts";
-import { actOnSession } from "./act.ts";
-import { acting } from "./operator-route.ts";
+import { acting, actOnSession } from "./operator-action.ts";
 import { type Written, writeMembers } from "./written.ts";
 
 /** Erases what is known of a session. A POST and not a DELETE: what a DELETE carries, proxies may drop. */

@@ -11,18 +11,16 @@ import {
   type Operations,
 } from "@payment-routing/delivery";
 import { parseOperatorAction, parseSkipAction } from "@payment-routing/operator-contract";
-import { NO_RESOURCE } from "../../connections/request-problems.ts";
+import { NO_RESOURCE } from "../../problems/request-problems.ts";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
 import { choiceParameter, ID_PARAMETER, ORIGIN_PARAMETER, TEXT_PARAMETER } from "../query-parameters.ts";
 import { readId } from "../read-id.ts";
 import { type QueryOf, readQuery } from "../read-query.ts";
-import { act, actOnSession } from "./act.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { answerAction, describeRefusal } from "./describe-outcome.ts";
-import { acting, showing } from "./operator-route.ts";
+import { act, acting, actOnSession, showing } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
-import { beginProgress, type ProgressLine } from "./write-progress.ts";
-import { type Written, writeMembers } from "./written.ts";
+import { beginProgress, type ProgressLine, type Written, writeMembers } from "./written.ts";
 
 const LANES = "/internal/v1/lanes";
 const LANE = `${LANES}/:session_id`;

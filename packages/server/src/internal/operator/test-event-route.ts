@@ -1,10 +1,9 @@
 import type { TestEvent, TestStatus } from "@payment-routing/delivery";
 import { parseTestEventAction, type TestEventAction } from "@payment-routing/operator-contract";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
-import { act } from "./act.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { describeRefusal } from "./describe-outcome.ts";
-import { acting } from "./operator-route.ts";
+import { act, acting } from "./operator-action.ts";
 
 /** Sends a merchant a callback of no session. */
 export const TEST_EVENT_ROUTE: InternalRoute = {
