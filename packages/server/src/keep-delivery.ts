@@ -31,13 +31,13 @@ export interface KeptDelivery extends DeliveryAccess {
    * searches do not wait for a database. Throws for what nobody but people can mend.
    */
   open(): Promise<void>;
-  /** Stops to deliver; what is under way comes to its end or is given back. */
+  /** Stops delivering. Attempts in progress finish or release their lanes. */
   stopWorker(): Promise<void>;
-  /** Stops to deliver, stores what was taken, and disconnects. */
+  /** Stops delivering, stores the reports that were accepted, and disconnects. */
   close(): Promise<void>;
 }
 
-/** Keeps the delivery of a process, whatever becomes of its database. */
+/** Opens the delivery of a process, and retries while its database is away. */
 export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
   const { connectionString, worker: workerOptions, retention, logger } = options;
   const opening = Promise.withResolvers<OpenedDelivery>();
@@ -75,7 +75,7 @@ export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
     logger.info({ worker: worker?.name, postgresql: await readVersion(delivery) }, "database opened");
   }
 
-  async function tryOn(): Promise<void> {
+  async function retry(): Promise<void> {
     while (!closing.signal.aborted && opened === undefined) {
       await delay(PAUSE_MS, undefined, { signal: closing.signal }).catch(() => undefined);
       if (!closing.signal.aborted) await tryOnce().catch(logFailure);
@@ -99,13 +99,13 @@ export function keepDelivery(options: KeptDeliveryOptions): KeptDelivery {
     opened: opening.promise,
     async open() {
       const first = tryOnce();
-      const patience = delay(PATIENCE_MS, undefined, { ref: false });
+      const timeout = delay(OPEN_TIMEOUT_MS, undefined, { ref: false });
       try {
-        await Promise.race([first, patience]);
+        await Promise.race([first, timeout]);
       } catch (error) {
         if (!isTransient(error)) throw error;
       }
-      attempts = first.catch(logFailure).then(tryOn);
+      attempts = first.catch(logFailure).then(retry);
     },
     async stopWorker() {
       await opened?.worker?.stop();
@@ -132,10 +132,10 @@ async function readVersion({ context }: Delivery): Promise<string | undefined> {
 }
 
 /** How long `open` waits for a database that does not answer. */
-const PATIENCE_MS = 5000;
+const OPEN_TIMEOUT_MS = 5000;
 const PAUSE_MS = 2000;
 
-/** A probe has its answer before whoever probes loses patience. */
+/** Shorter than the timeout of usual probes. */
 const PROBE_MS = 1000;
 
 async function answers(ask: () => Promise<unknown> | undefined): Promise<boolean> {

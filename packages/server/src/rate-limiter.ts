@@ -1,6 +1,6 @@
 import type { Settings } from "./settings.ts";
 
-/** How much is allowed of something, for each of many keys. */
+/** A rate for each key. */
 export interface RateLimit {
   /** How much may come at once. */
   readonly burst: number;

@@ -56,7 +56,7 @@ export function readBody(
     bytes += chunk.length;
     if (bytes > bounds.maxBytes) settle({ ok: false, reason: "too-large" });
     else if (keep) chunks.push(chunk);
-    else readOnLater(message);
+    else resumeLater(message);
   }
 
   function complete(): void {
@@ -80,7 +80,7 @@ export function readBody(
 }
 
 /** What is not kept is read in small parts, whatever a connection has. */
-function readOnLater(message: IncomingMessage): void {
+function resumeLater(message: IncomingMessage): void {
   message.pause();
   message.socket.pause();
   paced(() => {

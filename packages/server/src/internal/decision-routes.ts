@@ -12,7 +12,7 @@ import { createVersionFinder, type VersionFinder } from "../explain/find-version
 import { replayDecision } from "../explain/replay-decision.ts";
 import type { WrittenExplanation } from "../explain/write-explanation.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
-import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
 import { TIME_PARAMETER } from "./query-parameters.ts";
 import { readId } from "./read-id.ts";
 import { integerParameter, type QueryParameter, readQuery } from "./read-query.ts";
@@ -65,14 +65,14 @@ async function listDecisions(request: InternalRequest, versions: VersionFinder):
   const { delivery, parameters, query, exchange } = request;
   const clientId = readId(parameters.client_id);
   const eventId = readId(parameters.event_id);
-  if (clientId === undefined || eventId === undefined) return refuse(NO_RESOURCE);
+  if (clientId === undefined || eventId === undefined) return reject(NO_RESOURCE);
   exchange.clientId = clientId;
   exchange.eventId = eventId;
   const asked = readQuery(DECISIONS_QUERY, query);
   if (!asked.ok) return asked;
   const { limit, after, explain: isExplained } = asked.value;
   const { pool } = delivery.context;
-  const size = isExplained ? Math.min(limit, MOST_EXPLAINED) : limit;
+  const size = isExplained ? Math.min(limit, MAX_EXPLAINED) : limit;
   const records = await readDecisions(pool, { clientId, eventId, limit: size + 1, after });
   const decisions: DecisionContent[] = [];
   for (const record of records.slice(0, size)) {
@@ -90,7 +90,7 @@ async function listDecisions(request: InternalRequest, versions: VersionFinder):
 }
 
 /** An explanation of a large catalogue takes a tenth of a second to make and is megabytes long. */
-const MOST_EXPLAINED = 10;
+const MAX_EXPLAINED = 10;
 
 const YES_OR_NO: QueryParameter<boolean> = {
   preset: false,

@@ -50,6 +50,6 @@ export type InternalAnswer =
   | { readonly ok: false; readonly problem: Problem };
 
 /** Refuses a request. */
-export function refuse(problem: Problem): InternalAnswer & { readonly ok: false } {
+export function reject(problem: Problem): InternalAnswer & { readonly ok: false } {
   return { ok: false, problem };
 }

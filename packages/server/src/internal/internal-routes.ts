@@ -10,7 +10,7 @@ import { type BodyBounds, type BodyResult, readBody } from "../read-body.ts";
 import type { RequestContext, Route } from "../request-context.ts";
 import { DATABASE_UNAVAILABLE, describeFailure } from "./describe-failure.ts";
 import type { InternalAuthenticator } from "./internal-authenticator.ts";
-import { type InternalAnswer, type InternalRoute, refuse } from "./internal-route.ts";
+import { type InternalAnswer, type InternalRoute, reject } from "./internal-route.ts";
 import { readQuery } from "./read-query.ts";
 
 /** What the routes of the internal listener work with. */
@@ -45,7 +45,7 @@ export function createInternalRoutes(
     else {
       const result = await receiveBody(context, bounds);
       const failure = result.ok
-        ? judgeType(route, context.message)
+        ? checkType(route, context.message)
         : describeBodyFailure(result.reason, bounds);
       if (failure !== undefined) context.reject(failure);
       else if (result.ok) await answer(route, context, result.body);
@@ -75,10 +75,10 @@ export function createInternalRoutes(
   ): Promise<InternalAnswer> {
     const { headers } = message;
     const caller = { authorization: headers.authorization, address: service.findAddress(message) };
-    const admission = admitHolder(service.gate, caller, exchange, route.scopes);
+    const admission = authorizeKey(service.gate, caller, exchange, route.scopes);
     if (!admission.ok) return admission;
     const delivery = service.findDelivery();
-    if (delivery === undefined) return refuse(DATABASE_UNAVAILABLE);
+    if (delivery === undefined) return reject(DATABASE_UNAVAILABLE);
     const query = readSearchParams(message);
     const asked = route.takesQuery === true ? { ok: true as const } : readQuery({}, query);
     if (!asked.ok) return asked;
@@ -104,7 +104,7 @@ async function* writeLines(lines: AsyncIterable<object>): AsyncGenerator<string>
   for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 
-function judgeType({ documentType }: InternalRoute, { headers }: IncomingMessage): Problem | undefined {
+function checkType({ documentType }: InternalRoute, { headers }: IncomingMessage): Problem | undefined {
   const { "content-type": type = "", "content-encoding": encoding = "identity" } = headers;
   if (encoding.toLowerCase() !== "identity") return unsupported("The body must not be compressed.");
   if (documentType === "xml")
@@ -121,17 +121,17 @@ export interface InternalGate extends AuthenticationGuard {
   readonly authenticator: InternalAuthenticator;
 }
 
-export type HolderAdmission =
+export type KeyAdmission =
   | { readonly ok: true; readonly keyId: string }
   | { readonly ok: false; readonly problem: Problem };
 
 /** Lets in whoever has a key of one of the scopes. Notes on the exchange which key it is, or why there is none. */
-export function admitHolder(
+export function authorizeKey(
   gate: InternalGate,
   { authorization, address }: { readonly authorization: string | undefined; readonly address: string },
   exchange: Exchange,
   scopes: readonly InternalScope[],
-): HolderAdmission {
+): KeyAdmission {
   const found = gate.authenticator.authenticate(authorization, Date.now());
   const authentication = guardAuthentication(gate, found, address, exchange, UNAUTHENTICATED);
   if (!authentication.ok) return authentication;

@@ -5,10 +5,10 @@ import type { Problem } from "../problems/problem.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../problems/request-problems.ts";
 import type { RequestContext, Route } from "../request-context.ts";
 import { DATABASE_UNAVAILABLE } from "./describe-failure.ts";
-import { admitHolder, type InternalService, LINES_TYPE, readSearchParams } from "./internal-routes.ts";
-import { IssueBudget, judgeReportLines, type ReportLines } from "./judge-report-lines.ts";
+import { authorizeKey, type InternalService, LINES_TYPE, readSearchParams } from "./internal-routes.ts";
 import { createLineReader, type Line, type LineReader, StalledError } from "./line-reader.ts";
 import { readQuery } from "./read-query.ts";
+import { applyReportLines, IssueBudget, type ReportLines } from "./report-lines.ts";
 
 export const REPORTS_ROUTE = { method: "POST", path: "/internal/v1/reports", operation: "reports" } as const;
 
@@ -32,7 +32,7 @@ export function createReportsRoute(service: InternalService): Route {
     try {
       const first = await reader.take();
       // From here on reports may be stored: a request that breaks off is no longer rejected.
-      await context.stream(LINES_TYPE, judgeAll(reader, first, outcome.sender, service.isShuttingDown));
+      await context.stream(LINES_TYPE, applyAll(reader, first, outcome.sender, service.isShuttingDown));
     } catch (error) {
       if (response.headersSent || !(error instanceof StalledError)) throw error;
       const problem = describeBodyFailure(error.reason, { maxBytes, timeoutMs });
@@ -51,7 +51,7 @@ export function createReportsRoute(service: InternalService): Route {
 
   function admit({ message, exchange }: RequestContext): Rejected | { ok: true; sender: ReportLines } {
     const caller = { authorization: message.headers.authorization, address: service.findAddress(message) };
-    const admission = admitHolder(gate, caller, exchange, ["processor"]);
+    const admission = authorizeKey(gate, caller, exchange, ["processor"]);
     if (!admission.ok) return admission;
     const delivery = service.findDelivery();
     if (delivery === undefined) return { ok: false, problem: DATABASE_UNAVAILABLE };
@@ -69,7 +69,7 @@ interface Rejected {
 }
 
 /** Ends with an error, and the connection with it, when not every line can be answered. */
-async function* judgeAll(
+async function* applyAll(
   reader: LineReader,
   first: readonly Line[],
   sender: ReportLines,
@@ -77,6 +77,6 @@ async function* judgeAll(
 ): AsyncGenerator<string> {
   for (let lines = first; lines.length > 0; lines = await reader.take()) {
     if (lines !== first && isShuttingDown()) throw new Error("the service is shutting down");
-    yield await judgeReportLines(sender, lines);
+    yield await applyReportLines(sender, lines);
   }
 }

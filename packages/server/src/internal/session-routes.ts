@@ -14,9 +14,9 @@ import {
 import { describeIssues } from "../problems/invalid-document.ts";
 import type { Problem } from "../problems/problem.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
-import { describeRefused, describeTaken, writeEntityTag } from "./describe-verdict.ts";
-import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
-import { judgeReport } from "./judge-report.ts";
+import { checkReport } from "./check-report.ts";
+import { describeRejected, describeTaken, writeEntityTag } from "./describe-verdict.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
 import { PAGE_PARAMETERS, takePage } from "./operator/page-parameters.ts";
 import { readId, readIds } from "./read-id.ts";
 import { integerParameter, readQuery } from "./read-query.ts";
@@ -54,17 +54,17 @@ async function takeReport(
   parse: (document: Uint8Array) => Result<Report>,
 ): Promise<InternalAnswer> {
   const ids = readIds(parameters);
-  if (ids === undefined) return refuse(NO_RESOURCE);
+  if (ids === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = ids.session_id;
   const expected = readExpectedVersion(headers["if-match"]);
-  if (!expected.ok) return refuse(UNREADABLE_CONDITION);
-  const parsed = judgeReport(document, parse, ids);
-  if (!parsed.ok) return refuse(describeIssues(parsed.issues));
+  if (!expected.ok) return reject(UNREADABLE_CONDITION);
+  const parsed = checkReport(document, parse, ids);
+  if (!parsed.ok) return reject(describeIssues(parsed.issues));
   const { client_id, account_id } = parsed.value;
   exchange.clientId = client_id;
   exchange.accountId = account_id;
   const verdict = await delivery.applyReport(parsed.value, { keyId }, expected.conditions);
-  if (!isTaken(verdict)) return refuse(describeRefused(verdict, document));
+  if (!isTaken(verdict)) return reject(describeRejected(verdict, document));
   const isNew = verdict.verdict === "applied" && verdict.version === 1 && !verdict.repeated;
   return {
     ok: true,
@@ -76,10 +76,10 @@ async function takeReport(
 
 async function readSession({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
   const sessionId = readId(parameters.session_id);
-  if (sessionId === undefined) return refuse(NO_RESOURCE);
+  if (sessionId === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = sessionId;
   const session = await delivery.readSession(sessionId);
-  if (session === undefined) return refuse(describeUnknown(sessionId));
+  if (session === undefined) return reject(describeUnknown(sessionId));
   const headers = { etag: writeEntityTag(session.version) };
   return { ok: true, headers, content: writeSession(session) };
 }
@@ -91,12 +91,12 @@ async function readHistory({
   exchange,
 }: InternalRequest): Promise<InternalAnswer> {
   const sessionId = readId(parameters.session_id);
-  if (sessionId === undefined) return refuse(NO_RESOURCE);
+  if (sessionId === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = sessionId;
   const asked = readQuery(HISTORY_QUERY, query);
   if (!asked.ok) return asked;
   const history = await delivery.readHistory(sessionId, takePage(asked.value));
-  if (history === undefined) return refuse(describeUnknown(sessionId));
+  if (history === undefined) return reject(describeUnknown(sessionId));
   const { items, next } = history;
   return { ok: true, content: { session_id: sessionId, history: items.map(writeHistory), next } };
 }

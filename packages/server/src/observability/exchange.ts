@@ -38,7 +38,7 @@ export const OPERATIONS = [
 
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What is known of one request, from its head to the end of its answer. All of it is logged: no personal data. */
+/** A request for logs and metrics. All members are logged, so none may hold personal data. */
 export interface Exchange {
   readonly requestId: string;
   readonly operation: Operation;
@@ -63,7 +63,7 @@ export interface Exchange {
 /** Follows every request from its head to the end of its answer. */
 export interface ExchangeTracker {
   open(message: IncomingMessage, response: ServerResponse, requestId: string, operation: Operation): Exchange;
-  /** Whether a request of a connection is being worked at: it is there as a whole, or its answer has begun. */
+  /** Whether a request of a connection is complete, or its answer has begun. */
   isBegun(socket: Socket): boolean;
   /** Resolves when no request is in flight. */
   whenIdle(): Promise<void>;

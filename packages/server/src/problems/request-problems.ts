@@ -2,27 +2,27 @@ import type { Exchange } from "../observability/exchange.ts";
 import type { BodyBounds, BodyFailure } from "../read-body.ts";
 import type { Problem } from "./problem.ts";
 
-/** Answers a request that comes too late. */
+/** The server is shutting down. */
 export const SHUTTING_DOWN: Problem = {
   code: "shutting-down",
   detail: "Try again: another instance may answer at once.",
   headers: { "retry-after": "5" },
 };
 
-/** Answers a request of a client, or on a connection, of which as many wait as may. Its body is not kept. */
+/** The client or the connection has the maximum of unanswered requests. The body is dropped. */
 export const TOO_MANY_WAITING: Problem = {
   code: "client-limit-exceeded",
   detail: "Too many requests wait for their answers. Try again in 1 s.",
   headers: { "retry-after": "1" },
 };
 
-/** Answers a path that leads nowhere. */
+/** No route has the path. */
 export const NO_RESOURCE: Problem = {
   code: "not-found",
   detail: "The service has no resource with this path.",
 };
 
-/** Answers a path that cannot be decoded, or with a part that is too long. */
+/** The path cannot be decoded, or a variable part is longer than 100 characters. */
 export const INVALID_PATH: Problem = {
   code: "malformed-request",
   detail: "The path is not a valid URI path.",
@@ -31,7 +31,7 @@ export const INVALID_PATH: Problem = {
 /** How the log begins what it has of an error that nobody expected. */
 export const UNEXPECTED = "unexpected error";
 
-/** Answers a request that such an error ended. */
+/** The problem of a request that failed with an unexpected error. */
 export function describeUnexpected({ eventId }: Exchange): Problem {
   return { code: "internal-error", detail: "The log has more, by the request id.", eventId };
 }

@@ -35,7 +35,7 @@ export function answerSearch(
   search: SearchRequest,
   exchange: Exchange,
 ): SearchAnswer {
-  const unsupported = judgeContent(search);
+  const unsupported = checkContent(search);
   if (unsupported !== undefined) return { ok: false, problem: unsupported };
 
   const admission = admitCaller(service, search, exchange);
@@ -59,7 +59,7 @@ export function answerSearch(
 }
 
 // No content has no media type to be wrong: an empty request goes on to be refused as unauthenticated or unreadable.
-function judgeContent({
+function checkContent({
   contentType,
   contentEncoding = "identity",
   bytes,

@@ -32,24 +32,24 @@ export interface Authenticator {
  */
 export function createAuthenticator(credentials: Credentials): Authenticator {
   const findPresented = indexKeys(credentials);
-  const letIn = new HeaderMemory<OwnedKey>();
+  const accepted = new HeaderMemory<OwnedKey>();
 
   return {
     authenticate(authorization, now) {
       if (authorization === undefined) return { ok: false, reason: "missing" };
-      const known = letIn.find(authorization);
-      if (known !== undefined) return judgeExpiry(known, now);
+      const known = accepted.find(authorization);
+      if (known !== undefined) return checkExpiry(known, now);
       const presented = readAuthorization(authorization);
       if (presented === undefined) return { ok: false, reason: "malformed" };
       const key = findPresented(presented);
       if (key === undefined) return { ok: false, reason: "refused" };
-      letIn.remember(authorization, key);
-      return judgeExpiry(key, now);
+      accepted.remember(authorization, key);
+      return checkExpiry(key, now);
     },
   };
 }
 
-function judgeExpiry({ expires, clientId, id }: OwnedKey, now: number): Authentication {
+function checkExpiry({ expires, clientId, id }: OwnedKey, now: number): Authentication {
   if (expires !== undefined && expires.getTime() <= now) return { ok: false, reason: "expired" };
   return { ok: true, clientId, keyId: id };
 }
@@ -97,12 +97,12 @@ function findKey(digest: Buffer, candidates: readonly OwnedKey[], comparisons: n
 }
 
 /** Longer headers are not remembered. */
-const MOST_CHARACTERS = 512;
+const MAX_CHARACTERS = 512;
 /** Past that the one that was remembered first is forgotten: memory stays bounded. */
-const MOST_HEADERS = 4096;
+const MAX_HEADERS = 4096;
 
 /**
- * What was found out about Authorization headers, by their exact text.
+ * A cache of accepted Authorization headers, by their exact text.
  *
  * A look-up begins with the engine's hash of the whole text, which is seeded anew in every process: nobody outside can
  * tell which text comes near a remembered one, so how long it takes says nothing about what is remembered.
@@ -115,10 +115,10 @@ export class HeaderMemory<Known> {
   }
 
   remember(header: string, known: Known): void {
-    if (header.length > MOST_CHARACTERS) return;
+    if (header.length > MAX_CHARACTERS) return;
     this.#known.set(header, known);
     for (const first of this.#known.keys()) {
-      if (this.#known.size <= MOST_HEADERS) break;
+      if (this.#known.size <= MAX_HEADERS) break;
       this.#known.delete(first);
     }
   }

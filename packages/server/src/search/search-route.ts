@@ -105,7 +105,7 @@ export function createSearchRoutes(options: SearchRouteOptions): readonly Route[
   function find(search: PendingSearch): void {
     const { context, body, bytes, address, authentication } = search;
     const { message, response, exchange } = context;
-    // Whoever asked has gone.
+    // The client has disconnected.
     if (response.closed) return;
     const { headers } = message;
     try {

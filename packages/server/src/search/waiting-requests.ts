@@ -1,11 +1,11 @@
 import type { Socket } from "node:net";
 
-/** How many requests of a client may wait for their answers. */
-const MOST_OF_CLIENT = 1000;
-/** Of these on one connection, where requests may be sent before the answers to earlier ones. */
-const MOST_OF_CONNECTION = 100;
+/** Unanswered requests of a client. */
+const MAX_OF_CLIENT = 1000;
+/** Unanswered requests on a connection, which may be pipelined. */
+const MAX_OF_CONNECTION = 100;
 /** Bytes of bodies in memory. A body that is larger is alone. */
-const MOST_BYTES = 1_048_576;
+const MAX_BYTES = 1_048_576;
 
 /** A request from its head to its answer. */
 export interface WaitingRequest {
@@ -22,16 +22,16 @@ interface Client {
   readonly unread: Set<{ readonly bytes: number; readonly begin: () => void }>;
 }
 
-/** Bounds what waits for each client, so that none fills the memory: neither with requests nor with their bodies. */
+/** Bounds the unanswered requests of each client and the bytes of their bodies in memory. */
 export class WaitingRequests {
   readonly #clients = new Map<string, Client>();
   readonly #ofConnection = new WeakMap<Socket, number>();
 
-  /** Undefined: as many wait as may, of the client or on the connection. */
+  /** Undefined: the client or the connection is at its limit. */
   add(name: string, connection: Socket): WaitingRequest | undefined {
     const client = this.#clients.get(name) ?? { requests: 0, bytes: 0, unread: new Set() };
     const ofConnection = this.#ofConnection.get(connection) ?? 0;
-    if (client.requests >= MOST_OF_CLIENT || ofConnection >= MOST_OF_CONNECTION) return undefined;
+    if (client.requests >= MAX_OF_CLIENT || ofConnection >= MAX_OF_CONNECTION) return undefined;
     this.#ofConnection.set(connection, ofConnection + 1);
     this.#clients.set(name, client);
     client.requests++;
@@ -71,5 +71,5 @@ export class WaitingRequests {
 }
 
 function hasRoom({ bytes }: Client, more: number): boolean {
-  return bytes === 0 || bytes + more <= MOST_BYTES;
+  return bytes === 0 || bytes + more <= MAX_BYTES;
 }

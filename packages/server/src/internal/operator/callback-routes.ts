@@ -6,11 +6,11 @@ import type {
   RedeliveryProgress,
 } from "@payment-routing/delivery";
 import { parseOperatorAction } from "@payment-routing/operator-contract";
-import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "../internal-route.ts";
 import { readQuery } from "../read-query.ts";
 import { CALLBACK_PARAMETERS, toCallbackFilter } from "./callback-query.ts";
 import { answerAction, describeRefusal } from "./describe-outcome.ts";
-import { act, acting, showing } from "./operator-action.ts";
+import { act, actionRoute, readRoute } from "./operator-action.ts";
 import { PAGE_PARAMETERS, takePage, writePage } from "./page-parameters.ts";
 import { beginProgress, type ProgressLine, type Written, writeMembers } from "./written.ts";
 
@@ -18,9 +18,9 @@ const CALLBACKS = "/internal/v1/callbacks";
 
 /** Callbacks as operators see them, one with each attempt, and sent again. */
 export const CALLBACK_ROUTES: readonly InternalRoute[] = [
-  { ...showing("callbacks", CALLBACKS), takesQuery: true, answer: listCallbacks },
-  { ...showing("callback", `${CALLBACKS}/:callback_id`), answer: readCallback },
-  { ...acting("redelivery", `${CALLBACKS}/:callback_id/redeliver`), answer: redeliver },
+  { ...readRoute("callbacks", CALLBACKS), takesQuery: true, answer: listCallbacks },
+  { ...readRoute("callback", `${CALLBACKS}/:callback_id`), answer: readCallback },
+  { ...actionRoute("redelivery", `${CALLBACKS}/:callback_id/redeliver`), answer: redeliver },
 ];
 
 /** A callback in a list. */
@@ -42,7 +42,7 @@ async function listCallbacks({ delivery, query }: InternalRequest): Promise<Inte
 async function readCallback({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
   const { callback_id: id = "" } = parameters;
   const callback = CALLBACK_ID.test(id) ? await delivery.operations.readCallback(id) : undefined;
-  if (callback === undefined) return refuse(describeUnknown(id));
+  if (callback === undefined) return reject(describeUnknown(id));
   exchange.sessionId = callback.sessionId;
   exchange.clientId = callback.clientId;
   const { body, ...detail } = callback;
@@ -55,7 +55,7 @@ function redeliver(request: InternalRequest): Promise<InternalAnswer> {
   return act(request, parseOperatorAction, async ({ delivery, actor }) =>
     CALLBACK_ID.test(id)
       ? answerAction(await delivery.operations.redeliverCallback(id, actor))
-      : refuse(describeUnknown(id)),
+      : reject(describeUnknown(id)),
   );
 }
 
@@ -71,8 +71,8 @@ const REDELIVERIES = "/internal/v1/redeliveries";
 
 /** Many callbacks sent again: GET counts what POST would do. */
 export const REDELIVERIES_ROUTES: readonly InternalRoute[] = [
-  { ...showing("redeliveries", REDELIVERIES), takesQuery: true, answer: count },
-  { ...acting("redeliveries", REDELIVERIES), takesQuery: true, answer: redeliverMany },
+  { ...readRoute("redeliveries", REDELIVERIES), takesQuery: true, answer: count },
+  { ...actionRoute("redeliveries", REDELIVERIES), takesQuery: true, answer: redeliverMany },
 ];
 
 /** What a redelivery would come to. */

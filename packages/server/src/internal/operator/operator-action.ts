@@ -3,7 +3,7 @@ import type { Actor } from "@payment-routing/delivery";
 import type { Operation } from "../../observability/exchange.ts";
 import { describeIssues } from "../../problems/invalid-document.ts";
 import { NO_RESOURCE } from "../../problems/request-problems.ts";
-import { type InternalAnswer, type InternalRequest, refuse } from "../internal-route.ts";
+import { type InternalAnswer, type InternalRequest, reject } from "../internal-route.ts";
 import { readId } from "../read-id.ts";
 
 /** What an operator asks for by a document: what it says, and who says it. */
@@ -20,7 +20,7 @@ export async function act<Action extends { readonly reason: string }>(
   carryOut: (request: ActionRequest<Action>) => Promise<InternalAnswer>,
 ): Promise<InternalAnswer> {
   const parsed = parse(request.document);
-  if (!parsed.ok) return refuse(describeIssues(parsed.issues));
+  if (!parsed.ok) return reject(describeIssues(parsed.issues));
   const actor = { actor: request.keyId, reason: parsed.value.reason };
   return carryOut({ ...request, action: parsed.value, actor });
 }
@@ -32,17 +32,17 @@ export async function actOnSession<Action extends { readonly reason: string }>(
   carryOut: (sessionId: number, request: ActionRequest<Action>) => Promise<InternalAnswer>,
 ): Promise<InternalAnswer> {
   const sessionId = readId(request.parameters.session_id);
-  if (sessionId === undefined) return refuse(NO_RESOURCE);
+  if (sessionId === undefined) return reject(NO_RESOURCE);
   request.exchange.sessionId = sessionId;
   return act(request, parse, (asked) => carryOut(sessionId, asked));
 }
 
 /** What every route has that shows something to operators. */
-export function showing<Path extends string>(operation: Operation, path: Path) {
+export function readRoute<Path extends string>(operation: Operation, path: Path) {
   return { method: "GET", path, operation, scopes: ["operator"], takesDocument: false } as const;
 }
 
 /** What every route has by which operators do something. */
-export function acting<Path extends string>(operation: Operation, path: Path) {
+export function actionRoute<Path extends string>(operation: Operation, path: Path) {
   return { method: "POST", path, operation, scopes: ["operator"], takesDocument: true } as const;
 }

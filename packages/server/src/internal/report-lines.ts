@@ -8,9 +8,9 @@ import {
   type ReportSeries,
   type ReportVerdict,
 } from "@payment-routing/delivery";
+import { locateIssues } from "./check-report.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { describeTaken } from "./describe-verdict.ts";
-import { locateIssues } from "./judge-report.ts";
 import type { Line } from "./line-reader.ts";
 import { parseReport } from "./parse-report.ts";
 
@@ -54,16 +54,16 @@ export class IssueBudget {
 /** Lines are parsed for so many milliseconds before other requests have their turn. */
 const TURN_MS = 5;
 
-/** Takes the reports of some lines, and answers a line of JSON for each in their order. */
-export async function judgeReportLines(
+/** Applies the reports of some lines. Returns a line of JSON for each, in their order. */
+export async function applyReportLines(
   { delivery, keyId, maxLineBytes, series, issueBudget }: ReportLines,
   lines: readonly Line[],
 ): Promise<string> {
-  const judged = await readLines(lines, maxLineBytes);
-  const reports = judged.flatMap(({ report }) => report ?? []);
+  const parsed = await readLines(lines, maxLineBytes);
+  const reports = parsed.flatMap(({ report }) => report ?? []);
   const verdicts = await delivery.applyReports(reports, { keyId }, series);
   let taken = 0;
-  return judged
+  return parsed
     .flatMap(({ number, document, report, issues }) => {
       issueBudget.earn(document.length);
       if (issues !== undefined)
@@ -78,15 +78,15 @@ export async function judgeReportLines(
     .join("");
 }
 
-interface JudgedLine {
+interface ParsedLine {
   readonly number: number;
   readonly document: Buffer;
   readonly report?: Report;
   readonly issues?: readonly Issue[];
 }
 
-async function readLines(lines: readonly Line[], maxLineBytes: number): Promise<readonly JudgedLine[]> {
-  const read: JudgedLine[] = [];
+async function readLines(lines: readonly Line[], maxLineBytes: number): Promise<readonly ParsedLine[]> {
+  const read: ParsedLine[] = [];
   let end = performance.now() + TURN_MS;
   for (const line of lines) {
     if (performance.now() >= end) {
@@ -98,7 +98,7 @@ async function readLines(lines: readonly Line[], maxLineBytes: number): Promise<
   return read;
 }
 
-function readLine({ number, bytes: document }: Line, maxLineBytes: number): JudgedLine {
+function readLine({ number, bytes: document }: Line, maxLineBytes: number): ParsedLine {
   if (document === "too-long")
     return { number, document: NO_DOCUMENT, issues: [describeLength(number, maxLineBytes)] };
   const parsed = parseReport(document);

@@ -12,7 +12,7 @@ import type { PathIds } from "./read-id.ts";
  * Parses a report, and judges what no schema says: that the IDs are those of the path that it was sent to, that its texts
  * are Unicode, and that it can be found by those that it is found by. All that is wrong is told at once, in the order of its places, whichever of them found it.
  */
-export function judgeReport<Report extends object>(
+export function checkReport<Report extends object>(
   document: Buffer,
   parse: (document: Uint8Array) => Result<Report>,
   ids: Partial<PathIds> = {},
@@ -20,7 +20,7 @@ export function judgeReport<Report extends object>(
   const parsed = parse(document);
   if (!parsed.ok && isUnreadable(parsed.issues)) return parsed;
   const value: unknown = parsed.ok ? parsed.value : JSON.parse(new TextDecoder().decode(document));
-  const findings = [...judgeIds(value, ids), ...judgeTexts(document, value)];
+  const findings = [...checkIds(value, ids), ...checkTexts(document, value)];
   if (findings.length === 0) return parsed;
   const locator = new JsonLocator(document);
   const issues = [
@@ -43,7 +43,7 @@ interface Finding {
 }
 
 /** An ID that is missing or no number is the schema's to tell. */
-function judgeIds(value: unknown, ids: Partial<PathIds>): readonly Finding[] {
+function checkIds(value: unknown, ids: Partial<PathIds>): readonly Finding[] {
   return Object.entries(ids).flatMap(([name, id]) => {
     const given: unknown = Object(value)[name];
     if (given === id || typeof given !== "number") return [];
@@ -56,7 +56,7 @@ function judgeIds(value: unknown, ids: Partial<PathIds>): readonly Finding[] {
  * name either by an escape. For the first no bytes stand: a callback that carried it could not be signed; the second the
  * database does not have.
  */
-function judgeTexts(document: Buffer, value: unknown): readonly Finding[] {
+function checkTexts(document: Buffer, value: unknown): readonly Finding[] {
   if (document.indexOf(BACKSLASH) < 0) return [];
   return listTexts(value, "").flatMap(({ path, text }) => {
     if (!text.isWellFormed())
