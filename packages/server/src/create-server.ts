@@ -1,21 +1,15 @@
-import type { AddressInfo } from "node:net";
 import type { Router } from "@payment-routing/routing";
 import type { Administration, DecisionRecorder } from "./administration.ts";
-import { type Authenticator, createAuthenticator } from "./authentication/authenticator.ts";
-import {
-  createInternalAuthenticator,
-  type InternalAuthenticator,
-} from "./authentication/internal-authenticator.ts";
-import { closeListener } from "./connections/close-listener.ts";
-import { createAddressFinder } from "./connections/find-address.ts";
-import { createListener, type Listener } from "./connections/listener.ts";
-import { SHUTTING_DOWN } from "./connections/request-problems.ts";
-import type { DirectRoute } from "./connections/route-requests.ts";
-import type { DeliveryAccess } from "./delivery/delivery-access.ts";
+import { createAddressFinder } from "./client-address.ts";
 import { createInternalListener } from "./internal/create-internal-listener.ts";
 import { createDecisionRoutes } from "./internal/decision-routes.ts";
 import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
-import { limitFailures, limitSearches } from "./limits/caller-limits.ts";
+import {
+  createInternalAuthenticator,
+  type InternalAuthenticator,
+} from "./internal/internal-authenticator.ts";
+import type { DeliveryAccess } from "./keep-delivery.ts";
+import { closeListener, createListener, type Listener, listen } from "./listener.ts";
 import { createLogger, type Logger } from "./observability/logger.ts";
 import {
   addProcessMetrics,
@@ -23,11 +17,14 @@ import {
   type Metrics,
   nameConfiguration,
 } from "./observability/metrics.ts";
-import { addOperationsRoutes, OPERATIONS_PATHS } from "./observability/operations-routes.ts";
+import { createMetricsRoutes, createProbeRoutes } from "./observability/operations-routes.ts";
 import { measureDelivery, watchDelivery } from "./observability/watch-delivery.ts";
-import { createProblemSender } from "./problems/send-problem.ts";
+import { SHUTTING_DOWN } from "./problems/request-problems.ts";
+import { limitFailures, limitSearches } from "./rate-limiter.ts";
+import type { Route } from "./request-context.ts";
 import type { SearchService } from "./search/answer-search.ts";
-import { createSearchRoute, SEARCH_PATHS } from "./search/search-route.ts";
+import { type Authenticator, createAuthenticator } from "./search/authenticator.ts";
+import { createSearchRoutes } from "./search/search-route.ts";
 import type { LiveConfiguration, ServedConfiguration } from "./served-configuration.ts";
 import { defaultSettings, type Settings } from "./settings.ts";
 
@@ -85,32 +82,30 @@ export function createServer(options: ServerOptions): Server {
   });
   const endRefused = live.onRefused(() => metrics.configurationChanges.inc({ outcome: "refused" }));
   addProcessMetrics(metrics);
-  const sendProblem = createProblemSender(metrics);
   let shuttingDown = false;
   const isShuttingDown = () => shuttingDown;
-  const shared = { settings, logger, metrics, sendProblem, isShuttingDown };
+  const findAddress = createAddressFinder(settings.trustedProxies, logger);
+  const shared = { settings, logger, metrics, findAddress, isShuttingDown };
 
   const isWorker = role === "worker";
   const isSplit = !isWorker && settings.operationsPort !== undefined;
-  const main = createListener({
-    ...shared,
-    direct: isWorker ? [] : [createSearch()],
-    paths: new Map([...(isWorker ? [] : SEARCH_PATHS), ...(isSplit ? [] : OPERATIONS_PATHS)]),
-  });
-  const operations = isSplit ? createListener({ ...shared, paths: OPERATIONS_PATHS }) : main;
-  const internal = createInternal();
-  // Searches need no database: where they are taken, its state is told on the internal listener only.
+  // Searches need no database: where they are served, its state shows on the internal listener only.
   const findUnreadiness = isWorker
     ? findDeliveryUnreadiness
     : async () => (shuttingDown ? SHUTTING_DOWN : undefined);
-  if (delivery !== undefined) watchDelivery(metrics, logger, delivery);
   const measure = delivery && (() => measureDelivery(metrics, delivery));
-  addOperationsRoutes(operations.app, { metrics, sendProblem, findUnreadiness, ...(measure && { measure }) });
+  const operationsRoutes = [...createProbeRoutes(findUnreadiness), ...createMetricsRoutes(metrics, measure)];
+  const main = createListener({
+    ...shared,
+    routes: [...(isWorker ? [] : createSearch()), ...(isSplit ? [] : operationsRoutes)],
+  });
+  const operations = isSplit ? createListener({ ...shared, routes: operationsRoutes }) : main;
+  const internal = createInternal();
+  if (delivery !== undefined) watchDelivery(metrics, logger, delivery);
 
-  function createSearch(): DirectRoute {
+  function createSearch(): readonly Route[] {
     const service = createSearchService(serving, options.decisions, settings, metrics);
-    const findAddress = createAddressFinder(settings.trustedProxies, logger);
-    return createSearchRoute({ ...shared, service, findAddress, bodyTimeoutMs: settings.bodyTimeoutMs });
+    return createSearchRoutes({ ...shared, service, bodyTimeoutMs: settings.bodyTimeoutMs });
   }
 
   function createInternal(): Listener | undefined {
@@ -199,14 +194,4 @@ function createSearchService(
     searches: limitSearches(settings),
     failedAuthentications: limitFailures(settings),
   };
-}
-
-/** Connections that the system holds until they are accepted. Of more, each waits a second or longer to try again. */
-const BACKLOG = 4096;
-
-async function listen({ app }: Listener, host: string, port: number): Promise<string> {
-  await app.listen({ host, port, backlog: BACKLOG });
-  const { port: boundPort } = app.server.address() as AddressInfo;
-  const isEverywhere = host === "0.0.0.0" || host === "::";
-  return `http://${isEverywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${boundPort}`;
 }

@@ -4,11 +4,8 @@ export type {
   InternalKeyDigest,
   InternalScope,
   KeyDigest,
-} from "./authentication/credentials.ts";
+} from "./authentication.ts";
 export { createServer, type ListeningAddresses, type Server, type ServerOptions } from "./create-server.ts";
-export type { DeliveryAccess, OpenedDelivery } from "./delivery/delivery-access.ts";
-export { isTransient } from "./delivery/is-transient.ts";
-export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./delivery/keep-delivery.ts";
 export { type ExplainedSearch, explainSearch } from "./explain/explain-search.ts";
 export {
   type Locate,
@@ -36,6 +33,9 @@ export type {
   TestEventContent,
 } from "./internal/operator/index.ts";
 export { writeMembers } from "./internal/operator/written.ts";
+export { isTransient } from "./is-transient.ts";
+export type { DeliveryAccess, OpenedDelivery } from "./keep-delivery.ts";
+export { type KeptDelivery, type KeptDeliveryOptions, keepDelivery } from "./keep-delivery.ts";
 export { openLogOutput } from "./observability/log-output.ts";
 export { createLogger, type Logger } from "./observability/logger.ts";
 export { seldom } from "./observability/seldom.ts";

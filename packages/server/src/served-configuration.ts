@@ -1,5 +1,5 @@
 import type { Router } from "@payment-routing/routing";
-import type { Credentials } from "./authentication/credentials.ts";
+import type { Credentials } from "./authentication.ts";
 
 /** A position in a configuration file; line and column count from 1. */
 export interface Place {

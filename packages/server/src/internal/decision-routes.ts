@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { DecisionRecord } from "@payment-routing/routing";
 import type { Administration } from "../administration.ts";
-import { NO_RESOURCE } from "../connections/request-problems.ts";
 import { explainSearch } from "../explain/explain-search.ts";
 import { replayDecision } from "../explain/replay-decision.ts";
 import type { WrittenExplanation } from "../explain/write-explanation.ts";
+import { NO_RESOURCE } from "../problems/request-problems.ts";
 import type { LiveConfiguration } from "../served-configuration.ts";
-import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "./internal-route.ts";
+import { type InternalAnswer, type InternalRequest, type InternalRoute, reject } from "./internal-route.ts";
 import { TIME_PARAMETER } from "./query-parameters.ts";
 import { readId } from "./read-id.ts";
 import { integerParameter, type QueryParameter, readQuery, rejectParameter } from "./read-query.ts";
@@ -65,13 +65,13 @@ async function listDecisions(
   const { parameters, query, exchange } = request;
   const clientId = readId(parameters.client_id);
   const eventId = readId(parameters.event_id);
-  if (clientId === undefined || eventId === undefined) return refuse(NO_RESOURCE);
+  if (clientId === undefined || eventId === undefined) return reject(NO_RESOURCE);
   exchange.clientId = clientId;
   exchange.eventId = eventId;
   const asked = readQuery(DECISIONS_QUERY, query);
   if (!asked.ok) return asked;
   const { limit, after, explain: isExplained } = asked.value;
-  const size = isExplained ? Math.min(limit, MOST_EXPLAINED) : limit;
+  const size = isExplained ? Math.min(limit, MAX_EXPLAINED) : limit;
   if (administration === undefined)
     return { ok: true, content: { client_id: clientId, event_id: eventId, decisions: [] } };
   const records = await administration.listDecisions({ clientId, eventId, limit: size + 1, after });
@@ -92,7 +92,7 @@ async function listDecisions(
 }
 
 /** An explanation of a large catalogue takes a tenth of a second to make and is megabytes long. */
-const MOST_EXPLAINED = 10;
+const MAX_EXPLAINED = 10;
 
 const YES_OR_NO: QueryParameter<boolean> = {
   preset: false,

@@ -1,7 +1,7 @@
 import type { RefusalReason, RefusedReport, TakenReport } from "@payment-routing/delivery";
 import type { Problem } from "../problems/problem.ts";
 import type { ProblemCode } from "../problems/problem-codes.ts";
-import { locateIssues } from "./judge-report.ts";
+import { locateIssues } from "./check-report.ts";
 
 /** What is answered of a report that was taken. */
 export interface TakenContent {
@@ -21,7 +21,7 @@ export function describeTaken({ verdict, version, callbackSequence, repeated }: 
 }
 
 /** The problem of a report that was refused, whose document says where its issues stand. */
-export function describeRefused(
+export function describeRejected(
   { verdict, message, issues, version }: RefusedReport,
   document: Buffer,
 ): Problem {
