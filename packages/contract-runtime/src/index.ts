@@ -1,11 +1,11 @@
-export type { ExpandedName } from "./datatypes/qualified-name.ts";
+export type { ExpandedName } from "./datatypes/text-datatypes.ts";
 export { DEFAULT_BOUNDS, type DecodeOptions } from "./decoding/decode-options.ts";
 export { Locator, type Position } from "./decoding/locate.ts";
 export { describeIssue, ISSUE_CODES, type Issue, type IssueCode, MAX_ISSUES, type Result } from "./issue.ts";
 export { JsonLocator } from "./json/json-locator.ts";
+export type { ParseOptions } from "./json/parse-json.ts";
 export { parseJson } from "./json/parse-json.ts";
-export type { ParseOptions } from "./json/parse-options.ts";
-export type { ValidateOptions } from "./validating/validate-options.ts";
+export type { ValidateOptions } from "./validating/document-validator.ts";
 export {
   type AtMostOneOf,
   type Decimal,

@@ -1,6 +1,6 @@
 // Types that generated types are written with.
 
-import type { ExpandedName } from "./datatypes/qualified-name.ts";
+import type { ExpandedName } from "./datatypes/text-datatypes.ts";
 import type { OpenContent, XmlElement } from "./xml/open-content.ts";
 
 declare const decimalBrand: unique symbol;

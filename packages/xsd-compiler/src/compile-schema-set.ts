@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { attachAutomata } from "./automata/attach-automata.ts";
-import { checkRestrictions } from "./automata/check-restrictions.ts";
-import { attachAssertions } from "./building/attach-assertions.ts";
+import { attachAssertions } from "./assertions/attach-assertions.ts";
+import { attachAutomata, checkRestrictions } from "./automata/check-content-models.ts";
 import { buildSchemaSet } from "./building/build-schema-set.ts";
 import { leaveOutAbstract } from "./building/expand-substitutions.ts";
 import type { SchemaSet } from "./components/schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { Diagnostics } from "./loading/diagnostics.ts";
+import { Diagnostics } from "./diagnostic.ts";
 import { loadDocuments } from "./loading/load-documents.ts";
 import type { LocationOptions, ReadFile } from "./loading/locations.ts";
 import type { SchemaDocument } from "./loading/schema-document.ts";

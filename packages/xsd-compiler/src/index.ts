@@ -10,4 +10,4 @@ export {
 } from "./generating/generate-sources.ts";
 export { typeName } from "./generating/names.ts";
 export { nameRoots, type RootSelection, selectRoots } from "./generating/select-roots.ts";
-export { fillSupportTables } from "./support/write-support.ts";
+export { fillSupportTables } from "./write-support.ts";

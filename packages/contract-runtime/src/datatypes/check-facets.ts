@@ -1,6 +1,6 @@
 import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
-import { countDigits, type Decimal } from "./decimal.ts";
+import { countDigits, type Decimal } from "./number-datatypes.ts";
 import { keyOfValue, type SimpleValue, ValueIssue } from "./simple-type.ts";
 import type { FacetsTable, LiteralTable } from "./simple-type-table.ts";
 

@@ -1,11 +1,11 @@
-import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import { normaliseWhiteSpace } from "../lexical.ts";
+import { NAME, NAME_CHARACTERS, NCNAME } from "../xml/names.ts";
 import { checkMatchedLength, type FacetCheck, issueOf, prepareFacets } from "./check-facets.ts";
-import { contextOf } from "./datatype.ts";
-import { LEXICAL_FORMS } from "./lexical-forms.ts";
 import type { Datatypes, PrimitiveName } from "./primitives.ts";
 import type { AtomicValue, SimpleType, SimpleValue, ValueIssue } from "./simple-type.ts";
+import { contextOf } from "./simple-type.ts";
 import type { AtomicTable, FacetsTable, LiteralTable, SimpleTypeTable } from "./simple-type-table.ts";
-import { string } from "./string.ts";
+import { string } from "./text-datatypes.ts";
 
 /**
  * A type that is ready to read texts.
@@ -101,3 +101,45 @@ function readLiteral(type: SimpleType, { text, namespaces }: LiteralTable): Simp
   if (value.kind === "issue") throw new RangeError(`${text}: expected ${value.expected}`);
   return value;
 }
+
+/** What the text of a type has to look like, beyond the lexical space of its primitive. */
+interface LexicalForm {
+  readonly expected: string;
+  readonly expression: RegExp;
+}
+
+const INTEGER: LexicalForm = { expected: "an integer", expression: /^[+-]?[0-9]+$/ };
+const NCNAME_FORM: LexicalForm = {
+  expected: "a name without a colon",
+  expression: new RegExp(`^${NCNAME}$`, "u"),
+};
+
+/**
+ * The lexical forms of the types that XSD derives from its primitives (part 2, section 3.3), by the type that comes
+ * with XSD. Names are those of the fifth edition of XML 1.0, as everywhere here.
+ */
+const LEXICAL_FORMS: Readonly<Record<string, LexicalForm | undefined>> = {
+  language: {
+    expected: "a language such as en or en-US",
+    expression: /^[A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*$/,
+  },
+  NMTOKEN: { expected: "a name token", expression: new RegExp(`^${NAME_CHARACTERS}+$`, "u") },
+  Name: { expected: "a name", expression: new RegExp(`^${NAME}$`, "u") },
+  NCName: NCNAME_FORM,
+  ID: NCNAME_FORM,
+  IDREF: NCNAME_FORM,
+  ENTITY: NCNAME_FORM,
+  integer: INTEGER,
+  nonPositiveInteger: INTEGER,
+  negativeInteger: INTEGER,
+  long: INTEGER,
+  int: INTEGER,
+  short: INTEGER,
+  byte: INTEGER,
+  nonNegativeInteger: INTEGER,
+  unsignedLong: INTEGER,
+  unsignedInt: INTEGER,
+  unsignedShort: INTEGER,
+  unsignedByte: INTEGER,
+  positiveInteger: INTEGER,
+};

@@ -1,7 +1,7 @@
 import type { DocumentConstraints } from "../constraints/document-constraints.ts";
-import type { ValueContext } from "../datatypes/datatype.ts";
+import type { ValueContext } from "../datatypes/simple-type.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
-import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import { normaliseWhiteSpace } from "../lexical.ts";
 import type { FastReader } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";

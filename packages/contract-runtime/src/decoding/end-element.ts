@@ -1,12 +1,11 @@
-import { contextOf } from "../datatypes/datatype.ts";
-import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
+import { contextOf, keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
+import { holds } from "../schema/assertion.ts";
 import type { TypeDefinition } from "../schema/components.ts";
-import { readFixed } from "../schema/fixed-value.ts";
+import { readFixed } from "../schema/element-declaration.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { CharacterData } from "../xml/read-character-data.ts";
 import { findDeclarationsOf } from "../xml/read-open-content.ts";
-import { holds } from "./condition.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { type Frame, setOwn } from "./frame.ts";
 import { describeNext } from "./unexpected-child.ts";

@@ -5,7 +5,6 @@ import { membersOf, type Slot } from "../schema/slots.ts";
 import type { ElementMember, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
 import type { StartTag } from "../xml/read-tag.ts";
-import { append, NO_ITEMS } from "./append.ts";
 import { type ContentRun, startRun } from "./content-run.ts";
 
 /** An object that is being filled. */
@@ -184,4 +183,14 @@ export class ContentValue {
 
 function emptyRow({ members }: RowsMember): Target {
   return Object.fromEntries(members.filter(({ array }) => array).map(({ key }) => [key, []]));
+}
+
+/** The array of a repeated element that is absent. All values share it, and so it is frozen: most arrays are empty. */
+export const NO_ITEMS: readonly unknown[] = Object.freeze([]);
+
+/** Adds an item to an array that began as {@link NO_ITEMS}. */
+export function append(items: unknown, item: unknown): readonly unknown[] {
+  if (items === NO_ITEMS) return [item];
+  (items as unknown[]).push(item);
+  return items as readonly unknown[];
 }

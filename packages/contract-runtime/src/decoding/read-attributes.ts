@@ -1,16 +1,63 @@
-import { keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
-import { makeAttribute, makeUse } from "../schema/attributes.ts";
+import { keyOfValue, NO_PREFIXES, ValueIssue } from "../datatypes/simple-type.ts";
 import type {
   AttributeDeclaration,
   AttributeUse,
   ComplexType,
   TypeDefinition,
 } from "../schema/components.ts";
+import { readFixed } from "../schema/element-declaration.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { AttributeTable, AttributeUseTable } from "../schema/validation-table.ts";
+import type { AttributeMember, RecordShape } from "../schema/value-table.ts";
+import { Words } from "../xml/element-name.ts";
 import type { XmlAttribute } from "../xml/open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
 import { findByWildcard, isInstanceAttribute, reportAttribute } from "./check-attributes.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { setOwn, type Target } from "./frame.ts";
+
+/** Prepares an attribute of a complex type. */
+function makeUse(
+  schema: Schema,
+  { attribute, required, fixed }: AttributeUseTable,
+  shape: RecordShape | undefined,
+): AttributeUse {
+  const table = schema.table.attributes.at(attribute) as AttributeTable;
+  const declaration = makeAttribute(schema, fixed === undefined ? table : { ...table, fixed });
+  const member = shape?.attributes.find(
+    ({ name, namespace }) => name === declaration.name && namespace === declaration.namespace,
+  );
+  return {
+    ...declaration,
+    required,
+    key: member?.key ?? declaration.name,
+    absent: absentValue(declaration, member),
+    absentText: member?.value,
+    words: new Words(`${declaration.name}=`),
+    plain: declaration.codec.plain,
+    form: undefined,
+    checked:
+      declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",
+  };
+}
+
+/** Prepares the declaration of an attribute. */
+function makeAttribute(
+  schema: Schema,
+  { name, namespace, type: place, fixed }: AttributeTable,
+): AttributeDeclaration {
+  const codec = schema.codec(place);
+  const table = schema.table.types.at(place);
+  const definition = table?.kind === "simple" ? table.definition : undefined;
+  const identifies = definition?.variety === "atomic" && definition.builtIn === "ID";
+  return { name, namespace, codec, identifies, fixed: fixed && readFixed(codec.type, fixed) };
+}
+
+function absentValue({ codec }: AttributeDeclaration, member: AttributeMember | undefined): unknown {
+  if (member?.value === undefined) return undefined;
+  const value = codec.decode(member.value, NO_PREFIXES);
+  return value instanceof ValueIssue ? undefined : value;
+}
 
 function readAttributes(reader: DocumentReader, tag: StartTag, type: TypeDefinition): Target {
   const value: Target = {};

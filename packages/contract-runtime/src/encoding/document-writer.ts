@@ -1,4 +1,4 @@
-import type { DeclarePrefix } from "../datatypes/datatype.ts";
+import type { DeclarePrefix } from "../datatypes/simple-type.ts";
 import type { AttributeUse, FastWriter } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -10,7 +10,6 @@ import { encodeUtf8 } from "../xml/utf-8.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
 import { ElementWriter } from "./element-writer.ts";
 import { isLabelled } from "./labelled-value.ts";
-import { writeMarkup } from "./write-markup.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
 import { writeValue } from "./write-value.ts";
 import {
@@ -20,6 +19,7 @@ import {
   type TagForm,
   type WrittenNames,
 } from "./written-names.ts";
+import { writeMarkup } from "./xml-writer.ts";
 
 /** Thrown for a value that only the tables can write. */
 const NOT_PLAIN = Symbol("not plain");

@@ -1,7 +1,7 @@
 import { copyBytes } from "../xml/utf-8.ts";
 import { XML_DECLARATION } from "../xml/write.ts";
 import type { ElementWriter } from "./element-writer.ts";
-import { markupBytes, writeMarkup } from "./write-markup.ts";
+import { markupBytes, writeMarkup } from "./xml-writer.ts";
 
 /** The maximum size of a buffer that is kept for the next document. */
 const MAX_KEPT_BYTES = 65_536;

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from "../xml/write.ts";
-import { type MarkupBytes, markupBytes, writeMarkup } from "./write-markup.ts";
 import type { XmlWriter } from "./xml-writer.ts";
+import { type MarkupBytes, markupBytes, writeMarkup } from "./xml-writer.ts";
 
 /** The ASCII characters that do not stand in text as they are: markup, CR, and what no document can hold. */
 export const SPECIAL_IN_TEXT = Uint8Array.from({ length: 128 }, (_, code) =>

@@ -9,8 +9,7 @@ import type { DocumentWriter } from "./document-writer.ts";
 import { isLabelled, TYPE_MEMBER } from "./labelled-value.ts";
 import { type Child, listChildren } from "./list-children.ts";
 import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
-import { writeKeptAttributes } from "./write-kept-attributes.ts";
-import { writeNode, writeOpen } from "./write-kept-content.ts";
+import { writeKeptAttributes, writeNode, writeOpen } from "./write-kept-content.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
 import { type Frame, makeFrame, placed, reject, rejectCycle } from "./written-frame.ts";
 

@@ -1,7 +1,6 @@
 import { Locator, type Position } from "../decoding/locate.ts";
-import { findOffset } from "./json-node.ts";
-import { type ParseOptions, parseBounds } from "./parse-options.ts";
-import { readJson } from "./read-json.ts";
+import { type ParseOptions, parseBounds } from "./parse-json.ts";
+import { findOffset, readJson } from "./read-json.ts";
 
 /** Finds where values stand in one JSON document, for what is found wrong with them once they were read. */
 export class JsonLocator {

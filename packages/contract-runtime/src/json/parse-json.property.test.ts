@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { AjvValidator } from "./ajv-validator.ts";
-import { parseJson, parseQuickly } from "./parse-json.ts";
-import { parseThoroughly } from "./parse-thoroughly.ts";
+import type { AjvValidator } from "../ajv/ajv-validator.ts";
+import { parseJson, parseQuickly, parseThoroughly } from "./parse-json.ts";
 import { readJson } from "./read-json.ts";
 
 /** Takes every value. */

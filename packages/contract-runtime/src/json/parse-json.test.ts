@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { AjvValidator } from "../ajv/ajv-validator.ts";
 import type { Result } from "../issue.ts";
-import type { AjvValidator } from "./ajv-validator.ts";
-import { parseJson } from "./parse-json.ts";
-import { parseThoroughly } from "./parse-thoroughly.ts";
+import { parseJson, parseThoroughly } from "./parse-json.ts";
 
 /** Takes every value. */
 const anything: AjvValidator = () => true;

@@ -1,10 +1,12 @@
-import type { Result } from "../issue.ts";
+import type { AjvValidator } from "../ajv/ajv-validator.ts";
+import { issuesFromAjv } from "../ajv/issues-from-ajv.ts";
+import { Locator, locateIssue } from "../decoding/locate.ts";
+import { type Issue, MAX_ISSUES, type Result } from "../issue.ts";
+import { admitDocument } from "../xml/admit-document.ts";
+import { Fault } from "../xml/fault.ts";
 import { findInvalidUtf8, sliceUtf8 } from "../xml/utf-8.ts";
-import type { AjvValidator } from "./ajv-validator.ts";
-import { countMembers, countNames } from "./count-members.ts";
-import { type ParseOptions, parseBounds } from "./parse-options.ts";
-import { parseThoroughly } from "./parse-thoroughly.ts";
-import { areNumbersSurelyExact } from "./surely-exact.ts";
+import { areNumbersSurelyExact } from "./exact-numbers.ts";
+import { findOffset, type JsonNode, readJson } from "./read-json.ts";
 
 /**
  * Reads a JSON document and judges its value: quickly when it is valid, which it nearly always is, and thoroughly when
@@ -51,3 +53,121 @@ function parseNatively(text: string): unknown {
     return undefined;
   }
 }
+
+/** What is to become an issue: what is wrong, where in the document's value, and where in its bytes. */
+interface Finding extends Pick<Issue, "code" | "path" | "expected" | "received"> {
+  readonly offset: number;
+}
+
+/** Reads a document with a look at every byte, judges its value, and says where each fault stands, in order of place. */
+export function parseThoroughly<T>(
+  input: Uint8Array | string,
+  options: ParseOptions | undefined,
+  check: AjvValidator,
+): Result<T> {
+  const { maxBytes, maxDepth } = parseBounds(options);
+  const bytes = admit(input, maxBytes);
+  if (bytes instanceof Fault) return refuse(input, [{ ...bytes, path: "" }]);
+  const { root, faults } = readJson(bytes, maxDepth);
+  const read = faults.map(({ path, fault }): Finding => ({ ...fault, path }));
+  if (root === undefined) return refuse(bytes, read);
+
+  const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  // What a number that is not read as it is written was read as is no one's fault.
+  const inexact = new Set(read.filter(({ code }) => code === "inexact-number").map(({ path }) => path));
+  const judged = judge(value, check, root).filter(({ path }) => !inexact.has(path));
+  const findings = [...read, ...judged];
+  return findings.length === 0 ? { ok: true, value: value as T } : refuse(bytes, findings);
+}
+
+function admit(input: Uint8Array | string, maxBytes: number): Uint8Array | Fault {
+  try {
+    return admitDocument(input, { maxBytes });
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    // All else that is said of a document before it is read holds for XML and JSON alike.
+    const code = thrown.code === "malformed-xml" ? "malformed-json" : thrown.code;
+    return new Fault(code, thrown.offset, thrown.expected, thrown.received);
+  }
+}
+
+function judge(value: unknown, check: AjvValidator, root: JsonNode): Finding[] {
+  if (check(value)) return [];
+  return issuesFromAjv(check.errors ?? [], value).map((issue) => ({
+    ...issue,
+    offset: findOffset(root, issue.path, issue.code === "unexpected-member"),
+  }));
+}
+
+function refuse(input: Uint8Array | string, findings: readonly Finding[]): Result<never> {
+  const locator = new Locator(input);
+  const issues = findings
+    .toSorted((a, b) => a.offset - b.offset)
+    .slice(0, MAX_ISSUES)
+    .map(({ code, path, offset, expected, received }) =>
+      locateIssue(locator, code, path, offset, expected, received),
+    );
+  return { ok: false, issues };
+}
+
+/** Bounds of reading one JSON document. */
+export interface ParseOptions {
+  /** The most bytes a document may have. Default 1,048,576 (1 MiB). */
+  readonly maxBytes?: number;
+  /** The deepest nesting of objects and arrays, the outermost being 1. Default 64, at most 1,024. */
+  readonly maxDepth?: number;
+}
+
+/** The bounds in force, those that no option gives among them. */
+export function parseBounds(options: ParseOptions | undefined): Required<ParseOptions> {
+  return {
+    maxBytes: options?.maxBytes ?? 1_048_576,
+    maxDepth: Math.min(options?.maxDepth ?? 64, 1024),
+  };
+}
+
+/**
+ * How many members the objects of a parsed value have, however deep. NaN when it is nested deeper than `maxDepth`, which
+ * bounds the recursion too, or holds a number so large that it may be another one than was written.
+ */
+export function countMembers(value: unknown, maxDepth: number): number {
+  return countWithin([value], maxDepth);
+}
+
+/** @param depth how many levels there may be below */
+function countWithin(
+  container: readonly unknown[] | Readonly<Record<string, unknown>>,
+  depth: number,
+): number {
+  let count = 0;
+  if (Array.isArray(container)) {
+    for (const item of container) count += countInside(item, depth);
+    return count;
+  }
+  // Not Object.keys, which makes an array. A name from a prototype makes the count wrong, and the slow judge is asked.
+  for (const name in container)
+    count += 1 + countInside((container as Readonly<Record<string, unknown>>)[name], depth);
+  return count;
+}
+
+function countInside(value: unknown, depth: number): number {
+  if (typeof value === "number") return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? 0 : Number.NaN;
+  if (typeof value !== "object" || value === null) return 0;
+  return depth > 0 ? countWithin(value as Readonly<Record<string, unknown>>, depth - 1) : Number.NaN;
+}
+
+/**
+ * How many members the text of a document has, or more: a colon behind a quote or behind white space may also stand in
+ * a string, but no name is left out. When this is the number of members of its value, no name was given twice.
+ */
+function countNames(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+    const before = text.charCodeAt(at - 1);
+    if (before === QUOTE || before <= SPACE) count++;
+  }
+  return count;
+}
+
+const QUOTE = 0x22;
+const SPACE = 0x20;

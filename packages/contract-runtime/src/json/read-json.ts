@@ -1,7 +1,13 @@
+import { splitPointer } from "../issue.ts";
 import { Fault } from "../xml/fault.ts";
-import { JsonCursor, type OpenNode, type PlacedFault } from "./json-cursor.ts";
-import type { JsonMember, JsonNode } from "./json-node.ts";
-import { readName, skipScalar, skipString } from "./read-scalar.ts";
+import {
+  JsonCursor,
+  type OpenNode,
+  type PlacedFault,
+  readName,
+  skipScalar,
+  skipString,
+} from "./json-cursor.ts";
 
 /** A document that was read: where its values stand, and what is wrong with it. */
 export interface JsonDocument {
@@ -107,4 +113,37 @@ function skipSpace(cursor: JsonCursor): void {
     if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return;
     cursor.pos++;
   }
+}
+
+/** Where a value stands in a document, and what is inside it. */
+export interface JsonNode {
+  /** Byte offset of its first character. */
+  readonly offset: number;
+  /** Of an object. Where a name is given twice the last one counts, as in `JSON.parse`. */
+  readonly members?: Map<string, JsonMember>;
+  /** Of an array. */
+  readonly items?: JsonNode[];
+}
+
+interface JsonMember {
+  /** Byte offset of the quote before its name. */
+  readonly nameOffset: number;
+  readonly value: JsonNode;
+}
+
+/**
+ * Where to point for the value at a JSON Pointer: its first character, or with `atName` that of the member's name; where
+ * there is no such value, the object that it is missing from.
+ */
+export function findOffset(root: JsonNode, pointer: string, atName: boolean): number {
+  let node = root;
+  let nameOffset = root.offset;
+  for (const step of splitPointer(pointer)) {
+    const member = node.members?.get(step);
+    const child = member?.value ?? node.items?.[Number(step)];
+    if (child === undefined) return node.offset;
+    nameOffset = member?.nameOffset ?? child.offset;
+    node = child;
+  }
+  return atName ? nameOffset : node.offset;
 }

@@ -1,6 +1,7 @@
+import { contextOf, keyOfValue, type SimpleType, ValueIssue } from "../datatypes/simple-type.ts";
 import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import { ElementName } from "../xml/element-name.ts";
-import type { TypeDefinition } from "./components.ts";
+import type { FixedValue, TypeDefinition } from "./components.ts";
 import type { Schema } from "./schema.ts";
 import type { DerivationMethod, ElementTable } from "./validation-table.ts";
 
@@ -47,3 +48,9 @@ export class ElementDeclaration {
 }
 
 const NONE: readonly never[] = [];
+
+/** Reads a fixed value by the type of an element. A type that a document names may not allow it. */
+export function readFixed(type: SimpleType, { text, namespaces }: LiteralTable): FixedValue {
+  const value = type.read(text, contextOf(namespaces));
+  return { text, key: value instanceof ValueIssue ? undefined : keyOfValue(value) };
+}

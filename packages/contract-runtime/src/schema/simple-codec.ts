@@ -1,9 +1,8 @@
-import type { Conversion, DeclarePrefix, ValueContext } from "../datatypes/datatype.ts";
 import type { Datatypes } from "../datatypes/primitives.ts";
+import type { Conversion, DeclarePrefix, ValueContext } from "../datatypes/simple-type.ts";
 import { type SimpleType, ValueIssue } from "../datatypes/simple-type.ts";
 import type { FacetsTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
-import { countCharacters } from "../lexical/count-characters.ts";
-import { normaliseWhiteSpace } from "../lexical/white-space.ts";
+import { countCharacters, normaliseWhiteSpace } from "../lexical.ts";
 import type { TextShape, ValueShape } from "./value-table.ts";
 
 /** Converts between the texts of a simple type and its values. */

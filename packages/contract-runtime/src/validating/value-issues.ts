@@ -1,6 +1,5 @@
 import type { Step } from "../encoding/member-of.ts";
-import { describeIssue, type Issue, type IssueCode, MAX_ISSUES } from "../issue.ts";
-import { writePointer } from "../json/json-pointer.ts";
+import { describeIssue, type Issue, type IssueCode, MAX_ISSUES, writePointer } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
 
 /** Thrown when the maximum number of issues is reached. */

@@ -1,7 +1,6 @@
 // Walks a value by the tables of a schema. Not recursive: how deep a value goes must not be bounded by the stack.
 
 import type { ValueConstraints } from "../constraints/value-constraints.ts";
-import { holds } from "../decoding/condition.ts";
 import { checkKeptAttributes, checkOpenContent } from "../encoding/check-kept.ts";
 import { isLabelled, TYPE_MEMBER } from "../encoding/labelled-value.ts";
 import { type Child, listChildren } from "../encoding/list-children.ts";
@@ -14,6 +13,7 @@ import {
 } from "../encoding/member-of.ts";
 import { isNil } from "../encoding/write-value.ts";
 import { quoteText } from "../quote-text.ts";
+import { holds } from "../schema/assertion.ts";
 import type { ComplexType, TypeDefinition } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";

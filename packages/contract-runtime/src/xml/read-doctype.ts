@@ -1,6 +1,6 @@
 import type { Cursor } from "./cursor.ts";
 import { Fault, unfinished } from "./fault.ts";
-import { NAME } from "./name-pattern.ts";
+import { NAME } from "./names.ts";
 
 /** The declarations in the internal subset of a DOCTYPE that a reader needs: text entities and attribute defaults. */
 export class DocumentType {

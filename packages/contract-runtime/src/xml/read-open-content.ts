@@ -1,5 +1,5 @@
 import type { Cursor } from "./cursor.ts";
-import { findNames, prefixOf } from "./find-names.ts";
+import { findNames, prefixOf } from "./names.ts";
 import type { OpenContent, XmlAttribute, XmlElement, XmlNode } from "./open-content.ts";
 import type { ReadAttribute, StartTag } from "./read-tag.ts";
 import { walkContent } from "./walk-content.ts";

@@ -1,6 +1,5 @@
 import { cutOff } from "../quote-text.ts";
-import { prefixOf } from "./find-names.ts";
-import { NCNAME, QNAME } from "./name-pattern.ts";
+import { NCNAME, prefixOf, QNAME } from "./names.ts";
 import { checkDeclaration, NamespaceScope } from "./namespace-scope.ts";
 import type { OpenContent, XmlElement } from "./open-content.ts";
 import { escapeAttribute, escapeText, writeDeclaration } from "./write.ts";

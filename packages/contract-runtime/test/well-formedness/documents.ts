@@ -1,4 +1,4 @@
-import type { Case } from "./case.ts";
+import type { Case } from "./positions.ts";
 
 /** Document, production [1]. */
 export const DOCUMENTS: readonly Case[] = [

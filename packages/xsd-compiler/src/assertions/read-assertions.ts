@@ -1,7 +1,7 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import type { Assertion } from "@payment-routing/contract-runtime/codegen";
+import type { Report } from "../diagnostic.ts";
 import { attributeOf, offsetOf } from "../loading/attributes.ts";
-import type { Report } from "../loading/report.ts";
 import { parseCondition } from "./parse-condition.ts";
 
 /**

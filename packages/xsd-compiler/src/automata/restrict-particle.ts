@@ -2,7 +2,7 @@
 // has another. The rules follow the form of the two content models; each function has the name of its rule.
 
 import { isRestrictionOf } from "../building/derivation.ts";
-import { isEmptiable } from "../building/is-emptiable.ts";
+import { isEmptiable } from "../building/model-groups.ts";
 import { sameValue } from "../building/validate-literal.ts";
 import { isWithin } from "../building/wildcards.ts";
 import { keyOf, showName } from "../components/component.ts";

@@ -5,8 +5,8 @@ import { attributeOf, childOf, collapse, offsetOf } from "../loading/attributes.
 import { documentationOf } from "../loading/documentation.ts";
 import { at, type Building, originOf, type Source } from "./building.ts";
 import { ANY_SIMPLE_TYPE } from "./built-in-types.ts";
+import { readDerivationSet } from "./derivation.ts";
 import { findSimpleType } from "./find-type.ts";
-import { readDerivationSet } from "./read-derivation-set.ts";
 import { readFacets } from "./read-facets.ts";
 import { readQName, readReference } from "./resolve-reference.ts";
 

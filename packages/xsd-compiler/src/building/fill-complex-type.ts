@@ -1,14 +1,17 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { keyOf, showName } from "../components/component.ts";
-import type { AttributeUse, TypeDefinition, Wildcard } from "../components/schema-set.ts";
+import type { AttributeUse, ContentType, TypeDefinition, Wildcard } from "../components/schema-set.ts";
+import type { SimpleType } from "../components/simple-type.ts";
 import { attributeOf, childOf, flagOf, offsetOf } from "../loading/attributes.ts";
-import { buildComplexContent } from "./build-complex-content.ts";
-import { buildSimpleContent } from "./build-simple-content.ts";
+import { buildComplexContent } from "./build-content.ts";
+import { buildSimpleType, restrictSimpleType } from "./build-simple-type.ts";
 import { at, type Building, type PendingComplexType, type Source } from "./building.ts";
-import { ANY_TYPE } from "./built-in-types.ts";
+import { ANY_SIMPLE_TYPE, ANY_TYPE } from "./built-in-types.ts";
 import { checkAttributeRestriction } from "./check-attribute-restriction.ts";
 import { type CollectedAttributes, checkUses, collectAttributes } from "./collect-attributes.ts";
+import { isDerivedFrom } from "./derivation.ts";
 import { findType } from "./find-type.ts";
+import { isEmptiable } from "./model-groups.ts";
 import { readReference } from "./resolve-reference.ts";
 import { unite } from "./wildcards.ts";
 
@@ -124,4 +127,54 @@ function uniteWildcards(
   const message = "no wildcard allows just what xs:anyAttribute and the base type allow";
   document.report("invalid-derivation", offsetOf(element, "base"), message);
   return own;
+}
+
+/** The content of a type with `xs:simpleContent` (part 1, section 3.4.2). */
+function buildSimpleContent(
+  building: Building,
+  source: Source,
+  base: TypeDefinition,
+  derivation: "extension" | "restriction",
+): ContentType {
+  const type =
+    derivation === "extension" ? extendSimpleContent(source, base) : restrict(building, source, base);
+  return { kind: "simple", type: type ?? ANY_SIMPLE_TYPE };
+}
+
+function extendSimpleContent(source: Source, base: TypeDefinition): SimpleType | undefined {
+  if (base.kind === "simple") return base;
+  return base.content.kind === "simple" ? base.content.type : reportBase(source, base);
+}
+
+function restrict(building: Building, source: Source, base: TypeDefinition): SimpleType | undefined {
+  const inner = childOf(source.element, "simpleType");
+  const own = inner === undefined ? undefined : buildSimpleType(building, at(source, inner), undefined);
+  if (base.kind === "simple") return reportBase(source, base);
+  if (base.content.kind === "simple") {
+    if (own !== undefined && !isDerivedFrom(own, base.content.type)) {
+      const message = "the xs:simpleType is not derived from the content of the base type";
+      source.document.report("invalid-derivation", inner?.offset ?? source.element.offset, message);
+    }
+    return restrictSimpleType(building, source, own ?? base.content.type);
+  }
+  const { content } = base;
+  if (!base.mixed || content.kind !== "elements") return reportBase(source, base);
+  // Mixed content that may be without elements can become text (section 3.4.6). Groups in it may still be unknown.
+  building.later.push(() => {
+    if (!isEmptiable(content.particle)) reportBase(source, base);
+  });
+  if (own !== undefined) return restrictSimpleType(building, source, own);
+  const message = "restricting mixed content to text needs an xs:simpleType";
+  source.document.report("invalid-element", source.element.offset, message);
+  return undefined;
+}
+
+function reportBase({ element, document }: Source, base: TypeDefinition): undefined {
+  const name = base.name === undefined ? "the base type" : showName(base.name);
+  const message =
+    base.kind === "simple"
+      ? `${name} is a simple type; xs:simpleContent restricts complex types with text only`
+      : `${name} has no simple content`;
+  document.report("invalid-derivation", offsetOf(element, "base"), message);
+  return undefined;
 }

@@ -9,7 +9,7 @@ import type { Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
 import { findInputs } from "./find-inputs.ts";
 import { findSubstitutes, type Substitute } from "./find-substitutes.ts";
-import { identifier, NameBook, type NameSource } from "./name-book.ts";
+import { identifier, NameBook, type NameSource } from "./names.ts";
 import { enumeratedValues } from "./type-expression.ts";
 
 export interface Naming {

@@ -6,7 +6,7 @@ import { randomSchema } from "../../test/random/random-schema.ts";
 import { writeSchemas } from "../../test/schema-folder.ts";
 import { VALIDATION_CASES } from "../../test/validation/index.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
-import type { WrittenTables } from "../tables/written-tables.ts";
+import type { WrittenTables } from "../tables/write-validation-table.ts";
 import { prepareCodec } from "./generate-sources.ts";
 import { packTables } from "./pack-tables.ts";
 

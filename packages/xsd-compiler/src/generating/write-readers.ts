@@ -4,10 +4,9 @@
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { isSafeInteger } from "../shaping/is-safe-integer.ts";
-import { isAlwaysThere, textOf } from "../shaping/record-members.ts";
 import type { ContentShape, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
-import { isInteger, kindOfText } from "../shaping/text-kind.ts";
+import { isAlwaysThere, textOf } from "../shaping/shape.ts";
+import { isInteger, isSafeInteger, kindOfText } from "../shaping/text-kind.ts";
 import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";

@@ -1,6 +1,4 @@
-import { BLOCKS } from "./blocks.ts";
-import { CATEGORY, rangesOfCategory } from "./categories.ts";
-import { CLASS_ESCAPES, type ClassMember } from "./class-escapes.ts";
+import { BLOCKS, CATEGORY, CLASS_ESCAPES, type ClassMember, rangesOfCategory } from "./character-classes.ts";
 import { type CharacterNode, PatternError, type PatternNode } from "./pattern-node.ts";
 import { complement, members, type Ranges, subtract } from "./ranges.ts";
 

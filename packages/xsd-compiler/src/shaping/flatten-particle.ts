@@ -1,7 +1,6 @@
 import { keyOf } from "../components/component.ts";
 import type { ElementDeclaration, ModelGroup, Particle, SchemaSet } from "../components/schema-set.ts";
 import { countItems, countRows } from "./count-occurrences.ts";
-import type { KeyBook } from "./key-book.ts";
 import { labelNames } from "./label-names.ts";
 import type { AnyMember, ElementMember, ItemsMember, Member, Node, RowsMember } from "./shape.ts";
 
@@ -149,4 +148,21 @@ export function itemsOf(particle: Particle, prefixes: SchemaSet["prefixes"]): It
   const names = Array.from(byKey.values(), ({ name }) => name);
   const labels = labelNames(names, prefixes);
   return Array.from(byKey.values(), (element) => ({ label: labelOf(element, labels), element }));
+}
+
+/** The keys of one object, each given once. */
+export class KeyBook {
+  readonly #taken = new Set<string>();
+
+  has(key: string): boolean {
+    return this.#taken.has(key);
+  }
+
+  /** The key itself, or, when it is taken, the key with underscores behind it. */
+  take(key: string): string {
+    let free = key;
+    while (this.#taken.has(free)) free += "_";
+    this.#taken.add(free);
+    return free;
+  }
 }

@@ -1,8 +1,7 @@
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import { keyOf } from "../components/component.ts";
 import type { ComplexType, Particle, SchemaSet } from "../components/schema-set.ts";
-import { flattenParticle, itemsOf } from "./flatten-particle.ts";
-import { KeyBook } from "./key-book.ts";
+import { flattenParticle, itemsOf, KeyBook } from "./flatten-particle.ts";
 import { labelNames } from "./label-names.ts";
 import type { ContentShape, RecordShape, Shape } from "./shape.ts";
 

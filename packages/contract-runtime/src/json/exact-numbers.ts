@@ -1,0 +1,68 @@
+/**
+ * Whether a number as JSON writes it is what it is read as, when that is an integer. `JSON.parse` rounds an integer
+ * past 2^53 to its neighbour, and `0.99999999999999999` to 1; it reads `1e400` as infinite and `1e-400` as 0. That a
+ * fraction is rounded to a fraction is in its nature.
+ */
+export function isReadExactly(literal: string): boolean {
+  const value = Number(literal);
+  if (!Number.isInteger(value)) return Number.isFinite(value);
+  if (Number.isSafeInteger(value) && String(value) === literal) return true;
+  const written = takeApart(literal);
+  const read = takeApart(BigInt(value).toString());
+  return written.digits === read.digits && written.exponent === read.exponent;
+}
+
+/** The digits of a number without zeros around them, and the power of ten of the last one. */
+function takeApart(literal: string): { digits: string; exponent: number } {
+  const [, whole = "", fraction = "", power = "0"] = NUMBER.exec(literal) ?? [];
+  const all = whole + fraction;
+  // Not by a regular expression for zeros at the end: its time would grow with the square of the length.
+  let start = 0;
+  let end = all.length;
+  while (all[start] === "0") start++;
+  while (end > start && all[end - 1] === "0") end--;
+  const exponent = Number(power) - fraction.length + (all.length - end);
+  return { digits: all.slice(start, end), exponent: start === end ? 0 : exponent };
+}
+
+const NUMBER = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
+
+/** Digits of a number that a double keeps in any case; with a point among them one character more. */
+const KEPT_DIGITS = 15;
+const RUN = KEPT_DIGITS + 1;
+
+/** A number too small for a double has an exponent of three digits, or more digits in front than are kept. */
+const MAYBE_TOO_SMALL = /\d[eE]-\d{3}/;
+
+/**
+ * Whether every number of a document that is read as a safe integer surely is that integer, seen from the text alone:
+ * false where digits look as if they could be rounded, some in strings among them.
+ *
+ * A number of at most 15 digits that is read as a safe integer is that integer, unless it is too small: doubles tell all
+ * such numbers apart. So only runs of 16 characters or more are of interest, and a look at every sixteenth finds them.
+ */
+export function areNumbersSurelyExact(text: string): boolean {
+  for (let i = RUN - 1; i < text.length; i += RUN) {
+    if (isDigitOrPoint(text, i) && isInLongNumber(text, i)) return false;
+  }
+  return !MAYBE_TOO_SMALL.test(text);
+}
+
+function isInLongNumber(text: string, position: number): boolean {
+  let start = position;
+  let end = position + 1;
+  while (isDigitOrPoint(text, start - 1)) start--;
+  while (isDigitOrPoint(text, end)) end++;
+  return end - start >= RUN && mayBeginNumber(text, start);
+}
+
+/** No number stands behind a quote or a letter: a reference of many digits in a string is none. */
+function mayBeginNumber(text: string, start: number): boolean {
+  const before = text[start - 1] === "-" ? start - 2 : start - 1;
+  return before < 0 || " \t\n\r:,[".includes(text[before] as string);
+}
+
+function isDigitOrPoint(text: string, position: number): boolean {
+  const code = text.charCodeAt(position);
+  return (code >= 0x30 && code <= 0x39) || code === 0x2e;
+}
