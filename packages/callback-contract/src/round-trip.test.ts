@@ -1,4 +1,4 @@
-import { parseThoroughly } from "@payment-routing/contract-runtime/codegen";
+import { parseWithPositions } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryCallback } from "../test/arbitrary-callback.ts";
@@ -13,7 +13,7 @@ test("what may be written may be read, and comes back as it was", () => {
       const text = JSON.stringify(value);
       expect(parsePaymentCallback(text)).toEqual({ ok: true, value });
       expect(parsePaymentCallback(new TextEncoder().encode(text))).toEqual({ ok: true, value });
-      expect(parseThoroughly(text, undefined, checkPaymentCallback)).toEqual({ ok: true, value });
+      expect(parseWithPositions(text, undefined, checkPaymentCallback)).toEqual({ ok: true, value });
     }),
     { numRuns: 500 },
   );

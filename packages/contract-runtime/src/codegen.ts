@@ -1,7 +1,7 @@
 // What generated code imports, and the compiler that writes it. Not for anyone else: it changes with the compiler.
 
 export type { AjvValidator } from "./ajv/ajv-validator.ts";
-export { addError, appendErrors, equalValues, judgeValue } from "./ajv/generated-validators.ts";
+export { addError, appendErrors, equalValues, runValidator } from "./ajv/generated-validators.ts";
 export { IdentityConstraints } from "./constraints/identity-constraints.ts";
 export { decimal, double, float } from "./datatypes/number-datatypes.ts";
 export { PatternAutomaton } from "./datatypes/pattern-automaton.ts";
@@ -47,7 +47,7 @@ export type { ElementWriter } from "./encoding/element-writer.ts";
 export { fillDefaults } from "./encoding/fill-defaults.ts";
 export { TypeLabels } from "./encoding/labelled-value.ts";
 export { PlainEncoder } from "./encoding/plain-encoder.ts";
-export { parseJson, parseQuickly, parseThoroughly } from "./json/parse-json.ts";
+export { parseJson, parseValid, parseWithPositions } from "./json/parse-json.ts";
 export { countCharacters, normaliseWhiteSpace } from "./lexical.ts";
 export type * from "./schema/assertion.ts";
 export type { FastReader, FastWriter } from "./schema/components.ts";

@@ -30,7 +30,7 @@ const THEY_TAKE: readonly { readonly why: string; readonly ours: RegExp }[] = [
 ];
 
 /** What the specification takes and libxml2 does not, by its message. */
-const WE_TAKE: readonly { readonly why: string; readonly theirs: RegExp }[] = [
+const ACCEPTED_HERE: readonly { readonly why: string; readonly theirs: RegExp }[] = [
   { why: "libxml2 does not count when it looks for ambiguity", theirs: /content model is not determinist/ },
   { why: "libxml2 does not let an exclusive bound be repeated", theirs: /\[facet '(?:min|max)Exclusive'\]/ },
   { why: "libxml2 needs a file with the attributes of XML", theirs: /XML\/1998\/namespace/ },
@@ -38,10 +38,10 @@ const WE_TAKE: readonly { readonly why: string; readonly theirs: RegExp }[] = [
 
 /** Why libxml2 judges a schema otherwise; undefined when that is not known. */
 function explainSchemaDifference(
-  refusal: string | undefined,
+  rejection: string | undefined,
   diagnostics: readonly Diagnostic[],
 ): string | undefined {
-  if (refusal !== undefined) return WE_TAKE.find(({ theirs }) => theirs.test(refusal))?.why;
+  if (rejection !== undefined) return ACCEPTED_HERE.find(({ theirs }) => theirs.test(rejection))?.why;
   const said = diagnostics.map(({ code, message }) => `${code} ${message}`);
   return THEY_TAKE.find(({ ours }) => said.some((diagnostic) => ours.test(diagnostic)))?.why;
 }
@@ -49,7 +49,7 @@ function explainSchemaDifference(
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Why libxml2 refuses a schema, undefined when it does not; null for what is no document at all. */
-function askLibxml2(schema: string): string | undefined | null {
+function rejectionByLibxml2(schema: string): string | undefined | null {
   try {
     const validator = prepareLibxml2("a.xsd", encode(schema));
     if (typeof validator === "string") return validator;
@@ -62,24 +62,24 @@ function askLibxml2(schema: string): string | undefined | null {
 
 // `SCHEMAS=5000 npx vitest run …` for a longer look, at others each time.
 test("schemas that are nearly right are what libxml2 says they are", { timeout: 600_000 }, () => {
-  const judged = { taken: 0, refused: 0 };
+  const counts = { accepted: 0, rejected: 0 };
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const schema = mutateSchema(new Random(seed));
       const ours = compileSchemaSet(["a.xsd"], (file) => (file === "a.xsd" ? encode(schema) : undefined));
-      const refusal = askLibxml2(schema);
-      if (refusal === null) {
+      const rejection = rejectionByLibxml2(schema);
+      if (rejection === null) {
         expect(ours.ok).toBe(false);
         return;
       }
-      judged[ours.ok ? "taken" : "refused"]++;
-      if (ours.ok === (refusal === undefined)) return;
+      counts[ours.ok ? "accepted" : "rejected"]++;
+      if (ours.ok === (rejection === undefined)) return;
       const diagnostics = ours.ok ? [] : ours.diagnostics;
-      if (explainSchemaDifference(refusal, diagnostics) !== undefined) return;
-      throw new Error(`${refusal ?? diagnostics.map(({ message }) => message).join("\n")}\n${schema}`);
+      if (explainSchemaDifference(rejection, diagnostics) !== undefined) return;
+      throw new Error(`${rejection ?? diagnostics.map(({ message }) => message).join("\n")}\n${schema}`);
     }),
     chooseRuns(400),
   );
   // Neither side is an exception, or nothing would be tried.
-  expect(Math.min(judged.taken, judged.refused)).toBeGreaterThan(20);
+  expect(Math.min(counts.accepted, counts.rejected)).toBeGreaterThan(20);
 });

@@ -120,7 +120,7 @@ export type OutgoingLine = {
       index.split("\n").filter((line) => /^(import|export (?!type)| {2}return parse)/.test(line)),
     ).toEqual([
       'import type { ParseOptions, Result } from "@payment-routing/contract-runtime";',
-      'import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";',
+      'import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";',
       'import type { Order } from "./order.ts";',
       'import { checkOrder } from "./order.validator.ts";',
       'import type { OutgoingOrder } from "./outgoing-order.ts";',

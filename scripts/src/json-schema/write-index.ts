@@ -16,7 +16,7 @@ export function writeIndex(roots: readonly ContractRoot[], source: string): stri
   return [
     `// Generated from ${source}. Do not edit: npm run generate.`,
     `import type { ${parses ? "ParseOptions, " : ""}Result } from "@payment-routing/contract-runtime";`,
-    `import { judgeValue${parses ? ", parseJson" : ""} } from "@payment-routing/contract-runtime/codegen";`,
+    `import { runValidator${parses ? ", parseJson" : ""} } from "@payment-routing/contract-runtime/codegen";`,
     ...ordered.flatMap(({ typeName, baseName }) => [
       `import type { ${typeName} } from "./${baseName}.ts";`,
       `import { check${typeName} } from "./${baseName}.validator.ts";`,
@@ -44,7 +44,7 @@ function writeValidate({ typeName }: ContractRoot): string[] {
     "",
     `/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */`,
     `export function validate${typeName}(value: unknown): Result<${typeName}> {`,
-    `  return judgeValue(check${typeName}, value);`,
+    `  return runValidator(check${typeName}, value);`,
     "}",
   ];
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/callback. Do not edit: npm run generate.
 import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";
+import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";
 import type { OutgoingPaymentCallback } from "./outgoing-payment-callback.ts";
 import { checkOutgoingPaymentCallback } from "./outgoing-payment-callback.validator.ts";
 import type { PaymentCallback } from "./payment-callback.ts";
@@ -57,12 +57,12 @@ export type {
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateOutgoingPaymentCallback(value: unknown): Result<OutgoingPaymentCallback> {
-  return judgeValue(checkOutgoingPaymentCallback, value);
+  return runValidator(checkOutgoingPaymentCallback, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validatePaymentCallback(value: unknown): Result<PaymentCallback> {
-  return judgeValue(checkPaymentCallback, value);
+  return runValidator(checkPaymentCallback, value);
 }
 
 /**

@@ -1,6 +1,6 @@
 // Generated from schemas/config. Do not edit: npm run generate.
 import type { Result } from "@payment-routing/contract-runtime";
-import { judgeValue } from "@payment-routing/contract-runtime/codegen";
+import { runValidator } from "@payment-routing/contract-runtime/codegen";
 import type { CredentialsFile } from "./credentials.ts";
 import { checkCredentialsFile } from "./credentials.validator.ts";
 import type { MerchantConfiguration } from "./merchant-configuration.ts";
@@ -107,20 +107,20 @@ export type { SecretEntry, SecretsFile } from "./secrets.ts";
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateCredentialsFile(value: unknown): Result<CredentialsFile> {
-  return judgeValue(checkCredentialsFile, value);
+  return runValidator(checkCredentialsFile, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateMerchantConfiguration(value: unknown): Result<MerchantConfiguration> {
-  return judgeValue(checkMerchantConfiguration, value);
+  return runValidator(checkMerchantConfiguration, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateRoutingCasesFile(value: unknown): Result<RoutingCasesFile> {
-  return judgeValue(checkRoutingCasesFile, value);
+  return runValidator(checkRoutingCasesFile, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateSecretsFile(value: unknown): Result<SecretsFile> {
-  return judgeValue(checkSecretsFile, value);
+  return runValidator(checkSecretsFile, value);
 }

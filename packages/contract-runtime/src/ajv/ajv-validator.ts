@@ -10,7 +10,7 @@ export interface AjvError {
 }
 
 /** An issue, and the error that it comes from. */
-export interface JudgedError {
+export interface ExplainedError {
   readonly error: AjvError;
   readonly issue: Issue;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AjvValidator } from "./ajv-validator.ts";
-import { addError, appendErrors, equalValues, judgeValue } from "./generated-validators.ts";
+import { addError, appendErrors, equalValues, runValidator } from "./generated-validators.ts";
 
 test("errors of a part come behind those of the whole, in one list", () => {
   const whole = addError(null, "/a", "#/type", "type", { type: "string" });
@@ -40,7 +40,7 @@ const checkNested: AjvValidator = (value: unknown): boolean => {
 
 test("a value that the validator accepts is the value itself", () => {
   const value = { inner: {} };
-  expect(judgeValue<Nested>(checkNested, value)).toEqual({ ok: true, value });
+  expect(runValidator<Nested>(checkNested, value)).toEqual({ ok: true, value });
 });
 
 test("a value that it refuses has its errors for issues", () => {
@@ -48,7 +48,7 @@ test("a value that it refuses has its errors for issues", () => {
     refuse.errors = [{ instancePath: "/a", schemaPath: "", keyword: "minimum", params: { limit: 0 } }];
     return false;
   };
-  expect(judgeValue(refuse, { a: -1 })).toMatchObject({
+  expect(runValidator(refuse, { a: -1 })).toMatchObject({
     ok: false,
     issues: [{ code: "out-of-range", path: "/a" }],
   });
@@ -57,12 +57,12 @@ test("a value that it refuses has its errors for issues", () => {
 test("a value that holds itself is refused", () => {
   const value: { inner?: unknown } = {};
   value.inner = value;
-  expect(judgeValue(checkNested, value)).toMatchObject({
+  expect(runValidator(checkNested, value)).toMatchObject({
     ok: false,
     issues: [{ code: "limit-depth", path: "" }],
   });
 });
 
 test("what is wrong with the validator is not an issue of the value", () => {
-  expect(() => judgeValue(checkNested, undefined)).toThrow(TypeError);
+  expect(() => runValidator(checkNested, undefined)).toThrow(TypeError);
 });

@@ -43,7 +43,7 @@ export function equalValues(a: unknown, b: unknown): boolean {
  *
  * Never throws, whatever the value: one that holds itself, or parts inside parts without end, is an issue too.
  */
-export function judgeValue<T>(check: AjvValidator, value: unknown): Result<T> {
+export function runValidator<T>(check: AjvValidator, value: unknown): Result<T> {
   try {
     return check(value)
       ? { ok: true, value: value as T }
@@ -55,8 +55,8 @@ export function judgeValue<T>(check: AjvValidator, value: unknown): Result<T> {
   }
 }
 
-const EXPECTED = "parts inside each other to an end";
-const RECEIVED = "more than can be judged";
+const EXPECTED = "a value of bounded depth";
+const RECEIVED = "a deeper one";
 const TOO_DEEP: Issue = {
   code: "limit-depth",
   message: describeIssue("", EXPECTED, RECEIVED),

@@ -1,34 +1,10 @@
 import { type Issue, type IssueCode, MAX_ISSUES, splitPointer, writePointer } from "../issue.ts";
-import { type AjvError, issueOfValue, type JudgedError } from "./ajv-validator.ts";
+import { type AjvError, type ExplainedError, issueOfValue } from "./ajv-validator.ts";
 
 const LONGEST_TEXT = 60;
 
-/** A value in a few words, for people: scalars as JSON, cut off when they are long; objects and arrays only named. */
-function describeValue(value: unknown): string {
-  if (value === undefined) return "nothing";
-  if (Array.isArray(value)) return "an array";
-  if (typeof value === "object" && value !== null) return "an object";
-  if (typeof value === "string") return JSON.stringify(clip(value));
-  return String(value);
-}
-
-/** The value at a JSON Pointer (RFC 6901), or undefined where it leads nowhere. */
-function resolvePointer(value: unknown, pointer: string): unknown {
-  let current = value;
-  for (const name of splitPointer(pointer)) {
-    if (typeof current !== "object" || current === null || !Object.hasOwn(current, name)) return undefined;
-    current = Reflect.get(current, name);
-  }
-  return current;
-}
-
-function clip(text: string): string {
-  const characters = Array.from(text);
-  return characters.length <= LONGEST_TEXT ? text : `${characters.slice(0, LONGEST_TEXT).join("")}…`;
-}
-
 /** Enough for 100 issues: there are more errors where they echo each other. A document of faults alone has thousands. */
-const MOST_ERRORS = 10 * MAX_ISSUES;
+const MAX_ERRORS = 10 * MAX_ISSUES;
 
 /**
  * The issues of a value that an ajv validator (with `allErrors`) refused, at most 100, with JSON Pointers for paths.
@@ -37,25 +13,30 @@ const MOST_ERRORS = 10 * MAX_ISSUES;
  * Those are reduced to what a person has to mend.
  */
 export function issuesFromAjv(errors: readonly AjvError[], value: unknown): Issue[] {
-  const judged: JudgedError[] = [];
-  for (const error of errors.slice(0, MOST_ERRORS)) {
+  const explained: ExplainedError[] = [];
+  for (const error of errors.slice(0, MAX_ERRORS)) {
     if (error.keyword === "if") continue;
-    if (error.keyword === "anyOf") foldBranches(judged, error, value);
-    else judged.push({ error, issue: judge(error, value) });
+    if (error.keyword === "anyOf") foldBranches(explained, error, value);
+    else explained.push({ error, issue: toIssue(error, value) });
   }
-  const unique = new Map(judged.map(({ issue }) => [`${issue.code} ${issue.message}`, issue]));
+  const unique = new Map(explained.map(({ issue }) => [`${issue.code} ${issue.message}`, issue]));
   return [...unique.values()].slice(0, MAX_ISSUES);
 }
 
-function judge(error: AjvError, value: unknown): Issue {
-  const verdict = VERDICTS[error.keyword] ?? judgeUnknown;
-  const { code, expected, step, measure } = verdict(error.params, error.keyword);
+function toIssue(error: AjvError, value: unknown): Issue {
+  const explain = EXPLANATIONS[error.keyword] ?? explainUnknown;
+  const { code, expected, step, measure } = explain(error.params, error.keyword);
   const path = step === undefined ? error.instancePath : error.instancePath + writePointer([String(step)]);
-  const judged = resolvePointer(value, path);
-  return issueOfValue(code, path, expected, measure === undefined ? describeValue(judged) : measure(judged));
+  const explained = resolvePointer(value, path);
+  return issueOfValue(
+    code,
+    path,
+    expected,
+    measure === undefined ? describeValue(explained) : measure(explained),
+  );
 }
 
-interface Verdict {
+interface Explanation {
   readonly code: IssueCode;
   readonly expected: string;
   /** The member or item of the judged value that the issue is about, when it is not the value as a whole. */
@@ -64,9 +45,9 @@ interface Verdict {
   readonly measure?: (value: unknown) => string;
 }
 
-type Judge = (params: AjvError["params"], keyword: string) => Verdict;
+type Explain = (params: AjvError["params"], keyword: string) => Explanation;
 
-const VERDICTS: Readonly<Record<string, Judge>> = {
+const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   type: ({ type }) => ({ code: "invalid-type", expected: nameTypes(type) }),
   required: ({ missingProperty }) => ({
     code: "missing-member",
@@ -118,7 +99,7 @@ const VERDICTS: Readonly<Record<string, Judge>> = {
   }),
 };
 
-function judgeUnknown(_: AjvError["params"], keyword: string): Verdict {
+function explainUnknown(_: AjvError["params"], keyword: string): Explanation {
   return { code: "invalid-value", expected: `a value that meets the keyword ${keyword}` };
 }
 
@@ -154,21 +135,21 @@ function countItems(value: unknown): string {
  * Replaces what the branches of a failed `anyOf` reported, which stands at the end of the list, by what there is to
  * mend: faults inside the value and faults that every branch found; when there are none, the choice that is open.
  */
-function foldBranches(judged: JudgedError[], anyOf: AjvError, value: unknown): void {
-  const branches = judged.splice(findStart(judged, anyOf));
+function foldBranches(explained: ExplainedError[], anyOf: AjvError, value: unknown): void {
+  const branches = explained.splice(findStart(explained, anyOf));
   const inside = branches.filter(({ error }) => error.instancePath !== anyOf.instancePath);
   const shared = findShared(branches, anyOf);
-  if (inside.length + shared.length > 0) judged.push(...shared, ...inside);
-  else judged.push({ error: anyOf, issue: describeChoice(branches, anyOf, value) });
+  if (inside.length + shared.length > 0) explained.push(...shared, ...inside);
+  else explained.push({ error: anyOf, issue: describeChoice(branches, anyOf, value) });
 }
 
 /** Errors come in the order of evaluation: those of the branches stand right before that of their `anyOf`. */
-function findStart(judged: readonly JudgedError[], anyOf: AjvError): number {
-  const isOutside = ({ error }: JudgedError): boolean =>
+function findStart(explained: readonly ExplainedError[], anyOf: AjvError): number {
+  const isOutside = ({ error }: ExplainedError): boolean =>
     error.instancePath === anyOf.instancePath
       ? findBranch(error, anyOf) === undefined
       : !error.instancePath.startsWith(`${anyOf.instancePath}/`);
-  return judged.findLastIndex(isOutside) + 1;
+  return explained.findLastIndex(isOutside) + 1;
 }
 
 /** The position of the branch that an error comes from; unknown for errors of schemas that a branch refers to. */
@@ -180,16 +161,20 @@ function findBranch(error: AjvError, anyOf: AjvError): string | undefined {
 }
 
 /** The issues that every branch reports, as far as branches can be told apart. */
-function findShared(branches: readonly JudgedError[], anyOf: AjvError): JudgedError[] {
+function findShared(branches: readonly ExplainedError[], anyOf: AjvError): ExplainedError[] {
   const known = branches.filter(({ error }) => findBranch(error, anyOf) !== undefined);
   const branchCount = new Set(known.map(({ error }) => findBranch(error, anyOf))).size;
   if (branchCount < 2) return [];
-  const isShared = ({ issue }: JudgedError): boolean =>
+  const isShared = ({ issue }: ExplainedError): boolean =>
     known.filter((other) => other.issue.message === issue.message).length === branchCount;
   return known.filter(isShared);
 }
 
-function describeChoice(branches: readonly JudgedError[], { instancePath }: AjvError, value: unknown): Issue {
+function describeChoice(
+  branches: readonly ExplainedError[],
+  { instancePath }: AjvError,
+  value: unknown,
+): Issue {
   const missing = namesOf(branches, "missingProperty");
   if (missing.length > 0) {
     return issueOfValue(
@@ -214,7 +199,31 @@ function describeChoice(branches: readonly JudgedError[], { instancePath }: AjvE
   );
 }
 
-function namesOf(branches: readonly JudgedError[], param: string): string[] {
+function namesOf(branches: readonly ExplainedError[], param: string): string[] {
   const names = branches.map(({ error }) => error.params[param]).filter((name) => name !== undefined);
   return [...new Set(names.map((name) => JSON.stringify(name)))];
+}
+
+/** A value in a few words, for people: scalars as JSON, cut off when they are long; objects and arrays only named. */
+function describeValue(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "object" && value !== null) return "an object";
+  if (typeof value === "string") return JSON.stringify(clip(value));
+  return String(value);
+}
+
+/** The value at a JSON Pointer (RFC 6901), or undefined where it leads nowhere. */
+function resolvePointer(value: unknown, pointer: string): unknown {
+  let current = value;
+  for (const name of splitPointer(pointer)) {
+    if (typeof current !== "object" || current === null || !Object.hasOwn(current, name)) return undefined;
+    current = Reflect.get(current, name);
+  }
+  return current;
+}
+
+function clip(text: string): string {
+  const characters = Array.from(text);
+  return characters.length <= LONGEST_TEXT ? text : `${characters.slice(0, LONGEST_TEXT).join("")}…`;
 }

@@ -4,7 +4,7 @@
 import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
 import type { ConstraintTable, NameTestTable } from "../schema/validation-table.ts";
-import { PathWalks, type TestedName, takes } from "./path-walks.ts";
+import { matchesName, PathWalks, type TestedName } from "./path-walks.ts";
 
 /** The value of a field. */
 export interface FieldValue {
@@ -131,7 +131,7 @@ export abstract class ConstraintCheck<Element, Place> {
   close(element: Element): void {
     const open = this.#open.at(-1);
     if (open?.element !== element) return;
-    for (const [row, field] of open.fields) this.#takeText(row, field, element);
+    for (const [row, field] of open.fields) this.#setTextField(row, field, element);
     for (const [scope, row] of open.rows) this.#add(scope, row);
     this.#open.pop();
     this.#walks.leave(open.walks);
@@ -162,17 +162,17 @@ export abstract class ConstraintCheck<Element, Place> {
 
   #takeAttributes(row: Row<Place>, field: number, element: Element, test: NameTestTable): void {
     for (const attribute of this.attributesOf(element))
-      if (takes(test, attribute)) this.#take(row, field, attribute.value, attribute.place);
+      if (matchesName(test, attribute)) this.#setField(row, field, attribute.value, attribute.place);
   }
 
-  #takeText(row: Row<Place>, field: number, element: Element): void {
+  #setTextField(row: Row<Place>, field: number, element: Element): void {
     const value = this.textOf(element);
     const place = this.placeOf(element);
     if (value === false) this.report("invalid-key", place, "a field with a simple type", "elements");
-    else this.#take(row, field, value, place);
+    else this.#setField(row, field, value, place);
   }
 
-  #take(row: Row<Place>, field: number, value: FieldValue | undefined, place: Place): void {
+  #setField(row: Row<Place>, field: number, value: FieldValue | undefined, place: Place): void {
     // One that is not valid is an issue already.
     if (value === undefined) return;
     if (row.values[field] !== undefined)

@@ -3,11 +3,11 @@ import type { FastReader } from "../schema/components.ts";
 import { findRepeats } from "../schema/find-repeats.ts";
 import type { Schema } from "../schema/schema.ts";
 import { admitDocument } from "../xml/admit-document.ts";
-import { Fault } from "../xml/fault.ts";
 import { readEpilog, readProlog } from "../xml/read-document.ts";
+import { ReadError } from "../xml/read-error.ts";
 import { type Bounds, type DecodeOptions, SCHEMA_SET_BOUNDS } from "./decode-options.ts";
 import { DocumentReader } from "./document-reader.ts";
-import { ENOUGH, IssueLog } from "./issue-log.ts";
+import { IssueLog, TOO_MANY_ISSUES } from "./issue-log.ts";
 import { readRoot } from "./read-element.ts";
 
 export interface DecoderOptions {
@@ -61,8 +61,8 @@ export function readDocument(
     if (reader.pos < bytes.length) readEpilog(reader);
     reader.finish();
   } catch (thrown) {
-    if (thrown instanceof Fault) noteFault(issues, thrown);
-    else if (thrown !== ENOUGH) throw thrown;
+    if (thrown instanceof ReadError) addReadError(issues, thrown);
+    else if (thrown !== TOO_MANY_ISSUES) throw thrown;
   }
   if (issues.count === 0) return { ok: true, value };
   return {
@@ -73,10 +73,10 @@ export function readDocument(
   };
 }
 
-function noteFault(issues: IssueLog, { code, offset, expected, received }: Fault): void {
+function addReadError(issues: IssueLog, { code, offset, expected, received }: ReadError): void {
   try {
     issues.add(code, offset, expected, received);
   } catch (thrown) {
-    if (thrown !== ENOUGH) throw thrown;
+    if (thrown !== TOO_MANY_ISSUES) throw thrown;
   }
 }

@@ -11,7 +11,7 @@ import { type Frame, setOwn } from "./frame.ts";
 import { describeNext } from "./unexpected-child.ts";
 
 /** Adds character data to an element; it is not empty. */
-export function takeText({ issues }: DocumentReader, frame: Frame, data: CharacterData): void {
+export function addText({ issues }: DocumentReader, frame: Frame, data: CharacterData): void {
   const { node, tag, type } = frame;
   if (frame.nil) {
     const expected = "nothing, since the element is nil";
@@ -87,7 +87,14 @@ function readSimpleContent(reader: DocumentReader, frame: Frame, codec: SimpleCo
   if (fixed !== undefined && keyOfValue(read) !== readFixed(codec.type, fixed).key)
     issues.add("not-in-enumeration", textOffset, fixed.text, quoteText(text), tag.offset);
   // An identifier in the text of an element names its parent element.
-  reader.identifiers?.note(read, frame.parent?.tag.offset ?? tag.offset, textOffset, issues, tag.offset, "");
+  reader.identifiers?.record(
+    read,
+    frame.parent?.tag.offset ?? tag.offset,
+    textOffset,
+    issues,
+    tag.offset,
+    "",
+  );
   return value;
 }
 

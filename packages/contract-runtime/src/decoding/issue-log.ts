@@ -3,10 +3,10 @@ import { isSpace } from "../xml/characters.ts";
 import { Locator, locateIssue } from "./locate.ts";
 
 /** Thrown when the maximum number of issues is reached. */
-export const ENOUGH = Symbol("enough issues");
+export const TOO_MANY_ISSUES = Symbol("enough issues");
 
 /** The place of an issue. Path, line and column are computed from it after the document has been read. */
-interface Noted {
+interface LoggedIssue {
   readonly code: IssueCode;
   readonly offset: number;
   readonly expected: string;
@@ -21,10 +21,10 @@ interface Noted {
 
 /** The issues of one document while it is read. */
 export class IssueLog {
-  readonly #noted: Noted[] = [];
+  readonly #issues: LoggedIssue[] = [];
 
   get count(): number {
-    return this.#noted.length;
+    return this.#issues.length;
   }
 
   /**
@@ -41,8 +41,8 @@ export class IssueLog {
     suffix = "",
     first?: number,
   ): void {
-    this.#noted.push({ code, offset, expected, received, element, suffix, first });
-    if (this.#noted.length >= MAX_ISSUES) throw ENOUGH;
+    this.#issues.push({ code, offset, expected, received, element, suffix, first });
+    if (this.#issues.length >= MAX_ISSUES) throw TOO_MANY_ISSUES;
   }
 
   /**
@@ -62,10 +62,10 @@ export class IssueLog {
         ? new Map()
         : findPaths(
             bytes,
-            this.#noted.flatMap(({ element, first = element }) => [element, first]),
+            this.#issues.flatMap(({ element, first = element }) => [element, first]),
             repeats,
           );
-    return this.#noted
+    return this.#issues
       .toSorted((a, b) => a.offset - b.offset)
       .map(({ code, element, expected, first, offset, received, suffix }) => {
         const path = (paths.get(element) ?? "") + suffix;

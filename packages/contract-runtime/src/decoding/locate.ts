@@ -1,5 +1,5 @@
 import { describeIssue, type Issue, type IssueCode } from "../issue.ts";
-import type { Fault } from "../xml/fault.ts";
+import type { ReadError } from "../xml/read-error.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 
 /** A place in a document. */
@@ -64,6 +64,6 @@ export function locateIssue(
 }
 
 /** The issue of the fault that ended the reading of a document. */
-export function locateFault(input: Uint8Array | string, fault: Fault, path: string): Issue {
-  return locateIssue(new Locator(input), fault.code, path, fault.offset, fault.expected, fault.received);
+export function locateReadError(input: Uint8Array | string, error: ReadError, path: string): Issue {
+  return locateIssue(new Locator(input), error.code, path, error.offset, error.expected, error.received);
 }

@@ -16,6 +16,9 @@ import { findByWildcard, isInstanceAttribute, reportAttribute } from "./check-at
 import type { DocumentReader } from "./document-reader.ts";
 import { setOwn, type Target } from "./frame.ts";
 
+/** Prepares and reads attributes. Only bundles of schemas with attributes include this code. */
+export const Attributes = { make: makeAttribute, makeUse, read: readAttributes };
+
 /** Prepares an attribute of a complex type. */
 function makeUse(
   schema: Schema,
@@ -63,13 +66,13 @@ function readAttributes(reader: DocumentReader, tag: StartTag, type: TypeDefinit
   const value: Target = {};
   let required = 0;
   let identifiers = 0;
-  const kept: XmlAttribute[] | undefined = keptBy(type);
+  const openAttributes: XmlAttribute[] | undefined = openAttributesOf(type);
   for (const attribute of tag.attributes) {
     if (isInstanceAttribute(attribute)) continue;
     const use = findUse(type, attribute);
     if (use?.required) required++;
     const declaration = use ?? findByWildcard(reader, tag, type, attribute);
-    if (use === undefined) kept?.push(keep(attribute));
+    if (use === undefined) openAttributes?.push(toXmlAttribute(attribute));
     if (declaration === undefined) continue;
     // An element has at most one identifier, those of a wildcard's attributes included.
     if (declaration.identifies && ++identifiers > 1)
@@ -80,15 +83,15 @@ function readAttributes(reader: DocumentReader, tag: StartTag, type: TypeDefinit
   if (type.kind === "simple") return value;
   if (required < type.attributes.length) addMissing(reader, tag, type, value);
   const key = type.shape?.anyAttribute;
-  if (key !== undefined && kept !== undefined) setOwn(value, key, kept);
+  if (key !== undefined && openAttributes !== undefined) setOwn(value, key, openAttributes);
   return value;
 }
 
-function keptBy(type: TypeDefinition): XmlAttribute[] | undefined {
+function openAttributesOf(type: TypeDefinition): XmlAttribute[] | undefined {
   return type.kind === "complex" && type.shape?.anyAttribute !== undefined ? [] : undefined;
 }
 
-function keep({ name, namespace, value }: ReadAttribute): XmlAttribute {
+function toXmlAttribute({ name, namespace, value }: ReadAttribute): XmlAttribute {
   return namespace === "" ? { name, value } : { name, namespace, value };
 }
 
@@ -113,7 +116,7 @@ function readAttribute(
   if (read instanceof ValueIssue) return value;
   if (fixed !== undefined && keyOfValue(read) !== fixed.key)
     reportAttribute(reader, tag, attribute, "not-in-enumeration", fixed.text);
-  reader.identifiers?.note(
+  reader.identifiers?.record(
     read,
     tag.offset,
     attribute.offset,
@@ -134,6 +137,3 @@ function addMissing({ issues }: DocumentReader, tag: StartTag, type: ComplexType
     else setOwn(value, key, absent);
   }
 }
-
-/** Prepares and reads attributes. Only bundles of schemas with attributes include this code. */
-export const Attributes = { make: makeAttribute, makeUse, read: readAttributes };

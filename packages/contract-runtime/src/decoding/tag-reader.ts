@@ -120,11 +120,11 @@ export class TagReader extends Cursor {
     const after = this.local + name.length;
     if (after + 4 > this.end || !name.bare.standAt(this.view, this.local)) return false;
     if (this.namespaceId !== name.namespaceId) return false;
-    return this.bytes[after] === GREATER_THAN || this.#keepsNamespace(after);
+    return this.bytes[after] === GREATER_THAN || this.#isInNamespace(after);
   }
 
   /** True when a name ends at an offset, and its start tag does not declare another namespace for it. */
-  #keepsNamespace(after: number): boolean {
+  #isInNamespace(after: number): boolean {
     const { bytes, end } = this;
     if (bytes[after] !== SLASH && !isSpace(bytes[after])) return false;
     if (this.declaration < after) {

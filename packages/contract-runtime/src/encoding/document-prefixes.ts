@@ -13,7 +13,7 @@ export class DocumentPrefixes {
   readonly #known: Readonly<Record<string, string>>;
   readonly #avoided: ReadonlySet<string>;
   /** What content that is kept means by a prefix; undefined when that is nothing, or not the same everywhere. */
-  readonly #kept = new Map<string, string | undefined>();
+  readonly #mentioned = new Map<string, string | undefined>();
 
   /**
    * @param known prefixes that the schemas use themselves, and what for
@@ -54,7 +54,7 @@ export class DocumentPrefixes {
   find(namespace: string): string {
     if (namespace === XML_NAMESPACE) return "xml";
     if (namespace === "") {
-      this.keep("", namespace);
+      this.recordMention("", namespace);
       return "";
     }
     const [known = "ns"] = Object.entries(this.#known).find(([, other]) => other === namespace) ?? [];
@@ -88,9 +88,9 @@ export class DocumentPrefixes {
   }
 
   /** Takes note of a prefix that content which is kept mentions, and of what it stands for there, if for anything. */
-  keep(prefix: string, namespace: string | undefined): void {
-    const same = !this.#kept.has(prefix) || this.#kept.get(prefix) === namespace;
-    this.#kept.set(prefix, same ? namespace : undefined);
+  recordMention(prefix: string, namespace: string | undefined): void {
+    const same = !this.#mentioned.has(prefix) || this.#mentioned.get(prefix) === namespace;
+    this.#mentioned.set(prefix, same ? namespace : undefined);
   }
 
   /** Prefixes that the root declares and that mean something else, or nothing, in content that is kept. */
@@ -100,7 +100,7 @@ export class DocumentPrefixes {
   }
 
   #clashes(prefix: string, namespace: string): boolean {
-    return this.#kept.has(prefix) && this.#kept.get(prefix) !== namespace;
+    return this.#mentioned.has(prefix) && this.#mentioned.get(prefix) !== namespace;
   }
 
   /** The declarations as they stand in the root's start tag. */

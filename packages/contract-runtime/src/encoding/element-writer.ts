@@ -2,7 +2,7 @@ import type { DeclarePrefix } from "../datatypes/simple-type.ts";
 import { encodeAtomic, type SimpleCodec } from "../schema/simple-codec.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import { writeOpenContent } from "../xml/write-open-content.ts";
-import { checkOpenContent } from "./check-kept.ts";
+import { checkOpenContent } from "./check-open-content.ts";
 import { isRecord, type ReportMismatch, type ValueRecord } from "./member-of.ts";
 import { SPECIAL_IN_TEXT, writeText, writeWellFormed } from "./write-text.ts";
 import { makeTags, type TagForm } from "./written-names.ts";

@@ -4,7 +4,7 @@ import type { ElementWriter } from "./element-writer.ts";
 import { markupBytes, writeMarkup } from "./xml-writer.ts";
 
 /** The maximum size of a buffer that is kept for the next document. */
-const MAX_KEPT_BYTES = 65_536;
+const MAX_REUSED_BYTES = 65_536;
 
 const DECLARATION = markupBytes(XML_DECLARATION);
 const LINE_END = markupBytes("\n");
@@ -29,14 +29,14 @@ export abstract class Encoder<Writer extends ElementWriter> {
     return this.#encode(root, value, ({ bytes, pos }) => copyBytes(bytes, pos));
   }
 
-  #encode<T>(root: number, value: unknown, take: (writer: Writer) => T): T {
+  #encode<T>(root: number, value: unknown, finish: (writer: Writer) => T): T {
     // A writer that is in use, or that threw, is not used again.
     const writer = this.#spare ?? this.createWriter();
     this.#spare = undefined;
     this.write(writer, root, value);
-    const taken = take(writer);
-    if (writer.bytes.length <= MAX_KEPT_BYTES) this.#spare = writer;
-    return taken;
+    const result = finish(writer);
+    if (writer.bytes.length <= MAX_REUSED_BYTES) this.#spare = writer;
+    return result;
   }
 
   protected abstract createWriter(): Writer;

@@ -17,25 +17,6 @@ import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
 import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
 import { type Frame, makeFrame, reject } from "./written-frame.ts";
 
-/** The type that an attribute `xsi:type` names in place of the one that an element is declared with. */
-function readTypeLabel(
-  reader: DocumentReader,
-  tag: StartTag,
-  attribute: ReadAttribute,
-  declaration: ElementDeclaration | undefined,
-): { readonly type: TypeDefinition; readonly label: string } | undefined {
-  const { schema } = reader;
-  const name = qualifiedName.parse(normaliseWhiteSpace(attribute.value, "collapse"), reader);
-  const named = name === undefined ? undefined : schema.findType(name.namespace, name.local);
-  const reject = (expected: string): undefined => {
-    reportAttribute(reader, tag, attribute, "invalid-xsi-type", expected);
-  };
-  if (named === undefined) return reject("the name of a type of the schema");
-  if (declaration !== undefined && !maySubstitute(schema, named.type, declaration))
-    return reject("a type that is derived from the declared one, and not blocked");
-  return named;
-}
-
 /** The member that holds the label of a type. */
 export const TYPE_MEMBER = "xsi:type";
 
@@ -139,3 +120,22 @@ export const TypeLabels = {
   makeFrame: makeLabelledFrame,
   labelOpen,
 };
+
+/** The type that an attribute `xsi:type` names in place of the one that an element is declared with. */
+function readTypeLabel(
+  reader: DocumentReader,
+  tag: StartTag,
+  attribute: ReadAttribute,
+  declaration: ElementDeclaration | undefined,
+): { readonly type: TypeDefinition; readonly label: string } | undefined {
+  const { schema } = reader;
+  const name = qualifiedName.parse(normaliseWhiteSpace(attribute.value, "collapse"), reader);
+  const named = name === undefined ? undefined : schema.findType(name.namespace, name.local);
+  const reject = (expected: string): undefined => {
+    reportAttribute(reader, tag, attribute, "invalid-xsi-type", expected);
+  };
+  if (named === undefined) return reject("the name of a type of the schema");
+  if (declaration !== undefined && !maySubstitute(schema, named.type, declaration))
+    return reject("a type that is derived from the declared one, and not blocked");
+  return named;
+}

@@ -4,7 +4,7 @@ import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { ContentShape, ElementMember, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement } from "../xml/open-content.ts";
-import { checkKeptElement } from "./check-kept.ts";
+import { checkOpenElement } from "./check-open-content.ts";
 import { isRecord, memberOf, type ReportMismatch, type Step } from "./member-of.ts";
 
 /** An element, a kept element or a text, and where in the value of the parent it is. */
@@ -138,7 +138,7 @@ class ChildLister {
 
   #addNode(node: unknown, steps: readonly Step[]): void {
     if (
-      checkKeptElement(node, (inner, expected, received) =>
+      checkOpenElement(node, (inner, expected, received) =>
         this.#report([...steps, ...inner], expected, received),
       )
     )

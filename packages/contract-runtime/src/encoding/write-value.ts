@@ -4,12 +4,12 @@ import type { AttributeUse, ComplexType, TypeDefinition } from "../schema/compon
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { RecordShape } from "../schema/value-table.ts";
-import { checkKeptAttributes, checkOpenContent } from "./check-kept.ts";
+import { checkOpenAttributes, checkOpenContent } from "./check-open-content.ts";
 import type { DocumentWriter } from "./document-writer.ts";
 import { isLabelled, TYPE_MEMBER } from "./labelled-value.ts";
 import { type Child, listChildren } from "./list-children.ts";
 import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
-import { writeKeptAttributes, writeNode, writeOpen } from "./write-kept-content.ts";
+import { writeNode, writeOpen, writeOpenAttributes } from "./write-nodes.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
 import { type Frame, makeFrame, placed, reject, rejectCycle } from "./written-frame.ts";
 
@@ -155,13 +155,13 @@ function writeAttributes(
     if (value !== undefined) writeAttribute(writer, frame, use, value);
   }
   if (anyAttribute === undefined) return;
-  const kept = memberOf(record, anyAttribute);
-  if (kept === undefined) return;
+  const openAttributes = memberOf(record, anyAttribute);
+  if (openAttributes === undefined) return;
   const mismatch = reject(frame, [anyAttribute]);
-  if (checkKeptAttributes(kept, mismatch))
+  if (checkOpenAttributes(openAttributes, mismatch))
     writeWellFormed(
       writer,
-      placed(frame, [anyAttribute], () => writeKeptAttributes(kept, writer.prefixes)),
+      placed(frame, [anyAttribute], () => writeOpenAttributes(openAttributes, writer.prefixes)),
     );
 }
 

@@ -7,13 +7,13 @@ export function isReadExactly(literal: string): boolean {
   const value = Number(literal);
   if (!Number.isInteger(value)) return Number.isFinite(value);
   if (Number.isSafeInteger(value) && String(value) === literal) return true;
-  const written = takeApart(literal);
-  const read = takeApart(BigInt(value).toString());
+  const written = parseDigits(literal);
+  const read = parseDigits(BigInt(value).toString());
   return written.digits === read.digits && written.exponent === read.exponent;
 }
 
 /** The digits of a number without zeros around them, and the power of ten of the last one. */
-function takeApart(literal: string): { digits: string; exponent: number } {
+function parseDigits(literal: string): { digits: string; exponent: number } {
   const [, whole = "", fraction = "", power = "0"] = NUMBER.exec(literal) ?? [];
   const all = whole + fraction;
   // Not by a regular expression for zeros at the end: its time would grow with the square of the length.
@@ -28,8 +28,8 @@ function takeApart(literal: string): { digits: string; exponent: number } {
 const NUMBER = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
 /** Digits of a number that a double keeps in any case; with a point among them one character more. */
-const KEPT_DIGITS = 15;
-const RUN = KEPT_DIGITS + 1;
+const EXACT_DIGITS = 15;
+const RUN = EXACT_DIGITS + 1;
 
 /** A number too small for a double has an exponent of three digits, or more digits in front than are kept. */
 const MAYBE_TOO_SMALL = /\d[eE]-\d{3}/;
@@ -41,7 +41,7 @@ const MAYBE_TOO_SMALL = /\d[eE]-\d{3}/;
  * A number of at most 15 digits that is read as a safe integer is that integer, unless it is too small: doubles tell all
  * such numbers apart. So only runs of 16 characters or more are of interest, and a look at every sixteenth finds them.
  */
-export function areNumbersSurelyExact(text: string): boolean {
+export function hasOnlyExactNumbers(text: string): boolean {
   for (let i = RUN - 1; i < text.length; i += RUN) {
     if (isDigitOrPoint(text, i) && isInLongNumber(text, i)) return false;
   }

@@ -2,16 +2,16 @@ import type { IssueCode } from "../issue.ts";
 import { MAX_ISSUES, writePointer } from "../issue.ts";
 import { cutOff, showCharacter } from "../quote-text.ts";
 import { codePointAt } from "../xml/characters.ts";
-import { Fault } from "../xml/fault.ts";
+import { ReadError } from "../xml/read-error.ts";
 import { sliceAscii, sliceUtf8 } from "../xml/utf-8.ts";
 import { isReadExactly } from "./exact-numbers.ts";
 import type { JsonNode } from "./read-json.ts";
 
 /** A fault, and where in the document's value it is. */
-export interface PlacedFault {
+export interface LocatedError {
   /** A JSON Pointer. */
   readonly path: string;
-  readonly fault: Fault;
+  readonly error: ReadError;
 }
 
 /** An object or array whose end has not been read yet. */
@@ -30,7 +30,7 @@ export class JsonCursor {
   /** What is open, the outermost first. */
   readonly open: OpenNode[] = [];
   /** What is wrong and can be read past. */
-  readonly faults: PlacedFault[] = [];
+  readonly errors: LocatedError[] = [];
   /** Offset of the next byte to read. */
   pos: number;
 
@@ -54,15 +54,15 @@ export class JsonCursor {
 
   /** Notes a fault that can be read past. */
   report(code: IssueCode, offset: number, expected: string, received: string): void {
-    if (this.faults.length === MAX_ISSUES) return;
-    this.faults.push({ path: this.path(), fault: new Fault(code, offset, expected, received) });
+    if (this.errors.length === MAX_ISSUES) return;
+    this.errors.push({ path: this.path(), error: new ReadError(code, offset, expected, received) });
   }
 
   /** The fault of something else standing next than what is expected. */
-  malformed(expected: string): Fault {
+  malformed(expected: string): ReadError {
     const isEnd = this.pos >= this.bytes.length;
     const received = isEnd ? "the end of the document" : showCharacter(codePointAt(this.bytes, this.pos));
-    return new Fault("malformed-json", this.pos, expected, received);
+    return new ReadError("malformed-json", this.pos, expected, received);
   }
 }
 
@@ -102,7 +102,7 @@ export function skipString(cursor: JsonCursor): void {
   for (;;) {
     const byte = bytes[cursor.pos];
     if (byte === undefined)
-      throw new Fault("malformed-json", start, "a string with an end", "the end of the document");
+      throw new ReadError("malformed-json", start, "a string with an end", "the end of the document");
     if (byte < 0x20) throw cursor.malformed("an escape instead of a control character");
     cursor.pos++;
     if (byte === QUOTE) return;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AjvValidator } from "../ajv/ajv-validator.ts";
 import type { Result } from "../issue.ts";
-import { parseJson, parseThoroughly } from "./parse-json.ts";
+import { parseJson, parseWithPositions } from "./parse-json.ts";
 
 /** Takes every value. */
 const anything: AjvValidator = () => true;
@@ -60,12 +60,12 @@ describe("documents that are taken", () => {
   test.each(taken)("$name", ({ given, want }) => {
     expect(parseJson(given, undefined, anything)).toEqual({ ok: true, value: want });
     expect(parseJson(utf8(given), undefined, anything)).toEqual({ ok: true, value: want });
-    expect(parseThoroughly(given, undefined, anything)).toEqual({ ok: true, value: want });
+    expect(parseWithPositions(given, undefined, anything)).toEqual({ ok: true, value: want });
   });
 });
 
 describe("documents that are refused, and where", () => {
-  const refused = [
+  const rejected = [
     {
       name: "nothing",
       given: "",
@@ -187,7 +187,7 @@ describe("documents that are refused, and where", () => {
       ],
     },
   ];
-  test.each(refused)("$name", ({ given, want }) => {
+  test.each(rejected)("$name", ({ given, want }) => {
     expect(list(parseJson(given, undefined, anything))).toEqual(want);
     expect(list(parseJson(utf8(given), undefined, anything))).toEqual(want);
   });

@@ -3,9 +3,9 @@ import { issuesFromAjv } from "../ajv/issues-from-ajv.ts";
 import { Locator, locateIssue } from "../decoding/locate.ts";
 import { type Issue, MAX_ISSUES, type Result } from "../issue.ts";
 import { admitDocument } from "../xml/admit-document.ts";
-import { Fault } from "../xml/fault.ts";
+import { ReadError } from "../xml/read-error.ts";
 import { findInvalidUtf8, sliceUtf8 } from "../xml/utf-8.ts";
-import { areNumbersSurelyExact } from "./exact-numbers.ts";
+import { hasOnlyExactNumbers } from "./exact-numbers.ts";
 import { findOffset, type JsonNode, readJson } from "./read-json.ts";
 
 /**
@@ -17,19 +17,19 @@ export function parseJson<T>(
   options: ParseOptions | undefined,
   check: AjvValidator,
 ): Result<T> {
-  const value = parseQuickly<T>(input, options, check);
-  return value === undefined ? parseThoroughly(input, options, check) : { ok: true, value };
+  const value = parseValid<T>(input, options, check);
+  return value === undefined ? parseWithPositions(input, options, check) : { ok: true, value };
 }
 
 /** The value of a document that is plainly valid; undefined for any other, be it valid or not. */
-export function parseQuickly<T>(
+export function parseValid<T>(
   input: Uint8Array | string,
   options: ParseOptions | undefined,
   check: AjvValidator,
 ): T | undefined {
   const { maxBytes, maxDepth } = parseBounds(options);
   const text = typeof input === "string" ? admitString(input, maxBytes) : admitBytes(input, maxBytes);
-  if (text === undefined || !areNumbersSurelyExact(text)) return undefined;
+  if (text === undefined || !hasOnlyExactNumbers(text)) return undefined;
   const value = parseNatively(text);
   const isPlain = countMembers(value, maxDepth) === countNames(text);
   return isPlain && check(value) ? (value as T) : undefined;
@@ -54,44 +54,45 @@ function parseNatively(text: string): unknown {
   }
 }
 
-/** What is to become an issue: what is wrong, where in the document's value, and where in its bytes. */
-interface Finding extends Pick<Issue, "code" | "path" | "expected" | "received"> {
+/** An issue without its line, column and message. */
+interface OffsetIssue extends Pick<Issue, "code" | "path" | "expected" | "received"> {
+  /** Byte offset. */
   readonly offset: number;
 }
 
-/** Reads a document with a look at every byte, judges its value, and says where each fault stands, in order of place. */
-export function parseThoroughly<T>(
+/** Reads a document byte by byte and validates its value. Issues have positions and come in document order. */
+export function parseWithPositions<T>(
   input: Uint8Array | string,
   options: ParseOptions | undefined,
   check: AjvValidator,
 ): Result<T> {
   const { maxBytes, maxDepth } = parseBounds(options);
   const bytes = admit(input, maxBytes);
-  if (bytes instanceof Fault) return refuse(input, [{ ...bytes, path: "" }]);
-  const { root, faults } = readJson(bytes, maxDepth);
-  const read = faults.map(({ path, fault }): Finding => ({ ...fault, path }));
-  if (root === undefined) return refuse(bytes, read);
+  if (bytes instanceof ReadError) return reject(input, [{ ...bytes, path: "" }]);
+  const { root, errors } = readJson(bytes, maxDepth);
+  const readIssues = errors.map(({ path, error }): OffsetIssue => ({ ...error, path }));
+  if (root === undefined) return reject(bytes, readIssues);
 
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
-  // What a number that is not read as it is written was read as is no one's fault.
-  const inexact = new Set(read.filter(({ code }) => code === "inexact-number").map(({ path }) => path));
-  const judged = judge(value, check, root).filter(({ path }) => !inexact.has(path));
-  const findings = [...read, ...judged];
-  return findings.length === 0 ? { ok: true, value: value as T } : refuse(bytes, findings);
+  // An issue of the value at an inexact number would be about the rounded number, not the written one.
+  const inexact = new Set(readIssues.filter(({ code }) => code === "inexact-number").map(({ path }) => path));
+  const valueIssues = validate(value, check, root).filter(({ path }) => !inexact.has(path));
+  const issues = [...readIssues, ...valueIssues];
+  return issues.length === 0 ? { ok: true, value: value as T } : reject(bytes, issues);
 }
 
-function admit(input: Uint8Array | string, maxBytes: number): Uint8Array | Fault {
+function admit(input: Uint8Array | string, maxBytes: number): Uint8Array | ReadError {
   try {
     return admitDocument(input, { maxBytes });
   } catch (thrown) {
-    if (!(thrown instanceof Fault)) throw thrown;
-    // All else that is said of a document before it is read holds for XML and JSON alike.
+    if (!(thrown instanceof ReadError)) throw thrown;
+    // The other codes are the same for XML and JSON.
     const code = thrown.code === "malformed-xml" ? "malformed-json" : thrown.code;
-    return new Fault(code, thrown.offset, thrown.expected, thrown.received);
+    return new ReadError(code, thrown.offset, thrown.expected, thrown.received);
   }
 }
 
-function judge(value: unknown, check: AjvValidator, root: JsonNode): Finding[] {
+function validate(value: unknown, check: AjvValidator, root: JsonNode): OffsetIssue[] {
   if (check(value)) return [];
   return issuesFromAjv(check.errors ?? [], value).map((issue) => ({
     ...issue,
@@ -99,15 +100,15 @@ function judge(value: unknown, check: AjvValidator, root: JsonNode): Finding[] {
   }));
 }
 
-function refuse(input: Uint8Array | string, findings: readonly Finding[]): Result<never> {
+function reject(input: Uint8Array | string, issues: readonly OffsetIssue[]): Result<never> {
   const locator = new Locator(input);
-  const issues = findings
+  const located = issues
     .toSorted((a, b) => a.offset - b.offset)
     .slice(0, MAX_ISSUES)
     .map(({ code, path, offset, expected, received }) =>
       locateIssue(locator, code, path, offset, expected, received),
     );
-  return { ok: false, issues };
+  return { ok: false, issues: located };
 }
 
 /** Bounds of reading one JSON document. */

@@ -1,9 +1,9 @@
 import { splitPointer } from "../issue.ts";
-import { Fault } from "../xml/fault.ts";
+import { ReadError } from "../xml/read-error.ts";
 import {
   JsonCursor,
+  type LocatedError,
   type OpenNode,
-  type PlacedFault,
   readName,
   skipScalar,
   skipString,
@@ -13,7 +13,7 @@ import {
 export interface JsonDocument {
   /** Undefined when it could not be read to its end, for the last of the faults. */
   readonly root: JsonNode | undefined;
-  readonly faults: readonly PlacedFault[];
+  readonly errors: readonly LocatedError[];
 }
 
 /**
@@ -28,10 +28,10 @@ export function readJson(bytes: Uint8Array, maxDepth: number): JsonDocument {
     for (let open = cursor.open.at(-1); open !== undefined; open = cursor.open.at(-1)) readNext(cursor, open);
     skipSpace(cursor);
     if (cursor.pos < bytes.length) throw cursor.malformed("the end of the document");
-    return { root, faults: cursor.faults };
+    return { root, errors: cursor.errors };
   } catch (thrown) {
-    if (!(thrown instanceof Fault)) throw thrown;
-    return { root: undefined, faults: [...cursor.faults, { path: cursor.path(), fault: thrown }] };
+    if (!(thrown instanceof ReadError)) throw thrown;
+    return { root: undefined, errors: [...cursor.errors, { path: cursor.path(), error: thrown }] };
   }
 }
 
@@ -55,7 +55,7 @@ function readValue(cursor: JsonCursor, expected: string): JsonNode {
 function open(cursor: JsonCursor, node: JsonNode): JsonNode {
   const depth = cursor.open.length + 1;
   if (!(depth <= cursor.maxDepth))
-    throw new Fault("limit-depth", node.offset, `at most ${cursor.maxDepth} levels`, `level ${depth}`);
+    throw new ReadError("limit-depth", node.offset, `at most ${cursor.maxDepth} levels`, `level ${depth}`);
   cursor.open.push({ node, step: undefined });
   cursor.pos++;
   return node;

@@ -61,7 +61,7 @@ function prepareAtomic(
   const toBoolean = as === "boolean" && table.variety === "atomic" && table.facets.patterns === undefined;
   return {
     type,
-    plain: isValid === takesAll && whiteSpace !== "collapse",
+    plain: isValid === acceptsAll && whiteSpace !== "collapse",
     decode(raw, context) {
       const integer = toNumber?.(raw);
       if (integer !== undefined) return integer;
@@ -121,14 +121,14 @@ function areDigits(text: string, start: number, end: number): boolean {
 
 const MAX_MATCHED_AT_ONCE = 1_000;
 
-function takesAll(): boolean {
+function acceptsAll(): boolean {
   return true;
 }
 
 function lengthTest({ length, minLength, maxLength }: FacetsTable): (text: string) => boolean {
   const low = length ?? minLength ?? 0;
   const high = length ?? maxLength ?? Number.POSITIVE_INFINITY;
-  if (low === 0 && high === Number.POSITIVE_INFINITY) return takesAll;
+  if (low === 0 && high === Number.POSITIVE_INFINITY) return acceptsAll;
   // A text of one unit or more has one character or more, and never more characters than units.
   if (low <= 1) return (text) => text.length >= low && text.length <= high;
   return (text) => {

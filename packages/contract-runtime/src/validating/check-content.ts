@@ -8,7 +8,7 @@ import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { WildcardTable } from "../schema/validation-table.ts";
-import { countItems, describeChild, isSame, nameOf, quote, startsWith } from "./child-words.ts";
+import { countItems, describeChild, isSame, nameOf, quote, startsWith } from "./child-names.ts";
 import type { ValueIssues, ValuePlace } from "./value-issues.ts";
 
 /** The declaration or wildcard that each child matches; undefined for a child that is not allowed. */
@@ -56,7 +56,7 @@ class ContentCheck {
     for (const [index, child] of this.#children.entries()) {
       if (child.kind === "text") continue;
       const { local, namespace } = nameOf(child);
-      let match = this.#run.take(namespace, local);
+      let match = this.#run.match(namespace, local);
       if (match === undefined && !spoilt) {
         const missing = this.#run.skipTo(namespace, local);
         if (missing === undefined) {
@@ -64,7 +64,7 @@ class ContentCheck {
           spoilt = true;
         } else {
           this.#addMissing(missing, index);
-          match = this.#run.take(namespace, local);
+          match = this.#run.match(namespace, local);
         }
       }
       matches[index] = match === undefined ? undefined : "element" in match ? match.element : match.wildcard;
@@ -210,8 +210,8 @@ class ContentCheck {
       const run = "name" in next ? startRun(this.#schema, this.#type) : undefined;
       if (run === undefined || !("name" in next)) return false;
       for (const child of this.#children)
-        if (child.kind !== "text") run.take(nameOf(child).namespace, nameOf(child).local);
-      return run.take(next.name.namespace, next.name.local) !== undefined && run.complete;
+        if (child.kind !== "text") run.match(nameOf(child).namespace, nameOf(child).local);
+      return run.match(next.name.namespace, next.name.local) !== undefined && run.complete;
     });
   }
 

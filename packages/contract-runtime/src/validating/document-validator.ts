@@ -10,7 +10,7 @@ import type { TypeDefinition } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
-import { ENOUGH, ValueIssues } from "./value-issues.ts";
+import { TOO_MANY_ISSUES, ValueIssues } from "./value-issues.ts";
 import { ValueWalk } from "./value-walk.ts";
 
 /** Validates values of a schema. */
@@ -57,22 +57,22 @@ function validateValue(
   try {
     walk.walk(root, value);
     // Kept content has no types in a value, so its document is validated.
-    if (issues.list.length === 0 && walk.keepsContent)
+    if (issues.list.length === 0 && walk.hasOpenContent)
       validateDocument(schema, encoder, root, value, issues, options);
   } catch (thrown) {
-    if (thrown !== ENOUGH) noteThrown(issues, walk.pointer);
+    if (thrown !== TOO_MANY_ISSUES) addThrown(issues, walk.pointer);
   }
   return issues.list.length === 0
     ? { ok: true, value }
     : { ok: false, issues: issues.list.slice(0, MAX_ISSUES) };
 }
 
-function noteThrown(issues: ValueIssues, path: string): void {
+function addThrown(issues: ValueIssues, path: string): void {
   try {
     // The thrown object comes from the value and is not trusted either: it is not part of the message.
     issues.addAt(path, "invalid-value", "a value that can be read", "one that throws when it is read");
   } catch (thrown) {
-    if (thrown !== ENOUGH) throw thrown;
+    if (thrown !== TOO_MANY_ISSUES) throw thrown;
   }
 }
 
@@ -190,17 +190,17 @@ function nodesOf(value: unknown, before: readonly Step[]): (Found & { readonly l
 
 function findAttribute({ type, value }: Found, name: string): readonly Step[] {
   const isOpen = type === undefined || (type.kind === "complex" && type.shape === undefined);
-  if (isOpen) return findKept(["attributes"], (value as XmlElement).attributes, name);
+  if (isOpen) return findOpenAttribute(["attributes"], (value as XmlElement).attributes, name);
   if (type.kind === "simple") return [];
   const use = type.attributes.find((declared) => declared.name === localOf(name));
   if (use !== undefined) return [use.key];
   const key = type.shape?.anyAttribute;
-  return key === undefined || !isRecord(value) ? [] : findKept([key], memberOf(value, key), name);
+  return key === undefined || !isRecord(value) ? [] : findOpenAttribute([key], memberOf(value, key), name);
 }
 
-function findKept(steps: readonly Step[], attributes: unknown, name: string): readonly Step[] {
-  const kept = Array.isArray(attributes) ? (attributes as XmlElement["attributes"]) : [];
-  const index = kept.findIndex((attribute) => localOf(attribute.name) === localOf(name));
+function findOpenAttribute(steps: readonly Step[], attributes: unknown, name: string): readonly Step[] {
+  const list = Array.isArray(attributes) ? (attributes as XmlElement["attributes"]) : [];
+  const index = list.findIndex((attribute) => localOf(attribute.name) === localOf(name));
   return index === -1 ? steps : [...steps, index];
 }
 

@@ -87,7 +87,7 @@ export class TextCheck {
     if (!this.checkCharacters(text, place, steps)) return;
     if (fixed !== undefined && keyOfValue(read) !== fixed.key)
       this.#issues.add(place, steps, "not-in-enumeration", fixed.text, quoteText(text));
-    if (codec.type.identifies) this.#identifiers.note(read, named, this.#issues, place, steps);
+    if (codec.type.identifies) this.#identifiers.record(read, named, this.#issues, place, steps);
   }
 
   /** True for text that XML can hold; reports other. */
@@ -129,7 +129,7 @@ class ValueIdentifiers {
   }[] = [];
 
   /** Records the identifiers and references of a text. Two elements may not have the same identifier. */
-  note(
+  record(
     value: SimpleValue,
     named: ValuePlace,
     issues: ValueIssues,
@@ -137,7 +137,7 @@ class ValueIdentifiers {
     steps: readonly Step[],
   ): void {
     if (value.kind === "list") {
-      for (const item of value.items) this.note(item, named, issues, place, steps);
+      for (const item of value.items) this.record(item, named, issues, place, steps);
       return;
     }
     const { identity, text } = value;

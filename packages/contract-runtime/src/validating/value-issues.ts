@@ -3,7 +3,7 @@ import { describeIssue, type Issue, type IssueCode, MAX_ISSUES, writePointer } f
 import { quoteText } from "../quote-text.ts";
 
 /** Thrown when the maximum number of issues is reached. */
-export const ENOUGH = Symbol("enough issues");
+export const TOO_MANY_ISSUES = Symbol("enough issues");
 
 /** Where a value is: in the value of its parent, and so on. */
 export interface ValuePlace {
@@ -30,7 +30,7 @@ export class ValueIssues {
   addAt(path: string, code: IssueCode, expected: string, received: string): void {
     const message = describeIssue(path, expected, received);
     this.list.push({ code, message, path, line: undefined, column: undefined, expected, received });
-    if (this.list.length >= MAX_ISSUES) throw ENOUGH;
+    if (this.list.length >= MAX_ISSUES) throw TOO_MANY_ISSUES;
   }
 
   /** Adds the issue of a member that is absent, or of a value that is of another kind. */

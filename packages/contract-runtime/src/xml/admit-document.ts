@@ -1,6 +1,6 @@
 import { DEFAULT_BOUNDS, type DecodeOptions } from "../decoding/decode-options.ts";
 import { showCharacter } from "../quote-text.ts";
-import { Fault } from "./fault.ts";
+import { ReadError } from "./read-error.ts";
 import { encodeUtf8, findInvalidUtf8 } from "./utf-8.ts";
 
 /**
@@ -21,24 +21,29 @@ export function admitDocument(
   const bytes = typeof input === "string" ? encodeUtf8(input) : input;
   if (!(bytes.length <= maxBytes)) throw tooLarge(maxBytes, bytes.length);
   if (typeof input !== "string" && (input[0] === 0 || input[1] === 0)) {
-    throw new Fault("unsupported-encoding", 0, "UTF-8", "UTF-16 or UTF-32");
+    throw new ReadError("unsupported-encoding", 0, "UTF-8", "UTF-16 or UTF-32");
   }
   const invalid = findInvalidUtf8(bytes);
   if (invalid >= 0) throw notUtf8(bytes, invalid);
   return bytes;
 }
 
-function tooLarge(maxBytes: number, length: number): Fault {
-  return new Fault("limit-size", 0, `at most ${maxBytes} bytes`, `${length} or more`);
+function tooLarge(maxBytes: number, length: number): ReadError {
+  return new ReadError("limit-size", 0, `at most ${maxBytes} bytes`, `${length} or more`);
 }
 
-function loneSurrogate(text: string): Fault {
+function loneSurrogate(text: string): ReadError {
   const index = text.search(/\p{Cs}/u);
   const offset = encodeUtf8(text.slice(0, index)).length;
-  return new Fault("malformed-xml", offset, "Unicode text", showCharacter(text.charCodeAt(index)));
+  return new ReadError("malformed-xml", offset, "Unicode text", showCharacter(text.charCodeAt(index)));
 }
 
-function notUtf8(bytes: Uint8Array, offset: number): Fault {
+function notUtf8(bytes: Uint8Array, offset: number): ReadError {
   const byte = (bytes[offset] as number).toString(16).toUpperCase().padStart(2, "0");
-  return new Fault("unsupported-encoding", offset, "UTF-8", `the byte 0x${byte}, which is not UTF-8 here`);
+  return new ReadError(
+    "unsupported-encoding",
+    offset,
+    "UTF-8",
+    `the byte 0x${byte}, which is not UTF-8 here`,
+  );
 }

@@ -7,7 +7,7 @@ import type { DocumentType } from "./read-doctype.ts";
 import { indexOfAscii, sliceAscii, sliceUtf8 } from "./utf-8.ts";
 
 /** How many bytes are sooner looked at than decoded: entering a decoder takes as long as some dozens of them. */
-const MAX_LOOKED_AT = 48;
+const MAX_SCANNED_BYTES = 48;
 /** V8 takes ten times as long per byte for strings past 128 KiB. A substring also keeps the whole string in memory. */
 const PART_BYTES = 0x10000;
 
@@ -70,7 +70,7 @@ export class Cursor {
 
   /** The string of a range of bytes, ASCII or not. */
   decode(start: number, end: number): string {
-    return end - start <= MAX_LOOKED_AT && this.#isAscii(start, end)
+    return end - start <= MAX_SCANNED_BYTES && this.#isAscii(start, end)
       ? this.ascii(start, end)
       : this.decodeWide(start, end);
   }

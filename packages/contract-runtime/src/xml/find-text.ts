@@ -1,9 +1,9 @@
 import type { DecodeOptions } from "../decoding/decode-options.ts";
 import { admitDocument } from "./admit-document.ts";
 import { Cursor } from "./cursor.ts";
-import { Fault } from "./fault.ts";
 import { readCharacterData } from "./read-character-data.ts";
 import { readProlog } from "./read-document.ts";
+import { ReadError } from "./read-error.ts";
 import { readEndTag, readStartTag } from "./read-tag.ts";
 
 /**
@@ -23,12 +23,12 @@ export function findText(
     readProlog(cursor);
     return search(cursor, path);
   } catch (fault) {
-    if (fault instanceof Fault) return undefined;
+    if (fault instanceof ReadError) return undefined;
     throw fault;
   }
 }
 
-const MOST_ELEMENTS = 4000;
+const MAX_ELEMENTS = 4000;
 
 function search(cursor: Cursor, path: readonly string[]): string | undefined {
   const open = [readStartTag(cursor)];
@@ -45,7 +45,7 @@ function search(cursor: Cursor, path: readonly string[]): string | undefined {
       open.pop();
       matched = Math.min(matched, open.length);
     } else {
-      if (++elements > MOST_ELEMENTS) return undefined;
+      if (++elements > MAX_ELEMENTS) return undefined;
       open.push(readStartTag(cursor));
     }
   }

@@ -1,7 +1,7 @@
 import { cutOff } from "../quote-text.ts";
 import { CARRIAGE_RETURN, isSpace, isXmlCharacter, stopsText, utf8Length } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
-import { Fault, unfinished } from "./fault.ts";
+import { ReadError, unfinished } from "./read-error.ts";
 import { readName } from "./read-name.ts";
 import { checkCharacters, skipComment, skipProcessingInstruction } from "./skip-markup.ts";
 
@@ -71,9 +71,9 @@ function readPlainRun(cursor: Cursor): string {
       pos += utf8Length(byte) - 1;
     } else if (byte !== 0x5d) {
       cursor.pos = pos;
-      throw new Fault("malformed-xml", pos, "a character of XML", cursor.showNext());
+      throw new ReadError("malformed-xml", pos, "a character of XML", cursor.showNext());
     } else if (bytes[pos + 1] === 0x5d && bytes[pos + 2] === 0x3e) {
-      throw new Fault("malformed-xml", pos, "no ]]> in text", '"]]>"');
+      throw new ReadError("malformed-xml", pos, "no ]]> in text", '"]]>"');
     }
   }
   cursor.pos = pos;
@@ -114,7 +114,7 @@ export function readReference(cursor: Cursor): string {
   const numeric = cursor.bytes[cursor.pos] === 0x23;
   const body = numeric ? readCharacterNumber(cursor, start) : readName(cursor, "a reference or &amp;");
   if (cursor.bytes[cursor.pos] !== 0x3b) {
-    throw new Fault("malformed-xml", start, "a reference that ends with ;", `"${cutOff(`&${body}`)}"`);
+    throw new ReadError("malformed-xml", start, "a reference that ends with ;", `"${cutOff(`&${body}`)}"`);
   }
   cursor.pos++;
   const character = numeric
@@ -124,14 +124,14 @@ export function readReference(cursor: Cursor): string {
   const expected = numeric
     ? "a reference to a character of XML"
     : "one of the entities amp, lt, gt, apos and quot";
-  throw new Fault("malformed-xml", start, expected, `"${cutOff(`&${body};`)}"`);
+  throw new ReadError("malformed-xml", start, expected, `"${cutOff(`&${body};`)}"`);
 }
 
 /** Reads `#` and the number of a character reference. Leading zeros are allowed without end. */
 function readCharacterNumber(cursor: Cursor, start: number): string {
   NUMBER.lastIndex = cursor.pos;
   const [number] = NUMBER.exec(cursor.latin1) ?? [];
-  if (number === undefined) throw new Fault("malformed-xml", start, "a character reference", '"&#"');
+  if (number === undefined) throw new ReadError("malformed-xml", start, "a character reference", '"&#"');
   cursor.pos += number.length;
   return number;
 }

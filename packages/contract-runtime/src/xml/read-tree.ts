@@ -1,10 +1,10 @@
 import type { DecodeOptions } from "../decoding/decode-options.ts";
-import { locateFault } from "../decoding/locate.ts";
+import { locateReadError } from "../decoding/locate.ts";
 import type { Result } from "../issue.ts";
 import { admitDocument } from "./admit-document.ts";
 import { Cursor } from "./cursor.ts";
-import { Fault } from "./fault.ts";
 import { readEpilog, readProlog } from "./read-document.ts";
+import { ReadError } from "./read-error.ts";
 import { readStartTag, type StartTag } from "./read-tag.ts";
 import { walkContent } from "./walk-content.ts";
 
@@ -28,7 +28,7 @@ export function readTree(input: Uint8Array | string, options?: DecodeOptions): R
     readEpilog(cursor);
     return { ok: true, value: root };
   } catch (fault) {
-    if (fault instanceof Fault) return { ok: false, issues: [locateFault(input, fault, "")] };
+    if (fault instanceof ReadError) return { ok: false, issues: [locateReadError(input, fault, "")] };
     throw fault;
   }
 }

@@ -1,6 +1,6 @@
 // Generated from schemas/operator. Do not edit: npm run generate.
 import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";
+import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";
 import type { EndpointAction } from "./endpoint-action.ts";
 import { checkEndpointAction } from "./endpoint-action.validator.ts";
 import type { ErasureAction } from "./erasure-action.ts";
@@ -20,27 +20,27 @@ export type { TestEventAction, TestStatus } from "./test-event-action.ts";
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateEndpointAction(value: unknown): Result<EndpointAction> {
-  return judgeValue(checkEndpointAction, value);
+  return runValidator(checkEndpointAction, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateErasureAction(value: unknown): Result<ErasureAction> {
-  return judgeValue(checkErasureAction, value);
+  return runValidator(checkErasureAction, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateOperatorAction(value: unknown): Result<OperatorAction> {
-  return judgeValue(checkOperatorAction, value);
+  return runValidator(checkOperatorAction, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateSkipAction(value: unknown): Result<SkipAction> {
-  return judgeValue(checkSkipAction, value);
+  return runValidator(checkSkipAction, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateTestEventAction(value: unknown): Result<TestEventAction> {
-  return judgeValue(checkTestEventAction, value);
+  return runValidator(checkTestEventAction, value);
 }
 
 /**

@@ -1,6 +1,6 @@
 // Generated from schemas/processor. Do not edit: npm run generate.
 import type { ParseOptions, Result } from "@payment-routing/contract-runtime";
-import { judgeValue, parseJson } from "@payment-routing/contract-runtime/codegen";
+import { runValidator, parseJson } from "@payment-routing/contract-runtime/codegen";
 import type { SessionReport } from "./session-report.ts";
 import { checkSessionReport } from "./session-report.validator.ts";
 import type { SessionStatusReport } from "./session-status-report.ts";
@@ -37,17 +37,17 @@ export type { TransactionStatusReport } from "./transaction-status-report.ts";
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateSessionReport(value: unknown): Result<SessionReport> {
-  return judgeValue(checkSessionReport, value);
+  return runValidator(checkSessionReport, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateSessionStatusReport(value: unknown): Result<SessionStatusReport> {
-  return judgeValue(checkSessionStatusReport, value);
+  return runValidator(checkSessionStatusReport, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateTransactionStatusReport(value: unknown): Result<TransactionStatusReport> {
-  return judgeValue(checkTransactionStatusReport, value);
+  return runValidator(checkTransactionStatusReport, value);
 }
 
 /**

@@ -203,8 +203,8 @@ export class Continuations {
     const min = this.#isEmptiableTerm(particle) ? 0 : particle.min;
     const counted = this.#counting === "counters" && (min > 1 || max !== Number.POSITIVE_INFINITY);
     // Past what anything depends on, all counts are one.
-    const most = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
-    const place = counted ? 0 : Math.min(count, most);
+    const maximum = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
+    const place = counted ? 0 : Math.min(count, maximum);
     const turns = entry(
       entry(this.#turns, particle, () => new Map()),
       next,

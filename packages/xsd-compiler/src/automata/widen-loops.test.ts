@@ -159,18 +159,18 @@ test("the same children are allowed", () => {
 });
 
 test("what could be either of two particles still could", () => {
-  const judged = { ambiguous: 0, unique: 0 };
+  const counts = { ambiguous: 0, unique: 0 };
   fc.assert(
     fc.property(arbitraryParticle, (particle) => {
       const [before, after] = [particle, widenLoops(particle)].map((each) => determinise(each));
       if (before === undefined || after === undefined) return;
-      judged["conflicts" in before ? "ambiguous" : "unique"]++;
+      counts["conflicts" in before ? "ambiguous" : "unique"]++;
       expect("conflicts" in after, write(particle)).toBe("conflicts" in before);
     }),
     { numRuns: Number(process.env.MODELS ?? 100) },
   );
   // Neither side is an exception, or nothing would be tried.
-  expect(Math.min(judged.ambiguous, judged.unique)).toBeGreaterThan(5);
+  expect(Math.min(counts.ambiguous, counts.unique)).toBeGreaterThan(5);
 });
 
 function accepts(start: Configuration, word: string): boolean {

@@ -98,7 +98,7 @@ function parsePath(
   const tokens = readTokens(text);
   const alternatives: PathAlternative[] = [];
   let at = 0;
-  const takeNameTest = (): NameTest => {
+  const readNameTest = (): NameTest => {
     const token = tokens[at++];
     if (token === "*") return { kind: "any" };
     if (token === undefined || !/^[^|/@.*:]/u.test(token))
@@ -122,10 +122,10 @@ function parsePath(
       else if (tokens[at] === "@" || (tokens[at] === "attribute" && tokens[at + 1] === "::")) {
         if (kind === "selector") throw new PathError("a selector selects elements, no attributes");
         at += tokens[at] === "@" ? 1 : 2;
-        attribute = takeNameTest();
+        attribute = readNameTest();
       } else {
         if (tokens[at] === "child" && tokens[at + 1] === "::") at += 2;
-        steps.push(takeNameTest());
+        steps.push(readNameTest());
       }
     } while (attribute === undefined && tokens[at++] === "/");
     if (attribute === undefined) at--;

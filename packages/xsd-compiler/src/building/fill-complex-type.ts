@@ -106,14 +106,14 @@ function fillAttributes(
 function mergeRestricted(inherited: readonly AttributeUse[], own: CollectedAttributes): AttributeUse[] {
   const stated = new Map(own.uses.map((use) => [keyOf(use.declaration.name), use]));
   const gone = new Set(own.prohibited.map(keyOf));
-  const kept = inherited.flatMap((use) => {
+  const remaining = inherited.flatMap((use) => {
     const key = keyOf(use.declaration.name);
     const restated = stated.get(key);
     stated.delete(key);
     if (restated !== undefined) return [restated];
     return gone.has(key) ? [] : [use];
   });
-  return [...kept, ...own.uses.filter((use) => stated.has(keyOf(use.declaration.name)))];
+  return [...remaining, ...own.uses.filter((use) => stated.has(keyOf(use.declaration.name)))];
 }
 
 function uniteWildcards(

@@ -43,7 +43,7 @@ export interface NameSource {
  * Names in the generated code, each given once. A name that another namespace has gets the prefix of its own namespace in
  * front; one that its own namespace has already, or generated code itself, gets the kind behind it.
  */
-export class NameBook {
+export class NameRegistry {
   readonly #prefixes: SchemaSet["prefixes"];
   /** The namespace that a name was given to; undefined for names that are not the schema's. */
   readonly #owners: Map<string, string | undefined>;

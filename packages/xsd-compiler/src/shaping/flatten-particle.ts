@@ -15,7 +15,7 @@ export interface FlatContent {
  */
 export function flattenParticle(
   particle: Particle,
-  keys: KeyBook,
+  keys: KeyRegistry,
   prefixes: SchemaSet["prefixes"],
 ): FlatContent | undefined {
   const leaves = leavesOf(particle);
@@ -26,14 +26,14 @@ export function flattenParticle(
   );
   if (labels.size < elements.length || leaves.length - elements.length > 1) return undefined;
   // Names of elements come first: what has no name of its own gives way.
-  for (const label of labels.values()) keys.take(label);
+  for (const label of labels.values()) keys.claim(label);
   const members: Member[] = [];
   const node = flatten(particle, { keys, labels }, members);
   return { members, node };
 }
 
 interface Names {
-  readonly keys: KeyBook;
+  readonly keys: KeyRegistry;
   /** Labels of the elements, by `keyOf` their names. */
   readonly labels: ReadonlyMap<string, string>;
 }
@@ -64,7 +64,7 @@ function memberOf(
       anyCount: true,
       ...repeated,
     };
-  return { kind: "any", key: keys.take("any"), ...repeated };
+  return { kind: "any", key: keys.claim("any"), ...repeated };
 }
 
 function labelOf({ name }: ElementDeclaration, labels: Names["labels"]): string {
@@ -89,7 +89,7 @@ function memberOfGroup(particle: Particle, group: ModelGroup, names: Names): Mem
       ...repeated,
       ...countRows({ min, max }, group),
       kind: "rows",
-      key: names.keys.take(group.definition?.local ?? "rows"),
+      key: names.keys.claim(group.definition?.local ?? "rows"),
       group: group.definition,
       members: rows,
     } satisfies RowsMember;
@@ -107,8 +107,8 @@ function memberOfGroup(particle: Particle, group: ModelGroup, names: Names): Mem
 
 /** Items are named after their group. Those of a substitution group have the name of its head. */
 function keyOfItems({ definition, substitutionHead: head }: ModelGroup, { keys, labels }: Names): string {
-  if (head === undefined) return keys.take(definition?.local ?? "items");
-  return labels.get(keyOf(head.name)) ?? keys.take(head.name.local);
+  if (head === undefined) return keys.claim(definition?.local ?? "items");
+  return labels.get(keyOf(head.name)) ?? keys.claim(head.name.local);
 }
 
 /** A sequence of nothing but elements, whose rows tell where they begin; undefined for other groups. */
@@ -151,7 +151,7 @@ export function itemsOf(particle: Particle, prefixes: SchemaSet["prefixes"]): It
 }
 
 /** The keys of one object, each given once. */
-export class KeyBook {
+export class KeyRegistry {
   readonly #taken = new Set<string>();
 
   has(key: string): boolean {
@@ -159,7 +159,7 @@ export class KeyBook {
   }
 
   /** The key itself, or, when it is taken, the key with underscores behind it. */
-  take(key: string): string {
+  claim(key: string): string {
     let free = key;
     while (this.#taken.has(free)) free += "_";
     this.#taken.add(free);

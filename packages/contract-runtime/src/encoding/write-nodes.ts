@@ -12,7 +12,7 @@ import { writeWellFormed } from "./write-text.ts";
 
 /** Writes an element that a wildcard let in. Prefixes that it mentions, and what they stand for there, are its own. */
 export function writeNode(writer: DocumentWriter, element: XmlElement): void {
-  keep(writer, element, findNames(element).add(prefixOf(element.name)));
+  recordPrefixes(writer, element, findNames(element).add(prefixOf(element.name)));
   writeWellFormed(
     writer,
     writeOpenContent(element.name, element, element.namespace, writer.prefixes.declared),
@@ -30,7 +30,7 @@ export function writeOpen(
   value: OpenContent,
   around: ReadonlyMap<string, string>,
 ): void {
-  keep(writer, value, findNames(value));
+  recordPrefixes(writer, value, findNames(value));
   const { namespace } = declaration.name;
   writeWellFormed(writer, writeOpenContent(nameOpen(writer, declaration, value), value, namespace, around));
 }
@@ -49,14 +49,14 @@ function nameOpen(
 }
 
 /** Keeps the prefixes that the content mentions. Its own element declares the default namespace. */
-function keep(
+function recordPrefixes(
   writer: DocumentWriter,
   { declarations = {} }: OpenContent,
   mentioned: ReadonlySet<string>,
 ): void {
   const declared = new Map(Object.entries(declarations));
   for (const prefix of new Set([...mentioned, ...declared.keys()]))
-    if (prefix !== "") writer.prefixes.keep(prefix, declared.get(prefix));
+    if (prefix !== "") writer.prefixes.recordMention(prefix, declared.get(prefix));
 }
 
 /**
@@ -65,7 +65,7 @@ function keep(
  *
  * @throws TypeError for a name that is none, or has a prefix without a namespace or the other way round
  */
-export function writeKeptAttributes(attributes: readonly XmlAttribute[], prefixes: DocumentPrefixes): string {
+export function writeOpenAttributes(attributes: readonly XmlAttribute[], prefixes: DocumentPrefixes): string {
   const meanings = new Map([["xml", XML_NAMESPACE]]);
   let text = "";
   for (const { name, namespace = "", value } of attributes) {
@@ -78,7 +78,7 @@ export function writeKeptAttributes(attributes: readonly XmlAttribute[], prefixe
     if (namespace !== "" && !meanings.has(prefix) && checkDeclaration(prefix, namespace) === undefined) {
       meanings.set(prefix, namespace);
       if (!prefixes.claim(prefix, namespace)) {
-        prefixes.keep(prefix, namespace);
+        prefixes.recordMention(prefix, namespace);
         text += writeDeclaration(prefix, namespace);
       }
     } else if (namespace !== "" && meanings.get(prefix) !== namespace) {

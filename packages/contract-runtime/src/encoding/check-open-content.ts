@@ -7,13 +7,13 @@ import { isRecord, type ReportMismatch, type Step } from "./member-of.ts";
 const MAX_DEPTH = 1_024;
 
 /** True for a kept element; reports everything that is wrong with it. */
-export function checkKeptElement(value: unknown, report: ReportMismatch): value is XmlElement {
-  return checkKept(value, true, report);
+export function checkOpenElement(value: unknown, report: ReportMismatch): value is XmlElement {
+  return checkNodes(value, true, report);
 }
 
 /** True for content that is kept. */
 export function checkOpenContent(value: unknown, report: ReportMismatch): value is OpenContent {
-  return checkKept(value, false, report);
+  return checkNodes(value, false, report);
 }
 
 interface Open {
@@ -23,7 +23,7 @@ interface Open {
   readonly depth: number;
 }
 
-function checkKept(value: unknown, named: boolean, report: ReportMismatch): boolean {
+function checkNodes(value: unknown, named: boolean, report: ReportMismatch): boolean {
   let fine = true;
   const mismatch: ReportMismatch = (steps, expected, received) => {
     fine = false;
@@ -51,7 +51,7 @@ function checkOne({ depth, named, node, steps }: Open, report: ReportMismatch): 
   if (named && !isOptionalText(namespace)) report([...steps, "namespace"], "a string", namespace);
   if (declarations !== undefined && !isTexts(declarations))
     report([...steps, "declarations"], "an object of strings", declarations);
-  checkKeptAttributes(attributes, (inner, ...rest) => report([...steps, "attributes", ...inner], ...rest));
+  checkOpenAttributes(attributes, (inner, ...rest) => report([...steps, "attributes", ...inner], ...rest));
   if (!Array.isArray(content)) {
     report([...steps, "content"], "an array", content);
     return [];
@@ -69,7 +69,7 @@ function checkOne({ depth, named, node, steps }: Open, report: ReportMismatch): 
 }
 
 /** True for an array of attributes. */
-export function checkKeptAttributes(
+export function checkOpenAttributes(
   value: unknown,
   report: ReportMismatch,
 ): value is readonly XmlAttribute[] {
