@@ -1,4 +1,4 @@
-// What generated code imports, and the compiler that writes it. Not for anyone else: it changes with the compiler.
+// Imported by generated code and by the compiler that writes it. Not a public interface: it changes with the compiler.
 
 export type { AjvValidator } from "./ajv/ajv-validator.ts";
 export { addError, appendErrors, equalValues, runValidator } from "./ajv/generated-validators.ts";
@@ -12,7 +12,6 @@ export {
   NO_PREFIXES,
   type SimpleType,
   type SimpleValue,
-  type ValueIssue,
 } from "./datatypes/simple-type.ts";
 export type * from "./datatypes/simple-type-table.ts";
 export {

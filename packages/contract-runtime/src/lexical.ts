@@ -1,16 +1,3 @@
-/**
- * The value of an `xs:integer` (XSD 1.0 part 2, section 3.3.13) in its collapsed lexical form.
- *
- * @returns undefined when the text is no integer; a value that a double does not hold exactly comes back
- *   as an infinity of its sign, which no bound admits
- */
-export function parseInteger(text: string): number | undefined {
-  if (!/^[+-]?[0-9]+$/.test(text)) return undefined;
-  const value = Number(text);
-  if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
-  return value < 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
-}
-
 /** The value of an `xs:boolean` (XSD 1.0 part 2, section 3.2.2) in its collapsed lexical form. */
 export function parseBoolean(text: string): boolean | undefined {
   if (text === "true" || text === "1") return true;
@@ -35,7 +22,7 @@ export function normaliseWhiteSpace(text: string, mode: "preserve" | "replace" |
   return isCollapsed(text) ? text : collapse(text);
 }
 
-// Most texts are normalised already, and to compare each character is faster than an expression.
+// Most texts are normalised already, and comparing characters is faster than a regular expression.
 
 function isReplaced(text: string): boolean {
   for (let index = 0; index < text.length; index++) {

@@ -1,10 +1,10 @@
 import { XmlDocument, XmlElement } from "libxml2-wasm";
 import { showElement } from "./show-element.ts";
 
-/** What libxml2 makes of a document: its root as {@link showElement} writes it, or why it is refused. */
+/** The result of libxml2 for a document: its root as {@link showElement} writes it, or an error. */
 export type Libxml2Result = { readonly tree: string; readonly warnings: string } | { readonly error: string };
 
-/** The independent judge of what is well-formed, and of what it says. */
+/** Parses a document with libxml2, the reference for well-formedness. */
 export function parseWithLibxml2(document: Uint8Array): Libxml2Result {
   let parsed: XmlDocument | undefined;
   try {

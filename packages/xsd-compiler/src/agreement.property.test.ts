@@ -28,7 +28,7 @@ test("random documents of random schemas are what libxml2 says they are", { time
       const theirs = prepareLibxml2(path, bytes(files["main.xsd"] ?? ""));
       remove();
       if (typeof theirs === "string") return;
-      // What libxml2 takes beyond is looked at where schemas are.
+      // What libxml2 accepts beyond is looked at where schemas are.
       if (!ours.ok || !set.ok) return theirs.dispose();
       for (let count = 0; count < 10; count++) {
         let document = randomDocument(set.schemaSet, random);
@@ -52,6 +52,6 @@ test("random documents of random schemas are what libxml2 says they are", { time
   );
   // Neither side is an exception, or nothing would be tried.
   expect(Math.min(counts.valid, counts.invalid)).toBeGreaterThan(50);
-  // An explanation that is often needed hides a fault of ours: one in a thousand documents needs any.
+  // An explanation that is needed often hides an error of ours: one in a thousand documents needs any.
   expect(counts.explained).toBeLessThan((counts.valid + counts.invalid) / 100);
 });

@@ -10,7 +10,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe("a schema", () => {
   test.for([...VALIDATION_CASES])(
-    "with $name judges documents",
+    "with $name validates documents",
     ({ files, valid, invalid, differences = {} }) => {
       const { paths, remove } = writeSchemas(files);
       const [first = ""] = paths;

@@ -2,8 +2,8 @@ import { Locator, type Position } from "@payment-routing/contract-runtime";
 import type { Origin } from "./components/component.ts";
 
 /**
- * Every code a diagnostic can carry. `invalid-…` is a mistake in the schema; `unsupported-…` is XSD that this
- * compiler does not carry, and reports instead of leaving it out.
+ * All codes of diagnostics. `invalid-…` is an error in the schema; `unsupported-…` is valid XSD that this compiler does
+ * not support.
  */
 export const DIAGNOSTIC_CODES = [
   "invalid-xml",
@@ -27,10 +27,10 @@ export const DIAGNOSTIC_CODES = [
   "unsupported-assertion",
 ] as const;
 
-/** What is wrong with a schema: `invalid-…` is forbidden by XSD, `unsupported-…` is not carried by the compiler. */
+/** `invalid-…`: XSD forbids it. `unsupported-…`: the compiler does not support it. */
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number];
 
-/** Something that stops a schema from being compiled. */
+/** A problem in a schema. It prevents compilation. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly message: string;
@@ -41,7 +41,7 @@ export interface Diagnostic {
   readonly column: number;
 }
 
-/** A diagnostic for people: `file:line:column code message`, and the line of the schema it is about. */
+/** Formats a diagnostic: `file:line:column code message`, and the line of the schema with a mark. */
 export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
   const { code, message, file, line, column } = diagnostic;
   const source = text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)[line - 1] ?? "";
@@ -59,14 +59,14 @@ export function formatDiagnostic(diagnostic: Diagnostic, text: string): string {
   ].join("\n");
 }
 
-/** Takes note of what is wrong at a byte offset of one schema file. */
+/** Reports a diagnostic at a byte offset of one schema file. */
 export type Report = (code: DiagnosticCode, offset: number, message: string) => void;
 
 interface Entry {
   readonly code: DiagnosticCode;
   readonly offset: number;
   readonly message: string;
-  /** Set where the reader of XML has computed it. */
+  /** Set when the XML reader has computed it. */
   readonly position?: Position;
 }
 
@@ -95,7 +95,7 @@ export class Diagnostics {
     this.#count++;
   }
 
-  /** Adds a diagnostic once, however often it is reported: a file may be read for several namespaces. */
+  /** Adds a diagnostic, unless it was added before: a file may be read for several namespaces. */
   add(code: DiagnosticCode, { file, offset }: Origin, message: string): void {
     this.addFile(file, new Uint8Array());
     const entries = this.#files.get(file)?.entries ?? [];

@@ -7,20 +7,20 @@ import { Random } from "../test/random/random.ts";
 import { compileSchemaSet } from "./compile-schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** What libxml2 takes and the specification does not, by our diagnostic. */
-const THEY_TAKE: readonly { readonly why: string; readonly ours: RegExp }[] = [
+/** What libxml2 accepts and the specification does not, by our diagnostic. */
+const ACCEPTED_BY_LIBXML2: readonly { readonly why: string; readonly ours: RegExp }[] = [
   { why: "this compiler does not carry it", ours: /^unsupported-/ },
   { why: "libxml2 does not compare content models", ours: /^invalid-derivation the restriction allows/ },
   { why: "libxml2 does not look at Element Declarations Consistent", ours: /has another type elsewhere/ },
-  { why: "libxml2 takes a group without content", ours: /^invalid-element xs:group needs / },
-  { why: "libxml2 takes one of two facets", ours: /^invalid-duplicate xs:\w+ is given already/ },
+  { why: "libxml2 accepts a group without content", ours: /^invalid-element xs:group needs / },
+  { why: "libxml2 accepts one of two facets", ours: /^invalid-duplicate xs:\w+ is given already/ },
   { why: "libxml2 lets lengths exclude each other", ours: /no length is left/ },
   { why: "libxml2 lets fixed facets of built-in types be changed", ours: /fixed to 0 by the base type/ },
   { why: "libxml2 lets white space come back", ours: /^invalid-facet xs:whiteSpace/ },
   { why: "libxml2 does not look for ambiguity in xs:all", ours: /two particles of the same xs:all/ },
-  { why: "libxml2 takes two equal elements of a choice for one", ours: /^invalid-ambiguity/ },
+  { why: "libxml2 accepts two equal elements of a choice for one", ours: /^invalid-ambiguity/ },
   {
-    why: "libxml2 does not judge the value of a reference",
+    why: "libxml2 does not check the value of a reference",
     ours: /^invalid-value (?:fixed|default|the declaration)/,
   },
   {
@@ -29,26 +29,26 @@ const THEY_TAKE: readonly { readonly why: string; readonly ours: RegExp }[] = [
   },
 ];
 
-/** What the specification takes and libxml2 does not, by its message. */
+/** What the specification accepts and libxml2 does not, by its message. */
 const ACCEPTED_HERE: readonly { readonly why: string; readonly theirs: RegExp }[] = [
   { why: "libxml2 does not count when it looks for ambiguity", theirs: /content model is not determinist/ },
   { why: "libxml2 does not let an exclusive bound be repeated", theirs: /\[facet '(?:min|max)Exclusive'\]/ },
   { why: "libxml2 needs a file with the attributes of XML", theirs: /XML\/1998\/namespace/ },
 ];
 
-/** Why libxml2 judges a schema otherwise; undefined when that is not known. */
+/** The reason why libxml2 validates a schema otherwise; undefined when it is not known. */
 function explainSchemaDifference(
   rejection: string | undefined,
   diagnostics: readonly Diagnostic[],
 ): string | undefined {
   if (rejection !== undefined) return ACCEPTED_HERE.find(({ theirs }) => theirs.test(rejection))?.why;
   const said = diagnostics.map(({ code, message }) => `${code} ${message}`);
-  return THEY_TAKE.find(({ ours }) => said.some((diagnostic) => ours.test(diagnostic)))?.why;
+  return ACCEPTED_BY_LIBXML2.find(({ ours }) => said.some((diagnostic) => ours.test(diagnostic)))?.why;
 }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Why libxml2 refuses a schema, undefined when it does not; null for what is no document at all. */
+/** The error of libxml2 for a schema; undefined when it accepts it; null when it cannot read it as XML. */
 function rejectionByLibxml2(schema: string): string | undefined | null {
   try {
     const validator = prepareLibxml2("a.xsd", encode(schema));

@@ -3,7 +3,7 @@ import { Imports } from "./generating/imports.ts";
 import { typeReference } from "./generating/type-expression.ts";
 import { type Construct, VOCABULARY } from "./loading/vocabulary.ts";
 
-/** A text with the tables between their markers. */
+/** Inserts the tables between their markers in a text. */
 export function fillSupportTables(text: string): string {
   let filled = text;
   for (const [name, rows] of Object.entries(writeSupportTables())) {
@@ -103,7 +103,7 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
     "yes",
   ),
   any: carried(
-    "`any`: kept nodes, with namespaces",
+    "`any`: open nodes, with namespaces",
     "strict, lax or skip as it says; the nodes are kept",
     "written back",
   ),
@@ -160,7 +160,7 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
   field: IDENTITY,
 };
 
-/** The tables of docs/reference/xsd-support.md by name: what is carried of XSD 1.0, as the compiler has it. */
+/** The tables of docs/reference/xsd-support.md by name: the support of XSD 1.0. */
 function writeSupportTables(): Readonly<Record<string, string>> {
   return { elements: writeElements(), attributes: writeAttributes(), types: writeTypes() };
 }

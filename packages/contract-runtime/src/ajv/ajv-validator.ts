@@ -2,7 +2,7 @@ import { describeIssue, type Issue, type IssueCode } from "../issue.ts";
 
 /** An error as ajv reports it: the part of ajv's own type that is read here. */
 export interface AjvError {
-  /** A JSON Pointer to the value that was judged. */
+  /** A JSON Pointer to the invalid value. */
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly keyword: string;
@@ -21,7 +21,7 @@ export function issueOfValue(code: IssueCode, path: string, expected: string, re
   return { code, message, path, line: undefined, column: undefined, expected, received };
 }
 
-/** A validator that ajv wrote: what is wrong with the value that it judged last stands in `errors`. */
+/** A validator that ajv generated. After a call, `errors` has the errors of the value that was passed. */
 export interface AjvValidator {
   (value: unknown): boolean;
   errors?: readonly AjvError[] | null;

@@ -43,18 +43,18 @@ test("a value that the validator accepts is the value itself", () => {
   expect(runValidator<Nested>(checkNested, value)).toEqual({ ok: true, value });
 });
 
-test("a value that it refuses has its errors for issues", () => {
-  const refuse: AjvValidator = () => {
-    refuse.errors = [{ instancePath: "/a", schemaPath: "", keyword: "minimum", params: { limit: 0 } }];
+test("the errors of an invalid value become issues", () => {
+  const reject: AjvValidator = () => {
+    reject.errors = [{ instancePath: "/a", schemaPath: "", keyword: "minimum", params: { limit: 0 } }];
     return false;
   };
-  expect(runValidator(refuse, { a: -1 })).toMatchObject({
+  expect(runValidator(reject, { a: -1 })).toMatchObject({
     ok: false,
     issues: [{ code: "out-of-range", path: "/a" }],
   });
 });
 
-test("a value that holds itself is refused", () => {
+test("a value that contains itself is rejected", () => {
   const value: { inner?: unknown } = {};
   value.inner = value;
   expect(runValidator(checkNested, value)).toMatchObject({

@@ -2,7 +2,7 @@ import { describeIssue, type Issue, type Result } from "../issue.ts";
 import type { AjvError, AjvValidator } from "./ajv-validator.ts";
 import { issuesFromAjv } from "./issues-from-ajv.ts";
 
-/** Adds an error to those of a value; `null` is none. */
+/** Adds an error to a list; `null` stands for an empty list. */
 export function addError(
   errors: AjvError[] | null,
   instancePath: string,
@@ -16,17 +16,14 @@ export function addError(
   return errors;
 }
 
-/**
- * Adds the errors of a part to those of the whole, in place: a new list for each part would take time with the square
- * of the faults.
- */
+/** Appends errors to a list, in place: copying the list for each part of a value would take quadratic time. */
 export function appendErrors(errors: AjvError[] | null, added: AjvError[]): AjvError[] {
   if (errors === null) return added;
   for (const error of added) errors.push(error);
   return errors;
 }
 
-/** Whether two JSON values are the same value, whatever the order of their members. */
+/** True when two JSON values are equal, whatever the order of their members. */
 export function equalValues(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -39,9 +36,9 @@ export function equalValues(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The value itself, typed, when a validator that ajv wrote accepts it; otherwise every issue, at most 100.
+ * Runs a validator that ajv generated: returns the value, typed, or at most 100 issues.
  *
- * Never throws, whatever the value: one that holds itself, or parts inside parts without end, is an issue too.
+ * Never throws, whatever the value: a value that contains itself, or is nested too deeply, is an issue too.
  */
 export function runValidator<T>(check: AjvValidator, value: unknown): Result<T> {
   try {
@@ -49,7 +46,7 @@ export function runValidator<T>(check: AjvValidator, value: unknown): Result<T> 
       ? { ok: true, value: value as T }
       : { ok: false, issues: issuesFromAjv(check.errors ?? [], value) };
   } catch (error) {
-    // How deep is too deep is the engine's to say: counting would cost every value what only such a one is worth.
+    // A stack overflow. Counting the depth beforehand would cost time for every value.
     if (!(error instanceof RangeError)) throw error;
     return { ok: false, issues: [TOO_DEEP] };
   }

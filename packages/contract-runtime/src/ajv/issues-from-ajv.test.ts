@@ -176,7 +176,7 @@ describe("the branches of a failed anyOf are reduced", () => {
     ]);
   });
 
-  test("to the faults inside the value, of the branch that was meant", () => {
+  test("to the issues inside the value, of the intended branch", () => {
     const errors = [
       error(
         "type",
@@ -193,7 +193,7 @@ describe("the branches of a failed anyOf are reduced", () => {
     ]);
   });
 
-  test("to the faults inside the value, also when they are found by a schema that a branch refers to", () => {
+  test("to the issues inside the value, also those of a schema that a branch refers to", () => {
     const errors = [
       error("enum", { allowedValues: [1, 2] }, "/country/only/0", "#/$defs/Code/enum"),
       noExcept,

@@ -3,14 +3,14 @@ import { type AjvError, type ExplainedError, issueOfValue } from "./ajv-validato
 
 const LONGEST_TEXT = 60;
 
-/** Enough for 100 issues: there are more errors where they echo each other. A document of faults alone has thousands. */
+/** Enough for 100 issues: some errors repeat others. An invalid document may have thousands of errors. */
 const MAX_ERRORS = 10 * MAX_ISSUES;
 
 /**
- * The issues of a value that an ajv validator (with `allErrors`) refused, at most 100, with JSON Pointers for paths.
+ * Turns the errors of an ajv validator (with `allErrors`) into at most 100 issues, with JSON Pointers as paths.
  *
- * ajv also reports what is only an echo of other errors: every branch of an `anyOf`, and the `if` whose `then` failed.
- * Those are reduced to what a person has to mend.
+ * ajv also reports errors that follow from others: every branch of an `anyOf`, and the `if` whose `then` failed. They
+ * are reduced to those that a person has to correct.
  */
 export function issuesFromAjv(errors: readonly AjvError[], value: unknown): Issue[] {
   const explained: ExplainedError[] = [];
@@ -39,9 +39,9 @@ function toIssue(error: AjvError, value: unknown): Issue {
 interface Explanation {
   readonly code: IssueCode;
   readonly expected: string;
-  /** The member or item of the judged value that the issue is about, when it is not the value as a whole. */
+  /** The member or item that the issue is about, when it is not the value as a whole. */
   readonly step?: unknown;
-  /** Says what was received, when that is a measure of the value and not the value itself. */
+  /** Describes the received value where the issue shows a measure of it, such as its length. */
   readonly measure?: (value: unknown) => string;
 }
 
@@ -63,7 +63,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     code: "unexpected-member",
     expected: "no such member",
     step: additionalProperty,
-    // Not the value: a member in the wrong place may be a secret that belongs elsewhere.
+    // The value is not shown: a member in the wrong place may be a secret that belongs elsewhere.
     measure: nameKind,
   }),
   enum: ({ allowedValues }) => ({ code: "not-in-enumeration", expected: listAlternatives(allowedValues) }),
@@ -132,8 +132,8 @@ function countItems(value: unknown): string {
 }
 
 /**
- * Replaces what the branches of a failed `anyOf` reported, which stands at the end of the list, by what there is to
- * mend: faults inside the value and faults that every branch found; when there are none, the choice that is open.
+ * Replaces the errors of the branches of a failed `anyOf`, which are at the end of the list, by those inside the value
+ * and those that every branch reports; when there are none, by one error about the choice.
  */
 function foldBranches(explained: ExplainedError[], anyOf: AjvError, value: unknown): void {
   const branches = explained.splice(findStart(explained, anyOf));
@@ -143,7 +143,7 @@ function foldBranches(explained: ExplainedError[], anyOf: AjvError, value: unkno
   else explained.push({ error: anyOf, issue: describeChoice(branches, anyOf, value) });
 }
 
-/** Errors come in the order of evaluation: those of the branches stand right before that of their `anyOf`. */
+/** ajv reports errors in the order of evaluation: those of the branches directly before that of their `anyOf`. */
 function findStart(explained: readonly ExplainedError[], anyOf: AjvError): number {
   const isOutside = ({ error }: ExplainedError): boolean =>
     error.instancePath === anyOf.instancePath
@@ -204,7 +204,7 @@ function namesOf(branches: readonly ExplainedError[], param: string): string[] {
   return [...new Set(names.map((name) => JSON.stringify(name)))];
 }
 
-/** A value in a few words, for people: scalars as JSON, cut off when they are long; objects and arrays only named. */
+/** Describes a value in a message: scalars as JSON, cut off when they are long; objects and arrays by kind only. */
 function describeValue(value: unknown): string {
   if (value === undefined) return "nothing";
   if (Array.isArray(value)) return "an array";

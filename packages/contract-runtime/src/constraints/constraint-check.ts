@@ -1,5 +1,5 @@
-// Identity constraints (XSD 1.0 part 1, section 3.11), checked while the elements of a document are walked. What is kept is
-// the keys of the elements that are open, and the places where they stand.
+// Checks identity constraints (XSD 1.0 part 1, section 3.11) while the elements of a document are visited. It stores
+// the keys of open elements and their positions.
 
 import type { IssueCode } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
@@ -24,7 +24,7 @@ export interface FieldAttribute<Place> extends TestedName {
 interface Row<Place> {
   readonly place: Place;
   readonly values: (FieldValue | undefined)[];
-  /** Whether a field is an element that may be nil. */
+  /** True when a field is an element that may be nil. */
   nillable: boolean;
 }
 
@@ -73,7 +73,7 @@ export abstract class ConstraintCheck<Element, Place> {
   protected abstract nameOf(element: Element): TestedName;
   protected abstract placeOf(element: Element): Place;
 
-  /** Whether the declaration of an element lets it be nil. */
+  /** True when the declaration of an element allows it to be nil. */
   protected abstract isNillable(element: Element): boolean;
 
   /** The attributes of an element, with those that are absent and have a value. */

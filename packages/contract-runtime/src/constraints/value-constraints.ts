@@ -16,8 +16,8 @@ interface ValueMember {
 }
 
 /**
- * The identity constraints of a value that is validated. Content that is kept as it stands is not looked at. A field `@*`
- * does not select `xsi:type` and `xsi:nil`, as it does in a document.
+ * Checks the identity constraints of a value. Open content is not checked. Unlike in a document, a field `@*` does not
+ * select `xsi:type` and `xsi:nil`.
  */
 export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
   readonly #pending: ((issues: ValueIssues) => void)[] = [];
@@ -26,7 +26,7 @@ export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
     super(table.constraints);
   }
 
-  /** Reports what was found. */
+  /** Reports the issues found. */
   finish(issues: ValueIssues): void {
     for (const add of this.#pending) add(issues);
   }

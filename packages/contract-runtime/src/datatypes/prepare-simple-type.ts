@@ -8,12 +8,12 @@ import type { AtomicTable, FacetsTable, LiteralTable, SimpleTypeTable } from "./
 import { string } from "./text-datatypes.ts";
 
 /**
- * A type that is ready to read texts.
+ * Prepares a simple type for reading texts.
  *
- * @param datatypes those that the schema uses
- * @param find a part of a list or a union, by its place in the table
- * @throws RangeError for a primitive that is not among the datatypes, and for a literal of a facet that is no value of
- * its type. The compiler writes neither.
+ * @param datatypes the datatypes that the schema uses
+ * @param find returns a part of a list or a union, by its place in the table
+ * @throws RangeError for a primitive that is not among the datatypes, and for a literal of a facet that is not a value
+ *   of its type. The compiler writes neither.
  */
 export function prepareSimpleType(
   table: SimpleTypeTable,
@@ -44,7 +44,7 @@ function readAny(raw: string): AtomicValue {
   };
 }
 
-/** The primitives whose texts are looked at character by character, if at all. */
+/** The primitives whose texts are read character by character, if at all. */
 const UNPRESCRIBED: ReadonlySet<PrimitiveName> = new Set(["string", "hexBinary", "base64Binary"]);
 
 function prepareAtomic(table: AtomicTable, datatypes: Datatypes): SimpleType {
@@ -102,7 +102,7 @@ function readLiteral(type: SimpleType, { text, namespaces }: LiteralTable): Simp
   return value;
 }
 
-/** What the text of a type has to look like, beyond the lexical space of its primitive. */
+/** The lexical form of a type, in addition to the lexical space of its primitive. */
 interface LexicalForm {
   readonly expected: string;
   readonly expression: RegExp;

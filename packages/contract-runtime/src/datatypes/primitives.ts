@@ -45,7 +45,7 @@ export type Datatypes = { readonly [Name in PrimitiveName]?: Datatype<unknown> }
   readonly union?: Variety;
 };
 
-/** A primitive whose values are passed on without a look at them. */
+/** A primitive whose values are not checked. */
 export function primitive(name: PrimitiveName): Datatype<unknown> {
   return PRIMITIVES[name] as Datatype<unknown>;
 }

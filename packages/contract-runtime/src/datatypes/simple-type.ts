@@ -24,7 +24,7 @@ export interface ListValue {
 /** A value of a simple type. */
 export type SimpleValue = AtomicValue | ListValue;
 
-/** Why a text is no value of a type. */
+/** The reason why a text is not a value of a type. */
 export class ValueIssue {
   readonly kind = "issue";
   readonly code: IssueCode;
@@ -42,7 +42,7 @@ export class ValueIssue {
 export interface SimpleType {
   /** Values may identify elements of the document, or refer to them. */
   readonly identifies: boolean;
-  /** The value of a text as it stands in a document, or what is wrong with it. */
+  /** The value of a text of a document, before white space is normalised, or an issue. */
   readonly read: (raw: string, context: ValueContext) => SimpleValue | ValueIssue;
 }
 
@@ -57,7 +57,7 @@ function keyOfAtomic({ datatype, primitive, value }: AtomicValue): string {
   return `${primitive}\u0001${datatype.key(value)}`;
 }
 
-/** What the value of a text may depend on besides the text. */
+/** The context that the value of a text may depend on. */
 export interface ValueContext {
   /** The namespace that a prefix is declared for where the text stands; the empty prefix has the default namespace. */
   readonly resolvePrefix: (prefix: string) => string | undefined;
@@ -66,9 +66,9 @@ export interface ValueContext {
 /** Gives a namespace a prefix where a text is written, and declares it there. No namespace has the empty one. */
 export type DeclarePrefix = (namespace: string) => string;
 
-/** A primitive datatype of XSD 1.0 part 2: its lexical space, its value space, and what the two are compared by. */
+/** A primitive datatype of XSD 1.0 part 2: its lexical space, its value space and the comparison of values. */
 export interface Datatype<Value> {
-  /** What a text has to be, as an issue says it. */
+  /** The description of the lexical space in issues. */
   readonly expected: string;
   /** The value of a text whose white space is normalised; undefined when the text is outside the lexical space. */
   parse(text: string, context: ValueContext): Value | undefined;
@@ -78,7 +78,7 @@ export interface Datatype<Value> {
   compare?(a: Value, b: Value): number | undefined;
   /** The length that the length facets are about. */
   length?(value: Value): number;
-  /** How a program has values that are neither text nor integers nor booleans. */
+  /** The representation of values that are neither text nor integers nor booleans. */
   readonly conversion?: Conversion;
 }
 

@@ -16,8 +16,8 @@ export const boolean: Datatype<boolean> = {
 };
 
 /**
- * `xs:anyURI` (XSD 1.0 part 2, section 3.2.17): what is a URI reference once the characters that no URI holds are
- * escaped (XLink 1.0, section 5.4). URI references are those of RFC 3986, which took the place of RFC 2396.
+ * `xs:anyURI` (XSD 1.0 part 2, section 3.2.17): a URI reference (RFC 3986) after escaping the characters that URIs do
+ * not allow (XLink 1.0, section 5.4).
  */
 export const anyUri: Datatype<string> = {
   expected: "a URI reference",
@@ -26,7 +26,7 @@ export const anyUri: Datatype<string> = {
   length: countCharacters,
 };
 
-// Everything past ASCII, controls, spaces and <>"{}|\^` would be escaped and is taken as it stands.
+// Characters beyond ASCII, controls, spaces and <>"{}|\^` would be escaped, so that they are accepted.
 const PCHAR = "(?:[^#%/?[\\]]|%[0-9A-Fa-f]{2})";
 const REGISTERED_NAME = "(?:[^#%/?[\\]:@]|%[0-9A-Fa-f]{2})*";
 const HEXTET = "[0-9A-Fa-f]{1,4}";

@@ -28,9 +28,9 @@ export class IssueLog {
   }
 
   /**
-   * Notes an issue at a byte offset.
+   * Adds an issue at a byte offset.
    *
-   * @throws ENOUGH when it is the last one that is reported
+   * @throws TOO_MANY_ISSUES when the maximum number of issues is reached
    */
   add(
     code: IssueCode,
@@ -79,7 +79,7 @@ export class IssueLog {
   }
 }
 
-// Paths of elements, computed from the document once it has issues: a valid document does not pay for them.
+// Paths are computed only for documents with issues: valid documents do not pay for them.
 
 /** For each local name on a path from the root: whether the element may have siblings of its name. */
 type Repeats = (names: readonly string[]) => readonly boolean[];

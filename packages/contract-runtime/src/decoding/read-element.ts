@@ -1,5 +1,5 @@
-// Reads elements by the tables of a schema: validates them and builds their values in one pass. Not recursive: a document
-// chooses its own depth, and no depth may overflow the stack.
+// Reads elements by the tables of a schema: validates them and builds their values in one pass. Not recursive: the
+// depth of a document must not overflow the stack.
 
 import type { ComplexType, TypeDefinition } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
@@ -25,7 +25,10 @@ import { bareTag, closeTag, readTag, skipElement } from "./read-tags.ts";
 import { replay } from "./replay.ts";
 import { describeTag, recover, reject } from "./unexpected-child.ts";
 
-/** The root element, which has to be the one at a place, or any global one; undefined when it is not to be read. */
+/**
+ * Finds the declaration of the root element: the one at a place, or any global one; undefined when the root is
+ * rejected.
+ */
 export function readRoot(reader: DocumentReader, place: number | undefined): unknown {
   const { schema, issues } = reader;
   if (place !== undefined) {
@@ -94,10 +97,10 @@ export function continueElement(
 }
 
 /**
- * The text of an element that was opened, to behind its end tag.
+ * The text of an opened element, up to and including its end tag.
  *
- * @param start where its content begins
- * @param read what was read of it
+ * @param start the offset of its content
+ * @param read the text read so far
  */
 export function readText(reader: DocumentReader, name: ElementName, start: number, read: string): string {
   let text = read;

@@ -1,4 +1,4 @@
-// Kept content in values. Programs can make it from anything, so it is checked before it is written.
+// Checks open content in values: programs may build it from anything, so it is checked before it is written.
 
 import type { OpenContent, XmlAttribute, XmlElement } from "../xml/open-content.ts";
 import { isRecord, type ReportMismatch, type Step } from "./member-of.ts";
@@ -6,12 +6,12 @@ import { isRecord, type ReportMismatch, type Step } from "./member-of.ts";
 /** The maximum depth of documents. It also stops the walk of content that contains itself. */
 const MAX_DEPTH = 1_024;
 
-/** True for a kept element; reports everything that is wrong with it. */
+/** True for an element of open content; reports its issues. */
 export function checkOpenElement(value: unknown, report: ReportMismatch): value is XmlElement {
   return checkNodes(value, true, report);
 }
 
-/** True for content that is kept. */
+/** True for open content; reports its issues. */
 export function checkOpenContent(value: unknown, report: ReportMismatch): value is OpenContent {
   return checkNodes(value, false, report);
 }
@@ -40,10 +40,10 @@ function checkNodes(value: unknown, named: boolean, report: ReportMismatch): boo
   return fine;
 }
 
-/** Checks one element, and gives those inside, the last one first. */
+/** Checks one element. Returns the elements inside, in reverse order. */
 function checkOne({ depth, named, node, steps }: Open, report: ReportMismatch): Open[] {
   if (!isRecord(node)) {
-    report(steps, named ? "a kept element" : "open content", node);
+    report(steps, named ? "an element of open content" : "open content", node);
     return [];
   }
   const { attributes, content, declarations, name, namespace } = node;

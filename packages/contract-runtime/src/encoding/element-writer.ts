@@ -11,10 +11,10 @@ import { type MarkupBytes, writeMarkup, writeMore, XmlWriter } from "./xml-write
 const NOTHING: readonly never[] = [];
 
 /**
- * Writes the elements of one document. Its methods are what generated writers are made of. Names are written without a
+ * Writes the elements of one document. Generated writers consist of calls of its methods. Names are written without a
  * prefix.
  *
- * @throws TypeError `expected …` for what is no value of its kind
+ * @throws TypeError `expected …` for a value of another kind
  */
 export class ElementWriter extends XmlWriter {
   /** No value has a namespace. */
@@ -77,7 +77,7 @@ export class ElementWriter extends XmlWriter {
     this.text(name, codec.encode(value, this.declarePrefix));
   }
 
-  /** Writes an element whose content is kept as it stands. */
+  /** Writes an element with open content. */
   open({ local }: ElementName, value: unknown): void {
     if (checkOpenContent(value, this.reject)) writeWellFormed(this, writeOpenContent(local, value));
   }

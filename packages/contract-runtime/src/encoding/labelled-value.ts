@@ -1,5 +1,5 @@
-// Values that name their type, as documents do by `xsi:type`: the label of the type is a member of the object, or stands
-// beside a value that is no object with members.
+// Values that name their type, like documents with `xsi:type`: the label of the type is a member of the object, or
+// stands beside a value that is no object with members.
 
 import { qualifiedName } from "../datatypes/text-datatypes.ts";
 import { reportAttribute } from "../decoding/check-attributes.ts";
@@ -26,7 +26,7 @@ export interface LabelledType {
   readonly named: NamedTypeTable;
 }
 
-/** True for a value that names its type. Where documents may not choose types, the member is one like others. */
+/** True for a value that names its type. Where documents may not choose types, the member has no special meaning. */
 export function isLabelled({ typeLabels }: Schema, value: unknown): value is ValueRecord {
   return typeLabels !== undefined && isRecord(value) && value[TYPE_MEMBER] !== undefined;
 }
@@ -43,7 +43,7 @@ function findLabelled(
   return "a type that is derived from the declared one, and not blocked";
 }
 
-/** True for a type whose values are kept as they stand, `xsi:type` among their attributes. */
+/** True for a type with open content: `xsi:type` is among its attributes. */
 export function isOpenType(type: TypeDefinition): boolean {
   return type.kind === "complex" && type.shape === undefined;
 }

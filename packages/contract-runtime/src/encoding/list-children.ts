@@ -1,4 +1,4 @@
-// The children of an element that a value stands for, in the order in which they are written.
+// Lists the children of the element of a value, in the order in which they are written.
 
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -7,7 +7,7 @@ import type { XmlElement } from "../xml/open-content.ts";
 import { checkOpenElement } from "./check-open-content.ts";
 import { isRecord, memberOf, type ReportMismatch, type Step } from "./member-of.ts";
 
-/** An element, a kept element or a text, and where in the value of the parent it is. */
+/** An element, an element of open content or a text, and its place in the value of the parent. */
 export type Child = ChildElement | ChildNode | ChildText;
 
 export interface ChildElement {
@@ -34,7 +34,7 @@ interface ChildText {
   readonly steps: readonly Step[];
 }
 
-/** Lists children. What is no value of its kind is reported and left out. */
+/** Lists children. Values of another kind are reported and left out. */
 export function listChildren(
   schema: Schema,
   content: Exclude<ContentShape, { kind: "text" }>,

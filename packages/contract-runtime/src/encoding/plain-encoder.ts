@@ -8,8 +8,8 @@ import { Encoder, writeDocument } from "./encoder.ts";
 import type { ReportMismatch, Step } from "./member-of.ts";
 
 /**
- * Encodes values of a schema without namespaces, attributes, `xsi:nil` and `xsi:type`, each of whose types has a generated
- * writer. It does without the code that writes by tables.
+ * Encodes values of a schema without namespaces, attributes, `xsi:nil` and `xsi:type` whose types all have a generated
+ * writer. It needs no table-driven writer.
  */
 export class PlainEncoder extends Encoder<ElementWriter> {
   readonly #schema: Schema;
@@ -38,11 +38,7 @@ export class PlainEncoder extends Encoder<ElementWriter> {
   }
 }
 
-/**
- * Writes a value that was rejected once more, and notes which of its members are read: the last one has the error.
- *
- * @throws TypeError or RangeError as the writer does, with a JSON Pointer
- */
+/** Writes a rejected value again and records which of its members are read: the last one has the error. */
 function locateError(value: unknown, write: (writer: ElementWriter, value: unknown) => void): never {
   const writer = new LocatingWriter();
   try {
@@ -56,11 +52,11 @@ function locateError(value: unknown, write: (writer: ElementWriter, value: unkno
 }
 
 class LocatingWriter extends ElementWriter {
-  /** To what was read last. */
+  /** The path of the member read last. */
   path: readonly Step[] = [];
   readonly #watched = new WeakMap<object, { readonly value: object; readonly path: readonly Step[] }>();
 
-  /** The value, as an object that notes which of its members are read. */
+  /** A proxy of the value that records which of its members are read. */
   watch(value: unknown, path: readonly Step[]): unknown {
     this.path = path;
     if (typeof value !== "object" || value === null) return value;

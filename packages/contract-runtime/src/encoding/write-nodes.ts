@@ -1,4 +1,4 @@
-// Content that is kept as it stands, with prefixes of its own.
+// Writes open content, which has prefixes of its own.
 
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
 import { findNames, prefixOf, QNAME } from "../xml/names.ts";
@@ -10,7 +10,7 @@ import type { DocumentPrefixes } from "./document-prefixes.ts";
 import type { DocumentWriter } from "./document-writer.ts";
 import { writeWellFormed } from "./write-text.ts";
 
-/** Writes an element that a wildcard let in. Prefixes that it mentions, and what they stand for there, are its own. */
+/** Writes an element that a wildcard allowed, with the prefixes and namespaces that it mentions. */
 export function writeNode(writer: DocumentWriter, element: XmlElement): void {
   recordPrefixes(writer, element, findNames(element).add(prefixOf(element.name)));
   writeWellFormed(
@@ -20,9 +20,9 @@ export function writeNode(writer: DocumentWriter, element: XmlElement): void {
 }
 
 /**
- * Writes an element of a type that keeps whatever stands in it.
+ * Writes an element of a type with open content.
  *
- * @param around the declarations in force where the element stands
+ * @param around the declarations in force around the element
  */
 export function writeOpen(
   writer: DocumentWriter,
@@ -48,7 +48,7 @@ function nameOpen(
   return prefix === "" ? local : `${prefix}:${local}`;
 }
 
-/** Keeps the prefixes that the content mentions. Its own element declares the default namespace. */
+/** Records the prefixes that the content mentions. Its own element declares the default namespace. */
 function recordPrefixes(
   writer: DocumentWriter,
   { declarations = {} }: OpenContent,
@@ -60,10 +60,10 @@ function recordPrefixes(
 }
 
 /**
- * Attributes that a wildcard has kept, as they stand in a start tag. They keep their prefixes: where the root cannot
- * declare one, the element does.
+ * Writes the attributes that a wildcard allowed. They keep their prefixes: where the root cannot declare one, the
+ * element does.
  *
- * @throws TypeError for a name that is none, or has a prefix without a namespace or the other way round
+ * @throws TypeError for an invalid name, or one with a prefix but no namespace or the reverse
  */
 export function writeOpenAttributes(attributes: readonly XmlAttribute[], prefixes: DocumentPrefixes): string {
   const meanings = new Map([["xml", XML_NAMESPACE]]);

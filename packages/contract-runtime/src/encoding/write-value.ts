@@ -1,4 +1,4 @@
-// Values as elements, by the tables of a schema. Not recursive: how deep a value goes must not be bounded by the stack.
+// Writes values as elements, by the tables of a schema. Not recursive: the depth of a value must not overflow the stack.
 
 import type { AttributeUse, ComplexType, TypeDefinition } from "../schema/components.ts";
 import type { ElementDeclaration } from "../schema/element-declaration.ts";
@@ -16,7 +16,8 @@ import { type Frame, makeFrame, placed, reject, rejectCycle } from "./written-fr
 /**
  * Writes an element.
  *
- * @throws TypeError for what is no value of its type, with a JSON Pointer to it; RangeError for what XML cannot hold
+ * @throws TypeError for a value of another kind than its type, with a JSON Pointer to it; RangeError for what XML
+ *   cannot hold
  */
 export function writeValue(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
   let frame = openElement(writer, undefined, declaration, value, []);
@@ -190,7 +191,7 @@ function encodeText(
   placed(frame, steps, () => write(codec.encode(value, writer.declarePrefix)));
 }
 
-/** Writes the root whose content is kept as it stands: it declares what its content needs and nothing else. */
+/** Writes a root with open content: it declares only the prefixes that its content needs. */
 export function writeOpenRoot(writer: DocumentWriter, declaration: ElementDeclaration, value: unknown): void {
   const { schema } = writer;
   const frame =

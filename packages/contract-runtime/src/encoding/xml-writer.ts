@@ -1,8 +1,8 @@
 import { encodeUtf8, sliceAscii, sliceUtf8 } from "../xml/utf-8.ts";
 
 /**
- * A document while it is written, as bytes: a string that is put together of many parts is a tree of them in the
- * engine, and making it whole takes longer than all the rest.
+ * The bytes of a document that is written. A string concatenated of many parts is a tree in V8, and flattening it takes
+ * longer than all other work.
  */
 export class XmlWriter {
   bytes: Uint8Array;
@@ -18,7 +18,7 @@ export class XmlWriter {
     this.view = new DataView(this.bytes.buffer);
   }
 
-  /** Makes room for so many bytes. */
+  /** Grows the buffer to have capacity for a number of bytes. */
   reserve(count: number): void {
     if (this.pos + count > this.bytes.length) this.#grow(count);
   }
@@ -36,9 +36,8 @@ export class XmlWriter {
 }
 
 /**
- * Markup that never changes, eight bytes at a time, as the doubles that have these bytes: no double but NaN loses bits
- * on its way, and a NaN ends with 0x7F or 0xFF, which no markup has. The first sixteen bytes are members, which most
- * tags do with.
+ * Constant markup as doubles of eight bytes each: no double but NaN loses bits when it is copied, and a NaN ends with
+ * 0x7F or 0xFF, which no markup has. The first sixteen bytes are members, which suffices for most tags.
  */
 export interface MarkupBytes {
   readonly length: number;

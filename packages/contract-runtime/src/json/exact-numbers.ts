@@ -1,7 +1,7 @@
 /**
- * Whether a number as JSON writes it is what it is read as, when that is an integer. `JSON.parse` rounds an integer
- * past 2^53 to its neighbour, and `0.99999999999999999` to 1; it reads `1e400` as infinite and `1e-400` as 0. That a
- * fraction is rounded to a fraction is in its nature.
+ * True when reading a JSON number does not change an integer. `JSON.parse` rounds an integer past 2^53 to its
+ * neighbour, and `0.99999999999999999` to 1; it reads `1e400` as infinite and `1e-400` as 0. Rounding a fraction to
+ * another fraction is accepted.
  */
 export function isReadExactly(literal: string): boolean {
   const value = Number(literal);
@@ -16,7 +16,7 @@ export function isReadExactly(literal: string): boolean {
 function parseDigits(literal: string): { digits: string; exponent: number } {
   const [, whole = "", fraction = "", power = "0"] = NUMBER.exec(literal) ?? [];
   const all = whole + fraction;
-  // Not by a regular expression for zeros at the end: its time would grow with the square of the length.
+  // A regular expression for trailing zeros would take quadratic time.
   let start = 0;
   let end = all.length;
   while (all[start] === "0") start++;
@@ -27,19 +27,19 @@ function parseDigits(literal: string): { digits: string; exponent: number } {
 
 const NUMBER = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/;
 
-/** Digits of a number that a double keeps in any case; with a point among them one character more. */
+/** The number of digits that a double always holds exactly; a point among them is one more character. */
 const EXACT_DIGITS = 15;
 const RUN = EXACT_DIGITS + 1;
 
-/** A number too small for a double has an exponent of three digits, or more digits in front than are kept. */
+/** A number too small for a double has an exponent of three digits, or more than 15 digits in front. */
 const MAYBE_TOO_SMALL = /\d[eE]-\d{3}/;
 
 /**
- * Whether every number of a document that is read as a safe integer surely is that integer, seen from the text alone:
- * false where digits look as if they could be rounded, some in strings among them.
+ * True when the text of a document shows that every number that is read as a safe integer is that integer. False where
+ * a run of digits could be rounded, even one inside a string.
  *
- * A number of at most 15 digits that is read as a safe integer is that integer, unless it is too small: doubles tell all
- * such numbers apart. So only runs of 16 characters or more are of interest, and a look at every sixteenth finds them.
+ * Doubles tell apart all numbers of at most 15 digits, unless they are too small. So only runs of 16 or more characters
+ * matter, and checking every sixteenth character finds them.
  */
 export function hasOnlyExactNumbers(text: string): boolean {
   for (let i = RUN - 1; i < text.length; i += RUN) {
@@ -56,7 +56,7 @@ function isInLongNumber(text: string, position: number): boolean {
   return end - start >= RUN && mayBeginNumber(text, start);
 }
 
-/** No number stands behind a quote or a letter: a reference of many digits in a string is none. */
+/** No number follows a quote or a letter: a reference of many digits in a string is not a number. */
 function mayBeginNumber(text: string, start: number): boolean {
   const before = text[start - 1] === "-" ? start - 2 : start - 1;
   return before < 0 || " \t\n\r:,[".includes(text[before] as string);

@@ -7,7 +7,7 @@ import { sliceAscii, sliceUtf8 } from "../xml/utf-8.ts";
 import { isReadExactly } from "./exact-numbers.ts";
 import type { JsonNode } from "./read-json.ts";
 
-/** A fault, and where in the document's value it is. */
+/** An error and its path in the value. */
 export interface LocatedError {
   /** A JSON Pointer. */
   readonly path: string;
@@ -17,19 +17,19 @@ export interface LocatedError {
 /** An object or array whose end has not been read yet. */
 export interface OpenNode {
   readonly node: JsonNode;
-  /** The name or position of what is being read inside it. */
+  /** The name or position of the member or item that is read. */
   step: string | number | undefined;
 }
 
-/** A place in a document that is being read. The functions of this folder move it forward and never back. */
+/** A position in a document that is read. The functions of this folder only move it forward. */
 export class JsonCursor {
   readonly bytes: Uint8Array;
-  /** One character a byte, for cutting ASCII out of. */
+  /** One character for each byte, for slicing ASCII. */
   readonly latin1: string;
   readonly maxDepth: number;
-  /** What is open, the outermost first. */
+  /** Open objects and arrays, the outermost first. */
   readonly open: OpenNode[] = [];
-  /** What is wrong and can be read past. */
+  /** Errors after which reading continued. */
   readonly errors: LocatedError[] = [];
   /** Offset of the next byte to read. */
   pos: number;
@@ -47,18 +47,18 @@ export class JsonCursor {
     return sliceUtf8(this.bytes, start, end);
   }
 
-  /** Where in the document's value the cursor is, as a JSON Pointer. */
+  /** The path of the cursor in the value, as a JSON Pointer. */
   path(): string {
     return writePointer(this.open.map(({ step }) => step).filter((step) => step !== undefined));
   }
 
-  /** Notes a fault that can be read past. */
+  /** Records an error after which reading continues. */
   report(code: IssueCode, offset: number, expected: string, received: string): void {
     if (this.errors.length === MAX_ISSUES) return;
     this.errors.push({ path: this.path(), error: new ReadError(code, offset, expected, received) });
   }
 
-  /** The fault of something else standing next than what is expected. */
+  /** The error of an unexpected character at the cursor. */
   malformed(expected: string): ReadError {
     const isEnd = this.pos >= this.bytes.length;
     const received = isEnd ? "the end of the document" : showCharacter(codePointAt(this.bytes, this.pos));
@@ -75,7 +75,7 @@ const FOUR_HEX_DIGITS = /[0-9A-Fa-f]{4}/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const WORDS = ["true", "false", "null"];
 
-/** Reads a number, boolean or null. `expected` is what a fault says should stand there. */
+/** Reads a number, boolean or null. `expected` describes it in an error. */
 export function skipScalar(cursor: JsonCursor, expected: string): void {
   const { latin1, pos } = cursor;
   const word = WORDS.find((candidate) => latin1.startsWith(candidate, pos));
@@ -86,7 +86,7 @@ export function skipScalar(cursor: JsonCursor, expected: string): void {
     cursor.report("inexact-number", pos, "a number that a double holds", cutOff(literal));
 }
 
-/** Reads the name of a member. `expected` is what a fault says should stand there. */
+/** Reads the name of a member. `expected` describes it in an error. */
 export function readName(cursor: JsonCursor, expected: string): string {
   const start = cursor.pos;
   if (cursor.bytes[start] !== QUOTE) throw cursor.malformed(expected);

@@ -66,7 +66,7 @@ const nearlyJson = fc
     }, json),
   );
 
-test("the reader takes what JSON.parse takes, and notes what it would not", () => {
+test("the reader accepts what JSON.parse accepts, and reports what JSON.parse ignores", () => {
   fc.assert(
     fc.property(nearlyJson, (text) => {
       fc.pre(text.isWellFormed() && !text.startsWith("\ufeff"));
@@ -77,7 +77,7 @@ test("the reader takes what JSON.parse takes, and notes what it would not", () =
   );
 });
 
-test("the quick judge and the thorough one agree: what the one takes the other takes as the same value", () => {
+test("parseValid and parseWithPositions agree on the value of every document that parseValid accepts", () => {
   fc.assert(
     fc.property(nearlyJson, fc.boolean(), (text, asBytes) => {
       fc.pre(text.isWellFormed());
@@ -91,7 +91,7 @@ test("the quick judge and the thorough one agree: what the one takes the other t
   );
 });
 
-test("the quick judge takes what a writer without frills writes", () => {
+test("parseValid accepts the output of plain writers", () => {
   const text = fc.string({ unit: fc.constantFrom("a", "e", "æ", "-", " ", '"', "\\", "\n") });
   const value = fc.dictionary(text, fc.array(fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null))));
   fc.assert(

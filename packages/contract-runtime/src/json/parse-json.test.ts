@@ -64,7 +64,7 @@ describe("documents that are taken", () => {
   });
 });
 
-describe("documents that are refused, and where", () => {
+describe("rejected documents, with positions", () => {
   const rejected = [
     {
       name: "nothing",
@@ -176,7 +176,7 @@ describe("documents that are refused, and where", () => {
       want: [`1:69 limit-depth /a${"/0".repeat(63)}: expected at most 64 levels, got level 65`],
     },
     {
-      name: "several faults at once, in order of place",
+      name: "several issues, in document order",
       given: '{"a":9007199254740993,\n"b":1,"b":2,"a":1e23',
       want: [
         "1:6 inexact-number /a: expected a number that a double holds, got 9007199254740993",

@@ -9,8 +9,8 @@ import { hasOnlyExactNumbers } from "./exact-numbers.ts";
 import { findOffset, type JsonNode, readJson } from "./read-json.ts";
 
 /**
- * Reads a JSON document and judges its value: quickly when it is valid, which it nearly always is, and thoroughly when
- * it is not, or when it takes a closer look to tell.
+ * Parses and validates a JSON document. `JSON.parse` reads documents that are plainly valid; all others are read again
+ * with positions.
  */
 export function parseJson<T>(
   input: Uint8Array | string,
@@ -21,7 +21,7 @@ export function parseJson<T>(
   return value === undefined ? parseWithPositions(input, options, check) : { ok: true, value };
 }
 
-/** The value of a document that is plainly valid; undefined for any other, be it valid or not. */
+/** The value of a document that is plainly valid; undefined for any other document, valid or not. */
 export function parseValid<T>(
   input: Uint8Array | string,
   options: ParseOptions | undefined,
@@ -36,7 +36,7 @@ export function parseValid<T>(
 }
 
 function admitString(text: string, maxBytes: number): string | undefined {
-  // No unit becomes more than three bytes. A string past that may fit as well, but has to be encoded to tell.
+  // A UTF-16 unit becomes at most three bytes in UTF-8. A longer string may still fit, but must be encoded to tell.
   return text.length * 3 <= maxBytes && text.isWellFormed() ? text : undefined;
 }
 
@@ -45,7 +45,7 @@ function admitBytes(bytes: Uint8Array, maxBytes: number): string | undefined {
   return sliceUtf8(bytes, 0, bytes.length);
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined for a text that is not JSON. */
 function parseNatively(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -119,7 +119,7 @@ export interface ParseOptions {
   readonly maxDepth?: number;
 }
 
-/** The bounds in force, those that no option gives among them. */
+/** The bounds in force, defaults included. */
 export function parseBounds(options: ParseOptions | undefined): Required<ParseOptions> {
   return {
     maxBytes: options?.maxBytes ?? 1_048_576,
@@ -128,8 +128,8 @@ export function parseBounds(options: ParseOptions | undefined): Required<ParseOp
 }
 
 /**
- * How many members the objects of a parsed value have, however deep. NaN when it is nested deeper than `maxDepth`, which
- * bounds the recursion too, or holds a number so large that it may be another one than was written.
+ * The number of members of all objects in a parsed value. NaN when it is nested deeper than `maxDepth`, which also
+ * bounds the recursion, or has a number that may have been rounded to an integer.
  */
 export function countMembers(value: unknown, maxDepth: number): number {
   return countWithin([value], maxDepth);
@@ -145,7 +145,7 @@ function countWithin(
     for (const item of container) count += countInside(item, depth);
     return count;
   }
-  // Not Object.keys, which makes an array. A name from a prototype makes the count wrong, and the slow judge is asked.
+  // Object.keys would create an array. A name from a prototype makes the count wrong, so that the document is read again.
   for (const name in container)
     count += 1 + countInside((container as Readonly<Record<string, unknown>>)[name], depth);
   return count;
@@ -158,8 +158,8 @@ function countInside(value: unknown, depth: number): number {
 }
 
 /**
- * How many members the text of a document has, or more: a colon behind a quote or behind white space may also stand in
- * a string, but no name is left out. When this is the number of members of its value, no name was given twice.
+ * An upper bound of the number of members in a text: a colon behind a quote or white space may also be inside a string.
+ * When it equals the number of members of the value, no name is given twice.
  */
 function countNames(text: string): number {
   let count = 0;

@@ -9,16 +9,16 @@ import {
   skipString,
 } from "./json-cursor.ts";
 
-/** A document that was read: where its values stand, and what is wrong with it. */
+/** The positions of a document's values, and its errors. */
 export interface JsonDocument {
-  /** Undefined when it could not be read to its end, for the last of the faults. */
+  /** Undefined when the last of the errors ended the reading. */
   readonly root: JsonNode | undefined;
   readonly errors: readonly LocatedError[];
 }
 
 /**
- * Reads a document by RFC 8259, strictly, and notes what JSON.parse takes without a word: names given twice in an
- * object, and numbers that come out as another integer. Nesting costs no stack.
+ * Reads a document strictly by RFC 8259, and reports what `JSON.parse` accepts silently: names given twice in an
+ * object, and numbers that are read as another integer. Not recursive.
  */
 export function readJson(bytes: Uint8Array, maxDepth: number): JsonDocument {
   const cursor = new JsonCursor(bytes, maxDepth);
@@ -35,7 +35,7 @@ export function readJson(bytes: Uint8Array, maxDepth: number): JsonDocument {
   }
 }
 
-/** Reads a scalar as a whole, and of an object or array what opens it. */
+/** Reads a scalar, or the opening bracket of an object or array. */
 function readValue(cursor: JsonCursor, expected: string): JsonNode {
   const offset = cursor.pos;
   switch (cursor.latin1[offset]) {
@@ -61,7 +61,7 @@ function open(cursor: JsonCursor, node: JsonNode): JsonNode {
   return node;
 }
 
-/** Reads the next member or item of what was opened last, or its end. */
+/** Reads the next member or item of the innermost object or array, or its end. */
 function readNext(cursor: JsonCursor, within: OpenNode): void {
   const { members, items } = within.node;
   within.step = undefined;
@@ -115,7 +115,7 @@ function skipSpace(cursor: JsonCursor): void {
   }
 }
 
-/** Where a value stands in a document, and what is inside it. */
+/** The position of a value in a document, and the values inside it. */
 export interface JsonNode {
   /** Byte offset of its first character. */
   readonly offset: number;
@@ -132,8 +132,8 @@ interface JsonMember {
 }
 
 /**
- * Where to point for the value at a JSON Pointer: its first character, or with `atName` that of the member's name; where
- * there is no such value, the object that it is missing from.
+ * The offset of the value at a JSON Pointer, or with `atName` that of the member's name; where there is no such value,
+ * of the object that lacks it.
  */
 export function findOffset(root: JsonNode, pointer: string, atName: boolean): number {
   let node = root;

@@ -1,6 +1,6 @@
-// Rules over the presence of children, as data (ISO Schematron in the schema).
+// Rules about the presence of children, as data (ISO Schematron in the schema).
 
-/** A condition over the children of an element: the subset of XPath that assertions are written in. */
+/** A condition on the children of an element, in the subset of XPath that assertions support. */
 export type Condition =
   | { readonly child: string }
   | { readonly not: Condition }

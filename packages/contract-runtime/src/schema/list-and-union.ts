@@ -35,7 +35,7 @@ function prepareType(facets: UnionTable["facets"], members: readonly SimpleType[
   );
 }
 
-/** The text that a member of a union made its value of; undefined when it was a list, whose white space collapses. */
+/** The text that a member of a union read; undefined when the member is a list, whose white space collapses. */
 function textOf(value: SimpleValue): string | undefined {
   return value.kind === "atomic" ? value.text : undefined;
 }

@@ -79,8 +79,8 @@ function prepareAtomic(
 }
 
 /**
- * A test that holds for most valid texts of a type and for no other, where one look at the text is enough: for texts
- * without a prescribed form, whose value is the text itself.
+ * A test that accepts most valid texts of a type and no others, in one look at the text: for types without a lexical
+ * form, whose value is the text.
  */
 function surelyValid({
   builtIn,
@@ -137,7 +137,7 @@ function lengthTest({ length, minLength, maxLength }: FacetsTable): (text: strin
   };
 }
 
-/** Reads integers as they are nearly always written, where bounds or a list of values are all that they are held to. */
+/** Reads integers in their usual form, for types restricted by bounds or an enumeration only. */
 function plainInteger(facets: FacetsTable): ((text: string) => number | undefined) | undefined {
   const { enumeration, patterns, totalDigits } = facets;
   if (patterns !== undefined || totalDigits !== undefined) return undefined;

@@ -168,7 +168,7 @@ class ContentCheck {
     }
   }
 
-  /** The array that a child is an item of, and how many of it have been taken. */
+  /** The array that a child is an item of, and the number of its items matched so far. */
   #maxItems(child: Child, index: number): readonly [steps: readonly Step[], allowed: number] | undefined {
     if (child.kind !== "element" || child.steps !== child.valueSteps) return undefined;
     const last = child.steps.findLastIndex((step) => typeof step === "number");
@@ -225,7 +225,7 @@ class ContentCheck {
   #describeNext(): string {
     const names = this.#run
       .next(MAX_SHOWN)
-      .map((one) => ("name" in one ? quote(this.#labelOf(one)) : "a kept element"));
+      .map((one) => ("name" in one ? quote(this.#labelOf(one)) : "an element of open content"));
     const choices = [...new Set(names), ...(this.#run.complete ? ["the end"] : [])];
     return choices.length === 0 ? "what no document can hold" : choices.join(" or ");
   }

@@ -24,7 +24,7 @@ export function startsWith(steps: readonly Step[], first: readonly Step[]): bool
 export function describeChild(child: Child | undefined): string {
   if (child === undefined) return "nothing";
   if (child.kind === "text") return "text";
-  return child.kind === "element" ? quote(child.label) : "a kept element";
+  return child.kind === "element" ? quote(child.label) : "an element of open content";
 }
 
 export function quote(name: string): string {

@@ -56,7 +56,7 @@ function validateValue(
   const walk = new ValueWalk(schema, issues, constraints);
   try {
     walk.walk(root, value);
-    // Kept content has no types in a value, so its document is validated.
+    // Open content has no types in a value, so that its document is validated.
     if (issues.list.length === 0 && walk.hasOpenContent)
       validateDocument(schema, encoder, root, value, issues, options);
   } catch (thrown) {
@@ -69,7 +69,7 @@ function validateValue(
 
 function addThrown(issues: ValueIssues, path: string): void {
   try {
-    // The thrown object comes from the value and is not trusted either: it is not part of the message.
+    // The thrown object comes from the value and is not trusted, so that it is not part of the message.
     issues.addAt(path, "invalid-value", "a value that can be read", "one that throws when it is read");
   } catch (thrown) {
     if (thrown !== TOO_MANY_ISSUES) throw thrown;
@@ -120,7 +120,7 @@ function validateDocument(
 interface Found {
   readonly steps: readonly Step[];
   readonly value: unknown;
-  /** Undefined for an element that is kept as it stands. */
+  /** Undefined for an element of open content. */
   readonly type: TypeDefinition | undefined;
 }
 

@@ -19,8 +19,8 @@ export class ValueIssues {
   /**
    * Adds an issue.
    *
-   * @param steps from the place on
-   * @throws ENOUGH when it is the last one that is reported
+   * @param steps the path from the place
+   * @throws TOO_MANY_ISSUES when the maximum number of issues is reached
    */
   add(place: ValuePlace, steps: readonly Step[], code: IssueCode, expected: string, received: string): void {
     this.addAt(pointerTo(place, steps), code, expected, received);

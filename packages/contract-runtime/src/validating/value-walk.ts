@@ -1,4 +1,4 @@
-// Walks a value by the tables of a schema. Not recursive: how deep a value goes must not be bounded by the stack.
+// Walks a value by the tables of a schema. Not recursive: the depth of a value must not overflow the stack.
 
 import type { ValueConstraints } from "../constraints/value-constraints.ts";
 import { checkOpenAttributes, checkOpenContent } from "../encoding/check-open-content.ts";
@@ -45,7 +45,7 @@ export interface ValueFrame extends ValuePlace {
 }
 
 export class ValueWalk {
-  /** The value has content that is kept as it stands. */
+  /** The value has open content. */
   hasOpenContent = false;
   readonly #schema: Schema;
   readonly #issues: ValueIssues;
@@ -91,7 +91,7 @@ export class ValueWalk {
           );
       }
     }
-    // Identifiers in kept content are found only in the document.
+    // Identifiers in open content are found only in the document.
     if (this.#texts.namesUsed) this.hasOpenContent = true;
     if (this.hasOpenContent) return;
     this.#texts.finish();

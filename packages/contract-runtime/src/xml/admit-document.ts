@@ -4,9 +4,9 @@ import { ReadError } from "./read-error.ts";
 import { encodeUtf8, findInvalidUtf8 } from "./utf-8.ts";
 
 /**
- * The bytes of a document, checked against what must hold before reading: the bound on size, and UTF-8.
+ * The bytes of a document, after checks of its size and encoding.
  *
- * @throws Fault with `limit-size`, `unsupported-encoding` or, for a string with a lone surrogate, `malformed-xml`
+ * @throws ReadError with `limit-size`, `unsupported-encoding` or, for a string with a lone surrogate, `malformed-xml`
  */
 export function admitDocument(
   input: Uint8Array | string,
@@ -14,8 +14,8 @@ export function admitDocument(
   defaults = DEFAULT_BOUNDS,
 ): Uint8Array {
   const maxBytes = options?.maxBytes ?? defaults.maxBytes;
-  // A UTF-16 unit becomes at least one byte: a string that is too long is refused before it is encoded.
-  // The bounds are compared so that a bound of NaN lets nothing through.
+  // A UTF-16 unit becomes at least one byte, so that a string that is too long is rejected before it is encoded.
+  // Written so that a bound of NaN rejects everything.
   if (!(input.length <= maxBytes)) throw tooLarge(maxBytes, input.length);
   if (typeof input === "string" && !input.isWellFormed()) throw loneSurrogate(input);
   const bytes = typeof input === "string" ? encodeUtf8(input) : input;

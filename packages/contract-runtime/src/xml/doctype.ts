@@ -49,7 +49,7 @@ function readDeclaration(cursor: Cursor, readSubset: () => void): void {
   cursor.pos++;
 }
 
-/** Moves past a quoted literal and gives what is between the quotes. */
+/** Reads a quoted literal and returns the text between the quotes. */
 function readLiteral(cursor: Cursor): string {
   requireSpace(cursor);
   const start = cursor.pos;

@@ -30,7 +30,7 @@ function writeCodePoint(codePoint: number): string {
   return codePoint > 0xffff ? `\\u{${digits}}` : `\\u${digits.padStart(4, "0")}`;
 }
 
-/** Everything inside open content that could be a prefix: in its names, and in its texts, which may hold names too. */
+/** All prefixes that open content may mention: in names, and in texts, which may be qualified names. */
 export function findNames(content: OpenContent): Set<string> {
   const found = new Set<string>();
   const look = (text: string): void => {

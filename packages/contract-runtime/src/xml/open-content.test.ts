@@ -37,9 +37,9 @@ test("what was read is written, read again and the same", () => {
       let content: OpenContent;
       try {
         content = readInside(`${outer}<x>${pieces.join("")}</x></s></r>`, 2);
-      } catch (fault) {
-        if (fault instanceof ReadError) return;
-        throw fault;
+      } catch (error) {
+        if (error instanceof ReadError) return;
+        throw error;
       }
       read++;
       const written = writeOpenContent("x", content);

@@ -66,7 +66,7 @@ function readPlainRun(cursor: Cursor): string {
     if (byte === CARRIAGE_RETURN) {
       normalise = true;
     } else if (byte >= 0x80) {
-      // Past ASCII only U+FFFE and U+FFFF are no characters of XML, and both begin with 0xEF.
+      // Beyond ASCII, only U+FFFE and U+FFFF are not XML characters, and both begin with 0xEF.
       if (byte === 0xef) checkCharacters(cursor, pos, pos + 1);
       pos += utf8Length(byte) - 1;
     } else if (byte !== 0x5d) {

@@ -14,7 +14,7 @@ export class DocumentType {
   /**
    * The text that a reference to an entity stands for; undefined for one that is not declared, or is not in the file.
    *
-   * @throws Fault where the text contains itself, contains markup, or makes the document longer than it may
+   * @throws ReadError where the text contains itself, contains markup, or makes the document longer than it may
    */
   expand(name: string, offset: number, open: readonly string[] = []): string | undefined {
     const text = this.entities.get(name);

@@ -1,12 +1,12 @@
 import type { IssueCode } from "../issue.ts";
 
 /**
- * Thrown inside a reader at the first thing it cannot read past; never leaves the package.
- * Not an Error on purpose: no stack is captured, so that refusing hostile input stays cheap.
+ * Thrown by a reader where it cannot continue; never leaves the package. It is not an `Error`: without a stack trace,
+ * rejecting hostile input stays cheap.
  */
 export class ReadError {
   readonly code: IssueCode;
-  /** Byte offset of what is wrong. */
+  /** Byte offset. */
   readonly offset: number;
   readonly expected: string;
   readonly received: string;
@@ -19,7 +19,11 @@ export class ReadError {
   }
 }
 
-/** The fault of a construct that the document ends within; `offset` is where the construct begins. */
+/**
+ * The error of a construct that the document ends within.
+ *
+ * @param offset the offset of the construct
+ */
 export function unfinished(offset: number, expected: string): ReadError {
   return new ReadError("malformed-xml", offset, expected, "the end of the document");
 }

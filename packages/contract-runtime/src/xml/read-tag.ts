@@ -29,7 +29,7 @@ type RawAttribute = QualifiedName & { readonly value: string };
 /** Reads a start tag, the cursor standing on its `<`, and opens the element. */
 export function readStartTag(cursor: Cursor): StartTag {
   const start = cursor.pos;
-  // The bounds are compared so that a bound of NaN lets nothing through.
+  // Written so that a bound of NaN rejects everything.
   if (!(cursor.depth < cursor.maxDepth)) {
     throw new ReadError(
       "limit-depth",
@@ -208,7 +208,7 @@ function readAttributeValue(cursor: Cursor): string {
   return value;
 }
 
-/** Moves to what must not be taken as it stands: the quote, markup, or white space other than a space. */
+/** Moves to the next quote, markup, or white space other than a space. */
 function skipPlain(cursor: Cursor, quote: number): void {
   const { bytes } = cursor;
   for (;;) {

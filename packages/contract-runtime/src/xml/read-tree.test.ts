@@ -11,21 +11,21 @@ function read(document: Uint8Array | string): string {
   return result.ok ? showTree(result.value) : result.issues.map(showIssue).join("; ");
 }
 
-/** Why libxml2 takes a document that is refused here, or says something else of it. */
+/** The reason why libxml2 accepts a document that is rejected here, or reads it otherwise. */
 const DIFFERENCES: readonly {
   readonly why: string;
   readonly shows: (read: string, error: string) => boolean;
 }[] = [
-  { why: "a DOCTYPE is refused here", shows: (read) => read.includes(" unsupported-doctype: ") },
+  { why: "a DOCTYPE is rejected here", shows: (read) => read.includes(" unsupported-doctype: ") },
   { why: "only UTF-8 is read here", shows: (read) => read.includes(" unsupported-encoding: ") },
   {
     why: "that a namespace name is a URI is no rule of well-formedness",
     shows: (_, error) => error.includes("is not a valid URI"),
   },
-  { why: "libxml2 takes version 1.", shows: (read) => read.includes("got another XML declaration") },
+  { why: "libxml2 accepts version 1.", shows: (read) => read.includes("got another XML declaration") },
 ];
 
-/** What libxml2 says otherwise, without explanation. */
+/** An unexplained difference to libxml2. */
 function findDisagreement(document: string): string | undefined {
   const ours = read(document);
   const theirs = parseWithLibxml2(Buffer.from(document));

@@ -8,7 +8,7 @@ import { ReadError } from "./read-error.ts";
 import { readStartTag, type StartTag } from "./read-tag.ts";
 import { walkContent } from "./walk-content.ts";
 
-/** An element with where it stands: for readers of documents that no generated decoder knows. */
+/** An element with its position: for documents without a generated decoder. */
 export interface TreeElement extends StartTag {
   /** Byte offset behind the element's last character. */
   readonly end: number;
@@ -27,9 +27,9 @@ export function readTree(input: Uint8Array | string, options?: DecodeOptions): R
     const root = readElement(cursor);
     readEpilog(cursor);
     return { ok: true, value: root };
-  } catch (fault) {
-    if (fault instanceof ReadError) return { ok: false, issues: [locateReadError(input, fault, "")] };
-    throw fault;
+  } catch (error) {
+    if (error instanceof ReadError) return { ok: false, issues: [locateReadError(input, error, "")] };
+    throw error;
   }
 }
 

@@ -59,12 +59,12 @@ export function skipProcessingInstruction(cursor: Cursor): void {
   cursor.pos = end + 2;
 }
 
-/** Refuses characters that no XML document may hold (XML 1.0, production [2]). */
+/** Rejects characters that XML does not allow (XML 1.0, production [2]). */
 export function checkCharacters(cursor: Cursor, start: number, end: number): void {
   const { bytes } = cursor;
   for (let pos = start; pos < end; pos += utf8Length(bytes[pos] as number)) {
     const byte = bytes[pos] as number;
-    // Of the characters past ASCII only U+FFFE and U+FFFF are out, and both begin with 0xEF.
+    // Beyond ASCII, only U+FFFE and U+FFFF are not XML characters, and both begin with 0xEF.
     if ((byte < 0x20 || byte === 0xef) && !isXmlCharacter(codePointAt(bytes, pos))) {
       cursor.pos = pos;
       throw new ReadError("malformed-xml", pos, "a character of XML", cursor.showNext());

@@ -13,7 +13,7 @@ interface NativeBytes {
   };
 }
 
-// Taken from the running process instead of imported, so that bundles for browsers and workers need no shim.
+// Read from the process instead of imported, so that bundles for browsers and workers need no shim.
 const native = (
   globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } }
 ).process?.getBuiltinModule?.("node:buffer") as NativeBytes | undefined;

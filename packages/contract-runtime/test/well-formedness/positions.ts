@@ -44,7 +44,7 @@ export const POSITIONS: readonly Case[] = [
 export interface Case {
   readonly name: string;
   readonly given: string;
-  /** The tree in one line (see `showElement`), or `line:column expected …, got …` when the document is refused. */
+  /** The tree in one line (see `showElement`), or `line:column expected …, got …` when the document is rejected. */
   readonly want: string;
   /** Why libxml2's verdict is another. */
   readonly libxml2?: string;

@@ -5,7 +5,7 @@ import { showName } from "../components/component.ts";
 import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 import { readAssertions, readContexts, reportMisplacedAssertions } from "./read-assertions.ts";
 
-/** Gives complex types the assertions of their `xs:appinfo`. Automata must be there: they say which children there are. */
+/** Attaches the assertions of `xs:appinfo` to complex types. Needs the automata, which list the children. */
 export function attachAssertions(building: Building, schemaSet: SchemaSet, contract: boolean): void {
   for (const { root, report } of building.documents) reportMisplacedAssertions(report, root, contract);
   const asserting = [...building.complexTypes.values()].filter(
@@ -36,7 +36,7 @@ function attach({ type, source }: PendingComplexType): void {
   (type as Mutable<ComplexType>).assertions = readAssertions(report, source.element, names);
 }
 
-/** The elements of a type; undefined where anything may stand. */
+/** The elements of a type; undefined for a type with wildcards. */
 function childrenOf({ content }: ComplexType): ReturnType<typeof elementsOf> | undefined {
   if (content.kind !== "elements") return [];
   const { automaton } = content;
@@ -55,8 +55,8 @@ interface Use {
 const NAMES = new RegExp(`^${NCNAME}(?:/${NCNAME})*$`, "u");
 
 /**
- * Holds a rule's context to the elements of the type it is written in. A Schematron processor applies the rule to
- * every element the context matches, the generated code to every element of the type: these must be the same.
+ * Checks that a rule's context matches exactly the elements of the type that it is written in: a Schematron processor
+ * applies the rule to every element that the context matches, the generated code to every element of the type.
  */
 function checkContext(
   uses: readonly Use[],

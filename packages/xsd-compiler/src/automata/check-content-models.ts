@@ -7,7 +7,7 @@ import { findInconsistent } from "./check-consistency.ts";
 import { compileAutomaton } from "./compile-automaton.ts";
 import { restrictParticle } from "./restrict-particle.ts";
 
-/** Gives every complex type the automaton of its content, or reports why it can have none. */
+/** Attaches the automaton of its content model to every complex type, or reports why there is none. */
 export function attachAutomata(building: Building): void {
   const compiled = new Map<object, ReturnType<typeof compileAutomaton>>();
   for (const [, { type, source }] of building.complexTypes) {

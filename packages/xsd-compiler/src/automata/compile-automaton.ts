@@ -13,7 +13,7 @@ import { ContentTooLarge, type Continuation, Continuations, type Future, type Mo
 import { type Conflict, findConflicts } from "./find-conflicts.ts";
 import { widenLoops } from "./widen-loops.ts";
 
-/** What is wrong with a content model, at one of its particles. */
+/** A problem of a content model, at one of its particles. */
 export interface ModelProblem {
   readonly code: "invalid-ambiguity" | "unsupported-content";
   readonly particle: Particle;
@@ -27,7 +27,7 @@ export type CompiledModel =
 /** The maximum number of transitions of one content model, to bound memory. */
 const MAX_TRANSITIONS = 4_000_000;
 
-/** Makes the automaton of a content model, or says why a document's children could not be attributed uniquely. */
+/** Compiles a content model to an automaton, or returns the problems that prevent it. */
 export function compileAutomaton(particle: Particle): CompiledModel {
   const { term } = particle;
   if (term.kind === "group" && term.compositor === "all") return compileAll(particle);
@@ -43,7 +43,7 @@ function compileStates(particle: Particle): CompiledModel {
   const counted = count(particle);
   if (!("conflicts" in counted)) return counted;
   if (!counted.counts) return { problems: describe(counted.conflicts) };
-  // Counts may tell apart what their bounds do not, so that they are taken away or spelt out where that is feasible.
+  // Counters may conflict where their bounds do not: where feasible, counts are removed or unrolled.
   const widened = widenLoops(particle);
   const recounted = count(widened);
   if (!("conflicts" in recounted)) return recounted;
@@ -51,7 +51,7 @@ function compileStates(particle: Particle): CompiledModel {
   return "automaton" in spelt ? spelt : { problems: describe(spelt.conflicts) };
 }
 
-/** The automaton that counts what has bounds, or why it could not tell what to count; `counts` when it counts at all. */
+/** The automaton with counters, or the conflicts between them; `counts` is true when it has counters. */
 function count(
   particle: Particle,
 ): CompiledModel | { readonly conflicts: readonly Conflict[]; readonly counts: boolean } {
@@ -112,7 +112,7 @@ function writeMachine({ futures, numbers }: Explored, { counters }: Continuation
 }
 
 /** A move as a step between states. */
-export function writeStep(
+function writeStep(
   { term, guards, updates }: Pick<Move, "term" | "guards" | "updates">,
   to: number,
 ): Transition | WildcardTransition {

@@ -14,7 +14,7 @@ import {
   type Wildcard,
 } from "../components/schema-set.ts";
 
-/** Why a particle is no restriction of another, in words; undefined when it is one. */
+/** Explains why a particle does not restrict another; undefined when it does. */
 export function restrictParticle(derived: Particle, base: Particle): string | undefined {
   if (isEmpty(derived) && !isEmptiable(base)) return "no content";
   if (isEmpty(base) && !isEmpty(derived)) return `${show(derived)} stands where the base type has nothing`;

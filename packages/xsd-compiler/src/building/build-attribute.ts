@@ -13,7 +13,7 @@ import { readReference, reportMissing } from "./resolve-reference.ts";
 import { sameValue } from "./validate-literal.ts";
 import { checkValue, readValueConstraint } from "./value-constraints.ts";
 
-/** What an `xs:attribute` inside a type says: that there may be an attribute, or that there is none. */
+/** An attribute use, or a prohibited attribute. */
 type AttributeStatement =
   | { readonly kind: "use"; readonly use: AttributeUse; readonly source: Source }
   | { readonly kind: "prohibited"; readonly name: QName };

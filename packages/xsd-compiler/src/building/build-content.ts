@@ -12,7 +12,7 @@ import { buildParticle } from "./build-particle.ts";
 import { at, type Building, originOf, type PendingComplexType, type Source } from "./building.ts";
 import { isAll } from "./model-groups.ts";
 
-/** Takes the place of an automaton until the groups that it is made of are built. */
+/** Placeholder for an automaton until the groups of the content model are built. */
 const UNBUILT: Automaton = { kind: "states", states: [], counters: [] };
 
 /**

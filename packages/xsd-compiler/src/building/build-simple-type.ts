@@ -29,7 +29,7 @@ function buildRestriction(building: Building, source: Source): SimpleType {
   const base = findBase(building, source);
   if (base === undefined) return ANY_SIMPLE_TYPE;
   if (base === ANY_SIMPLE_TYPE) {
-    const message = "xs:anySimpleType cannot be restricted; take one of the types derived from it";
+    const message = "xs:anySimpleType cannot be restricted; use one of the types derived from it";
     source.document.report("invalid-derivation", offsetOf(source.element, "base"), message);
     return base;
   }

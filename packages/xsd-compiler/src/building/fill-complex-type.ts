@@ -15,7 +15,7 @@ import { isEmptiable } from "./model-groups.ts";
 import { readReference } from "./resolve-reference.ts";
 import { unite } from "./wildcards.ts";
 
-/** Gives a declared type what it contains, and before that its base types what they do. */
+/** Fills a declared type with its content and attributes, after its base types. */
 export function fillComplexType(building: Building, pending: PendingComplexType): void {
   // Without recursion: a chain of types may be longer than the stack.
   const chain = new Set<PendingComplexType>();
@@ -35,7 +35,7 @@ function reportCycle({ type, source }: PendingComplexType): void {
   source.document.report("invalid-cycle", source.element.offset, message);
 }
 
-/** What a complex type is derived by, and the element that says so; undefined for the short form. */
+/** The derivation of a complex type, and the element that declares it; undefined for the short form. */
 function derivationOf(type: TreeElement): TreeElement | undefined {
   const content = childOf(type, "simpleContent", "complexContent");
   return content === undefined ? undefined : childOf(content, "extension", "restriction");

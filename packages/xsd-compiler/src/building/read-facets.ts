@@ -67,7 +67,7 @@ export type BoundFacet = "minInclusive" | "maxInclusive" | "minExclusive" | "max
 export type CountFacet = "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits";
 
 /** The facets of XSD. */
-export const FACETS: ReadonlySet<string> = new Set([
+const FACETS: ReadonlySet<string> = new Set([
   "length",
   "minLength",
   "maxLength",
@@ -86,7 +86,7 @@ function isBound(name: string): name is BoundFacet {
   return name.endsWith("clusive");
 }
 
-/** From what keeps most to what keeps least: a restriction may only go on (section 4.3.6.4). */
+/** In the order of derivation: a restriction may only collapse more (section 4.3.6.4). */
 const WHITE_SPACE: readonly string[] = ["preserve", "replace", "collapse"];
 
 function readWhiteSpace(source: Source, element: TreeElement, base: SimpleType): SimpleType["whiteSpace"] {

@@ -6,7 +6,7 @@ import type { Automaton } from "./automaton.ts";
 import type { Component, Literal, QName } from "./component.ts";
 import type { SimpleType } from "./simple-type.ts";
 
-/** What an element or an attribute contains when it is written empty or not at all. */
+/** The value of an empty element or an absent attribute. */
 export interface ValueConstraint {
   readonly kind: "default" | "fixed";
   readonly value: Literal;

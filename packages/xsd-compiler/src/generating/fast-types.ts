@@ -97,7 +97,7 @@ function isPlainElement({ anyCount, element: { type } }: ElementMember): boolean
   );
 }
 
-/** True for a type whose content is kept without validation. */
+/** True for a type with open content that is not validated. */
 export function isSkipped(type: ComplexType, shape: Shape | undefined): boolean {
   if (shape?.kind !== "open" || type.attributeWildcard?.processContents !== "skip") return false;
   const { content } = type;

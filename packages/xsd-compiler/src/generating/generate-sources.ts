@@ -135,7 +135,7 @@ export function projectValues(
   return writeJsonSchema(schema, nameComponents(schema).shapes, options);
 }
 
-/** What a `DocumentCodec` of a schema set is made of, and the places of elements in it. */
+/** The tables of a codec of a schema set, and the places of elements in them. */
 export function prepareCodec(
   schema: SchemaSet,
   shapes: ReadonlyMap<ComplexType, Shape> = nameComponents(schema).shapes,

@@ -40,8 +40,8 @@ export interface NameSource {
 }
 
 /**
- * Names in the generated code, each given once. A name that another namespace has gets the prefix of its own namespace in
- * front; one that its own namespace has already, or generated code itself, gets the kind behind it.
+ * Unique names in the generated code. A name that another namespace has gets the prefix of its own namespace in front;
+ * one that its own namespace or generated code has already gets its kind behind it.
  */
 export class NameRegistry {
   readonly #prefixes: SchemaSet["prefixes"];

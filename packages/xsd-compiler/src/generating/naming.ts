@@ -1,4 +1,4 @@
-// Names in the generated code. They depend on the schema alone. A component takes no name from one that comes before it:
+// Names in the generated code. They depend on the schema alone. No component changes the name of an earlier one:
 // components without a namespace come first, then namespaces in the order of the documents, the entry schema's first.
 
 import { elementsOf } from "../automata/check-consistency.ts";

@@ -119,7 +119,7 @@ export class ReaderBody {
     if (min > 0) this.line(`if (${rows}.length < ${min}) break plain;`);
   }
 
-  /** How a reader asks for an element, and reads it when it is there. */
+  /** The condition that the next element is the given one, and the code that reads it. */
   #reading(element: ElementDeclaration): { readonly condition: string; readonly code: string } {
     const { bare, code } = this.#module.reading(element);
     return { condition: `r.${bare ? "opens" : "meets"}(${this.#module.constant(element)})`, code };

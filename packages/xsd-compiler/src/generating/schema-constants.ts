@@ -48,7 +48,7 @@ export class SchemaConstants {
     return this.#declare(imports, `${constant}: SimpleCodec`, `SCHEMA.codec(${place})`);
   }
 
-  /** The module of the constants that were asked for. Empty where there are none. */
+  /** The module of the constants in use. Empty where there are none. */
   write(): string {
     if (this.#declared.size === 0) return "";
     const imports = new Imports();

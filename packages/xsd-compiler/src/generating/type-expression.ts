@@ -65,7 +65,7 @@ function unionOf(parts: readonly string[]): string {
   return [...new Set(parts)].join(" | ");
 }
 
-// A long tuple is no help to a reader: past this the least length is left to the validator.
+// Longer tuples are hard to read. The validator checks the minimum length.
 const LONGEST_TUPLE = 8;
 
 /** An array with its least length, as far as TypeScript can say it. */

@@ -1,5 +1,5 @@
-// Generated readers: straight-line code for common documents. A reader asks for the elements of a type in the order of the
-// schema. At the first deviation it hands the members it has read to the tables, which continue.
+// Generated readers: straight-line code for common documents. A reader requests the elements of a type in the order
+// of the schema. At the first deviation it hands the members it has read to the tables, which continue.
 
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
@@ -148,7 +148,7 @@ class ReaderModule implements ElementReaders {
     ].join("");
   }
 
-  /** What stands for a member before it is read. */
+  /** The initial value of a member's variable. */
   #writeAbsent(member: Member): string {
     if (member.kind === "rows" || member.kind === "items") return "[]";
     if (!member.array) return "undefined";

@@ -1,6 +1,6 @@
-// Generated writers: straight-line code, the counterpart of generated readers. A writer takes the members of a type in the
-// order of the schema. The tables write values that a writer does not support, and report invalid ones. The writers of a
-// plain schema support all of its values.
+// Generated writers: straight-line code, the counterpart of generated readers. A writer writes the members of a type
+// in the order of the schema. The tables write values that a writer does not support, and report invalid ones. The
+// writers of a plain schema support all of its values.
 
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { elementsOf as elementsOfContent } from "../automata/check-consistency.ts";

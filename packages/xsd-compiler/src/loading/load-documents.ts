@@ -34,7 +34,7 @@ class Loader {
   readonly #readFile: ReadFile;
   readonly #diagnostics: Diagnostics;
   readonly #locations: Locations;
-  /** What was read, by file; undefined where that failed. */
+  /** Documents by file; undefined for files that could not be read. */
   readonly #parsed = new Map<string, ParsedFile | undefined>();
   /** By namespace and digest. */
   readonly #documents = new Map<string, MutableDocument>();

@@ -56,7 +56,7 @@ function checkElement(element: TreeElement, parent: string, report: Report, ids:
   const construct = findConstruct(element.local, parent);
   if (construct === undefined) return;
   checkAttributes(element, construct, report, ids);
-  // What xs:appinfo and xs:documentation hold is for other applications and for people.
+  // The content of xs:appinfo and xs:documentation is for other applications and for people.
   if (element.local === "appinfo" || element.local === "documentation") return;
   if (element.textOffset !== -1)
     report("invalid-text", element.textOffset, `xs:${element.local} takes no text`);
@@ -150,7 +150,7 @@ const setOf = (...words: string[]): readonly [RegExp, string] => [
 ];
 const COUNT = /^(?:\+?[0-9]+|-0+)$/;
 
-/** What a value must match, and what is expected where it does not. */
+/** The pattern of a value, and its description in messages. */
 const SYNTAX: Partial<Record<AttributeKind, readonly [RegExp, string]>> = {
   name: [new RegExp(`^${NCNAME}$`, "u"), "a name"],
   qname: [new RegExp(`^${QNAME}$`, "u"), "a name, with a prefix or not"],

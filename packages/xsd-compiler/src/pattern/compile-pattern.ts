@@ -5,10 +5,10 @@ import { areDisjoint } from "./ranges.ts";
 import { writeExpression } from "./translate-pattern.ts";
 
 /**
- * What decides whether a text as a whole matches one of some patterns, in time that is linear in the text: a regular
- * expression of JavaScript where it has only one way to go, an automaton where it would try many.
+ * Compiles patterns to a matcher of whole texts in linear time: a JavaScript regular expression where it never
+ * backtracks, an automaton otherwise.
  *
- * @param sources patterns that `translatePattern` takes
+ * @param sources patterns that `translatePattern` accepts
  */
 export function compilePattern(sources: readonly string[]): RegExp | PatternAutomaton {
   const node = { kind: "alternatives" as const, parts: sources.map(parsePattern) };

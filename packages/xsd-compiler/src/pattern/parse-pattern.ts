@@ -17,7 +17,7 @@ export function parsePattern(source: string): PatternNode {
 /** Deeper groups would overflow the stack of JavaScript's regular expressions, or ours. */
 const DEEPEST = 200;
 
-/** JavaScript takes larger quantities for unbounded ones. */
+/** JavaScript treats larger quantities as unbounded. */
 const LARGEST_QUANTITY = 1_000_000_000;
 
 class PatternParser {
@@ -82,7 +82,7 @@ class PatternParser {
 
   #escapeNode(): CharacterNode {
     const next = this.#peek() ?? "";
-    // XSD has no escapes such as \$ and \/. Published schemas do, and Xerces takes them outside of classes.
+    // XSD has no escapes such as \$ and \/, but published schemas do, and Xerces accepts them outside of classes.
     const single = singleEscape(next) ?? (/^[ !"#$%&',/:;<=>@_`~]$/.test(next) ? next : undefined);
     if (single !== undefined) {
       this.#next();
@@ -117,7 +117,7 @@ class PatternParser {
     return { kind: "repeated", part, min, max, quantity: this.#next() };
   }
 
-  /** `[…]`, the opening bracket taken. A subtraction becomes a look-ahead in front of the class. */
+  /** `[…]`, behind its opening bracket. A subtraction becomes a look-ahead in front of the class. */
   #classExpression(): CharacterNode {
     const negated = this.#peek() === "^";
     if (negated) this.#next();
@@ -178,7 +178,7 @@ class PatternParser {
     return single;
   }
 
-  /** An escape, its backslash taken, as a member of a class. */
+  /** An escape, behind its backslash, as a member of a class. */
   #escape(): ClassMember {
     const character = this.#next();
     const single = singleEscape(character);

@@ -135,7 +135,7 @@ function writeKeptNode(reference: JsonSchema, wildcards: readonly Wildcard[]): J
 }
 
 /** The rule of `processContents` other than `skip`. */
-const DECLARED = "kept nodes are valid against their declarations, as processContents requires";
+const DECLARED = "open nodes are valid against their declarations, as processContents requires";
 
 function writeNamespaces(constraint: NamespaceConstraint): JsonSchema {
   if (constraint.kind === "any") return {};

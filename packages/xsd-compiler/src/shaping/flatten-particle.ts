@@ -150,7 +150,7 @@ export function itemsOf(particle: Particle, prefixes: SchemaSet["prefixes"]): It
   return Array.from(byKey.values(), (element) => ({ label: labelOf(element, labels), element }));
 }
 
-/** The keys of one object, each given once. */
+/** The keys of one object. Each is claimed once. */
 export class KeyRegistry {
   readonly #taken = new Set<string>();
 
@@ -158,7 +158,7 @@ export class KeyRegistry {
     return this.#taken.has(key);
   }
 
-  /** The key itself, or, when it is taken, the key with underscores behind it. */
+  /** Claims a key: the key itself or, when it is in use, the key with underscores behind it. */
   claim(key: string): string {
     let free = key;
     while (this.#taken.has(free)) free += "_";

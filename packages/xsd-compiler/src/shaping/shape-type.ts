@@ -5,7 +5,7 @@ import { flattenParticle, itemsOf, KeyRegistry } from "./flatten-particle.ts";
 import { labelNames } from "./label-names.ts";
 import type { ContentShape, RecordShape, Shape } from "./shape.ts";
 
-/** What a complex type is in TypeScript. */
+/** The shape of the TypeScript value of a complex type. */
 export function shapeType(type: ComplexType, prefixes: SchemaSet["prefixes"]): Shape {
   if (type === ANY_TYPE || isOpen(type)) return { kind: "open" };
   const keys = new KeyRegistry();

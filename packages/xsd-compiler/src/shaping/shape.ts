@@ -1,4 +1,4 @@
-// What a complex type is in TypeScript, before it is written as a type and as a table.
+// The TypeScript value of a complex type, before it is written as a type and as a table.
 
 import type { QName } from "../components/component.ts";
 import type { AttributeUse, ComplexType, ElementDeclaration } from "../components/schema-set.ts";
@@ -6,7 +6,7 @@ import type { SimpleType } from "../components/simple-type.ts";
 
 export type Shape = OpenShape | RecordShape;
 
-/** Whatever stands there, `OpenContent`: `xs:anyType`, and mixed content of nothing but wildcards. */
+/** `OpenContent`: `xs:anyType`, and mixed content with wildcards only. */
 export interface OpenShape {
   readonly kind: "open";
 }
@@ -15,7 +15,7 @@ export interface RecordShape {
   readonly kind: "record";
   readonly type: ComplexType;
   readonly attributes: readonly { readonly key: string; readonly use: AttributeUse }[];
-  /** The member for attributes that a wildcard lets in. */
+  /** The member for attributes that a wildcard allows. */
   readonly anyAttribute: string | undefined;
   readonly content: ContentShape;
 }
@@ -60,11 +60,11 @@ export interface ItemsMember extends Repeated {
   readonly items: readonly { readonly label: string; readonly element: ElementDeclaration }[];
   /** Texts stand between the items. */
   readonly mixed: boolean;
-  /** Elements that a wildcard lets in stand between the items. */
+  /** Elements that a wildcard allows are among the items. */
   readonly any: boolean;
 }
 
-/** Elements that a wildcard lets in. */
+/** Elements that a wildcard allows. */
 export interface AnyMember extends Repeated {
   readonly kind: "any";
   readonly array: boolean;

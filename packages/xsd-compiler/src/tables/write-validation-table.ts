@@ -92,16 +92,16 @@ function nameTypes(
   return named.sort((a, b) => a.type - b.type);
 }
 
-/** A table whose rows are all there, and can be gone through. */
+/** A table whose rows are an array. */
 type Complete<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends { at(place: number): infer Entry }
     ? readonly NonNullable<Entry>[]
     : Table[Name];
 };
 
-/** What documents are validated by, as the compiler writes it. */
+/** The validation table that the compiler writes. */
 export type WrittenValidation = Complete<ValidationTable>;
-/** What values documents become, as the compiler writes it. */
+/** The value table that the compiler writes. */
 export type WrittenValues = Complete<ValueTable>;
 
 export interface WrittenTables {

@@ -11,7 +11,7 @@ export interface Difference {
   readonly issues: readonly Issue[];
 }
 
-/** A fault of libxml2: what one of the two finds wrong where it happens, and how it is told from a fault of ours. */
+/** A known error of libxml2: the message of one of the two where it occurs, and the proof that it is not ours. */
 interface KnownDifference {
   readonly why: string;
   readonly theirs?: RegExp;
@@ -52,7 +52,7 @@ const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   { why: "libxml2 does not follow references", ours: /expected the identifier of an element/ },
 ];
 
-/** Why libxml2 judges a document otherwise; undefined when that is not known. */
+/** The reason why libxml2 validates a document otherwise; undefined when it is not known. */
 export function explainDifference(difference: Difference): string | undefined {
   const { rejection, issues } = difference;
   return KNOWN_DIFFERENCES.find(({ ours, theirs, proof }) => {
