@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { countCharacters, formatInteger, normaliseWhiteSpace, parseBoolean } from "./lexical.ts";
+import { expect, test } from "vitest";
+import { countCharacters, normaliseWhiteSpace, parseBoolean } from "./lexical.ts";
 
 test.for([
   { given: "true", want: true },
