@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } },
 });
 if (values.help) {
-  console.log(`npm run generate              generate the code of contracts from schemas, and of the kernel
+  console.log(`npm run generate              generate the code of contracts from schemas
 npm run generate -- --check   change nothing; fail when a generated file is stale, missing or surplus`);
   process.exit(0);
 }

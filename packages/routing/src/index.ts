@@ -20,8 +20,8 @@ export {
   type SpecCondition,
 } from "./constraints/condition.ts";
 export type { DimensionName, Measure } from "./constraints/dimension.ts";
-export type { Decision, Refusal } from "./decide.ts";
-export { MANAGED_BOOKING } from "./eligibility/storefront.ts";
+export { MANAGED_BOOKING } from "./decision/compile-account.ts";
+export type { Decision, Refusal } from "./decision/decide.ts";
 // Why.
 export type { Explanation, MethodExplanation } from "./explanation/explain.ts";
 export type { OrderingExplanation, PassedRule } from "./explanation/explain-ordering.ts";
