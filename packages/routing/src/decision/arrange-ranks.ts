@@ -1,4 +1,4 @@
-import { type Bits, clearBit, findBit, hasBit } from "./bits.ts";
+import { type Bits, clearBit, clearBits, hasBit, listBits } from "./bits.ts";
 
 /** The arrangement of an ordering rule, by rank. */
 export interface RankArrangement {
@@ -19,9 +19,9 @@ export interface RankMove {
 export function arrangeRanks(ranks: Bits, arrangement: RankArrangement | undefined): number[] {
   const list = arrangement === undefined ? [] : extract(ranks, arrangement.first);
   const last = arrangement === undefined ? [] : extract(ranks, arrangement.last);
-  for (let rank = findBit(ranks, 0); rank >= 0; rank = findBit(ranks, rank + 1)) list.push(rank);
+  listBits(ranks, list);
   list.push(...last);
-  ranks.fill(0);
+  clearBits(ranks);
   if (arrangement !== undefined) for (const each of arrangement.moves) move(list, each);
   return list;
 }

@@ -23,20 +23,38 @@ export function hasBit(bits: Bits, position: number): boolean {
   return ((bits[position >>> 5] as number) & (1 << (position & 31))) !== 0;
 }
 
-/** Finds the lowest integer in the set that is not below `from`. Returns -1 if there is none. */
-export function findBit(bits: Bits, from: number): number {
-  let word = from >>> 5;
-  if (word >= bits.length) return -1;
-  let rest = (bits[word] as number) & (-1 << (from & 31));
-  while (rest === 0) {
-    if (++word >= bits.length) return -1;
-    rest = bits[word] as number;
+/** Appends the integers in a set to a list, in ascending order. */
+export function listBits(bits: Bits, list: number[]): void {
+  for (let word = 0; word < bits.length; word++) {
+    for (let rest = (bits[word] as number) | 0; rest !== 0; rest &= rest - 1)
+      list.push(32 * word + lowestBit(rest));
   }
-  return 32 * word + 31 - Math.clz32(rest & -rest);
 }
 
-/** Removes from a set what is not in the other one, whose words start at `start`. */
-export function intersect(bits: Bits, other: Bits, start = 0): void {
+/** Finds the lowest integer in a set. Returns -1 if it is empty. */
+export function findFirst(bits: Bits): number {
   for (let word = 0; word < bits.length; word++)
-    bits[word] = (bits[word] as number) & (other[start + word] as number);
+    if (bits[word] !== 0) return 32 * word + lowestBit(bits[word] as number);
+  return -1;
+}
+
+/** The position of the lowest bit of a word that is not 0. */
+export function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
+}
+
+/** Makes a set equal to another one of the same size. */
+export function copyBits(bits: Bits, from: Bits): void {
+  // A loop is faster than `set` and `fill` for the few words that a set has.
+  for (let word = 0; word < bits.length; word++) bits[word] = from[word] as number;
+}
+
+export function clearBits(bits: Bits): void {
+  for (let word = 0; word < bits.length; word++) bits[word] = 0;
+}
+
+/** Removes from a set what is not in another one of the same size. */
+export function intersect(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word++)
+    bits[word] = (bits[word] as number) & (other[word] as number);
 }

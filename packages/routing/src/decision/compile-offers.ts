@@ -14,10 +14,15 @@ export interface CompiledOffers {
   readonly offered: Bits;
   /** By rank: the method with its base preference. Answers share these objects where the preference stays. */
   readonly methods: readonly PaymentMethod[];
-  /** By position in the catalogue. Undefined for a method that is not offered. */
-  readonly ranks: readonly (number | undefined)[];
+  /** By rank. */
+  readonly basePreferences: Int32Array;
+  /** By position in the catalogue; `NOT_OFFERED` for a method that is not offered. */
+  readonly ranks: Int32Array;
   readonly policies: Layer;
 }
+
+/** The rank of a method that is not offered. */
+export const NOT_OFFERED = -1;
 
 /** Compiles the offers of an account. Offers that several accounts inherit are compiled once. */
 export type OfferCompiler = (account: EffectiveAccount) => CompiledOffers;
@@ -63,7 +68,7 @@ function assemble(offers: readonly CompiledOffer[], catalogue: Catalogue): Compi
     (a, b) => a.method.preference - b.method.preference || a.method.id - b.method.id,
   );
   const offered = makeBits(catalogue.methods.length);
-  const ranks = catalogue.methods.map((): number | undefined => undefined);
+  const ranks = new Int32Array(catalogue.methods.length).fill(NOT_OFFERED);
   const conditions = catalogue.methods.map(() => NO_CONDITIONS);
   for (const [rank, offer] of byRank.entries()) {
     setBit(offered, offer.position);
@@ -71,5 +76,6 @@ function assemble(offers: readonly CompiledOffer[], catalogue: Catalogue): Compi
     conditions[offer.position] = offer.conditions;
   }
   const methods = byRank.map(({ method }) => method);
-  return { offered, methods, ranks, policies: compileLayer(conditions, catalogue) };
+  const basePreferences = Int32Array.from(methods, ({ preference }) => preference);
+  return { offered, methods, basePreferences, ranks, policies: compileLayer(conditions, catalogue) };
 }

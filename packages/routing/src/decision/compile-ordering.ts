@@ -3,10 +3,10 @@ import type { Placed } from "../configuration/effective-accounts.ts";
 import { type Condition, compileConditions } from "../constraints/condition.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { RankArrangement, RankMove } from "./arrange-ranks.ts";
-import { findBit, makeFullBits } from "./bits.ts";
+import { findFirst, makeFullBits } from "./bits.ts";
 import type { Catalogue } from "./compile-catalogue.ts";
-import type { CompiledOffers } from "./compile-offers.ts";
-import { applyTables, compileLayer, type Layer, type LayerContext, passesTest } from "./layer.ts";
+import { type CompiledOffers, NOT_OFFERED } from "./compile-offers.ts";
+import { applyTables, applyTests, compileLayer, type Layer, type LayerContext } from "./layer.ts";
 
 /** An ordering of the offers of an account. */
 export interface CompiledOrdering {
@@ -33,9 +33,8 @@ export function chooseRule(
 ): CompiledRule {
   const applicable = makeFullBits(rules.length);
   applyTables(applicable, conditions, classes);
-  let position = findBit(applicable, 0);
-  while (!passesTest(conditions, position, classes, facts)) position = findBit(applicable, position + 1);
-  return rules[position] as CompiledRule;
+  applyTests(applicable, conditions, classes, facts);
+  return rules[findFirst(applicable)] as CompiledRule;
 }
 
 /**
@@ -87,7 +86,10 @@ function arrangeRules(
   { positions }: Catalogue,
   { ranks }: CompiledOffers,
 ): CompiledOrdering {
-  const findRank: RankFinder = (methodId) => ranks[positions.get(methodId) ?? -1];
+  const findRank: RankFinder = (methodId) => {
+    const rank = ranks[positions.get(methodId) ?? -1] ?? NOT_OFFERED;
+    return rank === NOT_OFFERED ? undefined : rank;
+  };
   const arranged = rules.map(({ given, ...rule }) => ({
     ...rule,
     arrangement: compileArrangement(given, findRank),

@@ -2,7 +2,8 @@ import { findClass, makeClasses } from "../classes/classes.ts";
 import type { Classification, ClassifiedDimension } from "../classes/classification.ts";
 import { findOnlyDimension, passes, type Test, type TestCompiler } from "../classes/compile-test.ts";
 import { type Condition, holdsOf, keyOf, listSpecConditions } from "../constraints/condition.ts";
-import { type Bits, clearBit, intersect, makeFullBits } from "./bits.ts";
+import type { Facts } from "../facts/facts.ts";
+import { type Bits, clearBit, lowestBit, makeBits, makeFullBits, setBit } from "./bits.ts";
 
 /**
  * The conditions of a list of subjects: the methods of the catalogue, or the rules of an ordering. A condition on one
@@ -14,16 +15,18 @@ export interface Layer {
   readonly tables: readonly Table[];
   /** By position of the subject: the test of its conditions that are in no table. */
   readonly tests: readonly (Test | undefined)[];
+  /** The subjects that have a test. */
+  readonly tested: Bits;
 }
 
 /** For each equivalence class of a dimension, the set of the subjects whose conditions on the dimension hold. */
 interface Table {
   /** The index of the dimension in the list of classes. */
   readonly place: number;
-  /** The sets, one after another. */
-  readonly rows: Bits;
   /** By class, the index of the first word of its set. */
   readonly starts: Int32Array;
+  /** The sets, one after another. */
+  readonly rows: Bits;
 }
 
 /** What the layers of a configuration share. */
@@ -34,8 +37,27 @@ export interface LayerContext {
 
 /** Removes from a set the subjects that do not pass the tables, for a payment of the given classes. */
 export function applyTables(subjects: Bits, { tables }: Layer, classes: Int32Array): void {
-  for (const { place, rows, starts } of tables)
-    intersect(subjects, rows, starts[classes[place] as number] as number);
+  for (const { place, starts, rows } of tables) {
+    const start = starts[classes[place] as number] as number;
+    for (let word = 0; word < subjects.length; word++)
+      subjects[word] = (subjects[word] as number) & (rows[start + word] as number);
+  }
+}
+
+/** Removes from a set the subjects that do not pass their tests. */
+export function applyTests(
+  subjects: Bits,
+  { tests, tested }: Layer,
+  classes: Int32Array,
+  facts: Facts,
+): void {
+  for (let word = 0; word < subjects.length; word++) {
+    let rest = (subjects[word] as number) & (tested[word] as number);
+    for (; rest !== 0; rest &= rest - 1) {
+      const subject = 32 * word + lowestBit(rest);
+      if (!passes(tests[subject] as Test, classes, facts)) clearBit(subjects, subject);
+    }
+  }
 }
 
 /** A table takes at most this many evaluations of a condition, which limits the time to load a configuration. */
@@ -53,7 +75,10 @@ export function compileLayer(
     else
       for (const { condition, subjects } of shared) for (const each of subjects) rest[each]?.push(condition);
   }
-  return { conditions, tables, tests: rest.map(compileTest) };
+  const tests = rest.map(compileTest);
+  const tested = makeBits(conditions.length);
+  for (const [subject, test] of tests.entries()) if (test !== undefined) setBit(tested, subject);
+  return { conditions, tables, tests, tested };
 }
 
 /** A condition, and the positions of the subjects that have it. */
@@ -105,15 +130,4 @@ function makeTable(
       if (!holdsOf(condition, sample)) for (const subject of subjects) clearBit(row, subject);
   }
   return { place, rows, starts: Int32Array.from(classes.samples, (sample) => size * findClass(own, sample)) };
-}
-
-/** Whether a subject passes the conditions that are in no table. */
-export function passesTest(
-  { tests }: Layer,
-  subject: number,
-  classes: Int32Array,
-  facts: Parameters<typeof passes>[2],
-): boolean {
-  const test = tests[subject];
-  return test === undefined || passes(test, classes, facts);
 }

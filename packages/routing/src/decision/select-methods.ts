@@ -2,10 +2,11 @@ import type { PaymentMethod } from "@payment-routing/search-contract";
 import { passes } from "../classes/compile-test.ts";
 import type { Facts } from "../facts/facts.ts";
 import { arrangeRanks, type RankArrangement } from "./arrange-ranks.ts";
-import { type Bits, findBit, intersect, makeBits, setBit } from "./bits.ts";
+import { type Bits, copyBits, intersect, lowestBit, makeBits, setBit } from "./bits.ts";
 import { type CompiledAccount, MANAGED_BOOKING } from "./compile-account.ts";
 import type { Catalogue } from "./compile-catalogue.ts";
-import { applyTables, passesTest } from "./layer.ts";
+import type { CompiledOffers } from "./compile-offers.ts";
+import { applyTables, applyTests } from "./layer.ts";
 
 /** Selects the eligible methods of an account, in order, with their preferences. */
 export type MethodSelector = (
@@ -22,16 +23,18 @@ export function createMethodSelector(catalogue: Catalogue): MethodSelector {
   const ranks = makeBits(methods.length);
   return (account, classes, facts, arrangement) => {
     if (!meetsPolicies(account, classes, facts)) return NO_METHODS;
-    const { policies, ranks: rankOf, methods } = account.offers;
-    eligible.set(account.offered);
+    const { policies, ranks: rankOf } = account.offers;
+    copyBits(eligible, account.offered);
     excludeByRequest(eligible, account, catalogue, facts);
     applyTables(eligible, capabilities, classes);
     applyTables(eligible, policies, classes);
-    for (let method = findBit(eligible, 0); method >= 0; method = findBit(eligible, method + 1)) {
-      if (passesTest(capabilities, method, classes, facts) && passesTest(policies, method, classes, facts))
-        setBit(ranks, rankOf[method] as number);
+    applyTests(eligible, capabilities, classes, facts);
+    applyTests(eligible, policies, classes, facts);
+    for (let word = 0; word < eligible.length; word++) {
+      for (let rest = (eligible[word] as number) | 0; rest !== 0; rest &= rest - 1)
+        setBit(ranks, rankOf[32 * word + lowestBit(rest)] as number);
     }
-    return assignPreferences(arrangeRanks(ranks, arrangement), methods);
+    return assignPreferences(arrangeRanks(ranks, arrangement), account.offers);
   };
 }
 
@@ -63,13 +66,22 @@ function excludeByRequest(
 }
 
 /** A method keeps its base preference unless the one before has as great a number; then it gets the next number. */
-function assignPreferences(ranks: readonly number[], methods: readonly PaymentMethod[]): PaymentMethod[] {
-  let previous = -1;
-  return ranks.map((rank) => {
+function assignPreferences(
+  ranks: readonly number[],
+  { methods, basePreferences }: CompiledOffers,
+): readonly PaymentMethod[] {
+  const answer = new Array<PaymentMethod>(ranks.length);
+  let next = 0;
+  for (let place = 0; place < ranks.length; place++) {
+    const rank = ranks[place] as number;
     const method = methods[rank] as PaymentMethod;
-    previous = Math.max(method.preference, previous + 1);
-    if (method.preference === previous) return method;
-    const { id, psp_type, state_id } = method;
-    return { id, psp_type, preference: previous, state_id };
-  });
+    const base = basePreferences[rank] as number;
+    answer[place] = base >= next ? method : withPreference(method, next);
+    next = Math.max(base, next) + 1;
+  }
+  return answer;
+}
+
+function withPreference({ id, psp_type, state_id }: PaymentMethod, preference: number): PaymentMethod {
+  return { id, psp_type, preference, state_id };
 }
