@@ -42,7 +42,7 @@ export interface Router {
 
 /**
  * Makes a configuration ready to decide. It must be one that `validateMerchantConfiguration` accepts and that
- * `checkConfiguration` finds no fault with; the digest is only passed on to the decisions.
+ * `checkConfiguration` finds no issue in; the digest is only passed on to the decisions.
  */
 export function createRouter(configuration: MerchantConfiguration, configurationDigest: string): Router {
   return finish(prepareRouter(configuration, configurationDigest));
