@@ -1,9 +1,3 @@
-export { type Account, createRouter, prepareRouter, type Router } from "./router.ts";
-export type { Decision } from "./decision/decide.ts";
-export type { Facts, OrderFacts } from "./facts/facts.ts";
-export type { Explanation, MethodExplanation } from "./explanation/explain.ts";
-export type { OrderingExplanation } from "./explanation/explain-ordering.ts";
-export type { Reason, ReasonCode } from "./explanation/reason.ts";
 // Rules that the schema of a configuration cannot express.
 export { checkConfiguration } from "./configuration/check-configuration.ts";
 // For analyses of configurations.
@@ -24,6 +18,12 @@ export {
 } from "./constraints/condition.ts";
 export type { DimensionName, Measure } from "./constraints/dimension.ts";
 export { MANAGED_BOOKING } from "./decision/compile-account.ts";
+export type { Decision } from "./decision/decide.ts";
+export type { Explanation, MethodExplanation } from "./explanation/explain.ts";
+export type { OrderingExplanation } from "./explanation/explain-ordering.ts";
+export type { Reason, ReasonCode } from "./explanation/reason.ts";
 export { isOrderRead } from "./facts/fact-reader.ts";
+export type { Facts, OrderFacts } from "./facts/facts.ts";
 export { cutIpRanges } from "./facts/ip-range-index.ts";
+export { type Account, createRouter, prepareRouter, type Router } from "./router.ts";
 export type { Steps } from "./steps.ts";

@@ -1,10 +1,10 @@
 import {
   type Condition,
-  holdsOf,
-  type ValueCheck,
   checkValue,
+  holdsOf,
   keyOf,
   listSpecConditions,
+  type ValueCheck,
 } from "../constraints/condition.ts";
 import type { Dimension } from "../constraints/dimension.ts";
 import type { Facts } from "../facts/facts.ts";

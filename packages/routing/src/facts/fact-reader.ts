@@ -5,8 +5,8 @@ import { listConstraints } from "../configuration/list-constraints.ts";
 import { listRequiredFields } from "../configuration/list-required-fields.ts";
 import type { Facts, OrderFacts } from "./facts.ts";
 import { createFieldFinder } from "./find-missing-fields.ts";
-import { type IpRangeIndex, indexIpRanges } from "./ip-range-index.ts";
 import { createUnknownCodeFinder } from "./find-unknown-codes.ts";
+import { type IpRangeIndex, indexIpRanges } from "./ip-range-index.ts";
 
 /** What requests may leave to the account. */
 export interface FactDefaults {
