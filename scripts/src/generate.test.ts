@@ -105,21 +105,6 @@ Generated code is out of date. To update it: npm run generate
     expect(output).toMatch(/\^\n\nThe code of search-contract was not generated\.\n$/);
   });
 
-  test("names what a change of the kernel makes stale, and where a text is no kernel", () => {
-    const kernel = "packages/routing/src/kernel/kernel.wat";
-    const text = read(kernel);
-    expect(generate("--check", "routing")).toEqual({ status: 0, output: "" });
-    write(kernel, text.replace("(i32.const -1)", "(i32.const -2)"));
-    expect(generate("--check", "routing").output).toMatch(
-      /^stale {4}packages\/routing\/src\/gen\/kernel\.ts\n/,
-    );
-    write(kernel, text.replace("(i32.const -1)", "(i64.const -1)"));
-    const { status, output } = generate("--check", "routing");
-    expect(status).toBe(1);
-    expect(output).toMatch(/packages\/routing\/src\/kernel\/kernel\.wat:\d+:\d+: error: type mismatch/);
-    expect(output).toMatch(/\^\n\nThe code of routing was not generated\.\n$/);
-  });
-
   test("continues with the other contracts", () => {
     write(XSD, "<xs:schema");
     write("packages/config-contract/src/gen/old.ts", "");

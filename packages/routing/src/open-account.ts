@@ -1,4 +1,4 @@
-import type { Storefront } from "./eligibility/storefront.ts";
+import type { CompiledAccount } from "./decision/compile-account.ts";
 
 /** A storefront of a client, with the settings that requests may leave to it. */
 export interface Account {
@@ -10,28 +10,28 @@ export interface Account {
   readonly default_currency: number | undefined;
 }
 
-/** An account that carries its storefront: to look it up would take longer than much of a decision. */
+/** An account with its compiled form. Looking that up would take longer than much of a decision. */
 export class OpenAccount implements Account {
   readonly client_id: number;
   readonly account_id: number;
   readonly default_language: string;
   readonly default_currency: number | undefined;
-  readonly #storefront: Storefront;
+  readonly #compiled: CompiledAccount;
   /** What made it. */
   readonly #owner: object;
 
-  constructor(account: Account, storefront: Storefront, owner: object) {
+  constructor(account: Account, compiled: CompiledAccount, owner: object) {
     this.client_id = account.client_id;
     this.account_id = account.account_id;
     this.default_language = account.default_language;
     this.default_currency = account.default_currency;
-    this.#storefront = storefront;
+    this.#compiled = compiled;
     this.#owner = owner;
   }
 
   /** Throws a RangeError for an account that another owner made, or nobody. */
-  static open(account: Account, owner: object): Storefront {
-    if (#owner in account && account.#owner === owner) return account.#storefront;
+  static open(account: Account, owner: object): CompiledAccount {
+    if (#owner in account && account.#owner === owner) return account.#compiled;
     throw new RangeError(`no account ${account.account_id} of client ${account.client_id}`);
   }
 }

@@ -100,14 +100,6 @@ export const GENERATED_PACKAGES: readonly GeneratedPackage[] = [
         ],
       }),
   },
-  {
-    name: "routing",
-    folder: "routing",
-    async generate() {
-      const { assembleKernel } = await import("../kernel/assemble-kernel.ts");
-      return assembleKernel(fromRoot("packages/routing/src/kernel/kernel.wat"));
-    },
-  },
 ];
 
 function reported(file: string, typeName: string): SchemaRoot {

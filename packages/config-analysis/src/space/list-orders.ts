@@ -67,6 +67,6 @@ function isAllowed(
     ({ spec, isNegated }) =>
       isNegated ||
       spec.dimension.name !== name ||
-      spec.judge({ values: [value], isMissingSome: false }) === true,
+      spec.check({ values: [value], isMissingSome: false }) === true,
   );
 }

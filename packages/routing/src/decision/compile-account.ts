@@ -7,55 +7,53 @@ import {
   type Placed,
 } from "../configuration/effective-accounts.ts";
 import { type Condition, compileConditions } from "../constraints/condition.ts";
-import type { CompiledOrdering } from "../ordering/compile-ordering.ts";
-import type { OrderingCompiler } from "../ordering/ordering-compiler.ts";
-import type { Assortment } from "./assortment.ts";
-import { clearBit, makeBits, setBit } from "./bits.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { append, type Row, readRow } from "./row-store.ts";
+import { type Bits, clearBit, makeBits, setBit } from "./bits.ts";
+import type { Catalogue } from "./compile-catalogue.ts";
+import type { CompiledOffers } from "./compile-offers.ts";
+import type { CompiledOrdering, OrderingCompiler } from "./compile-ordering.ts";
 
-/** An account, made ready to decide. */
-export interface Storefront {
-  readonly assortment: Assortment;
-  /** What of the assortment is not withdrawn. */
-  readonly offered: Row;
-  /** In the order of the configuration, with the place of each. */
+/** An account, compiled for decisions. */
+export interface CompiledAccount {
+  readonly offers: CompiledOffers;
+  /** The offered methods, without the withdrawn ones. */
+  readonly offered: Bits;
+  /** IDs of withdrawn methods, in the order of the configuration. */
   readonly withdrawn: readonly Placed<number>[];
-  /** Where an offer of the account's own would stand. */
+  /** Where an offer of the account's own would be. */
   readonly offersPointer: string;
-  /** What a request must have; without one of them it is refused. */
+  /** A request without one of them is rejected. */
   readonly requiredFields: readonly Placed<RequiredField>[];
-  /** What every method's payment must be. */
+  /** Apply to every method. */
   readonly policies: readonly Condition[];
   readonly policyTest: Test | undefined;
   readonly ordering: CompiledOrdering | undefined;
   readonly managedBookings: CompiledManagedBookings;
 }
 
-/** What holds besides for managed bookings. */
+/** What applies to managed bookings in addition; its ordering replaces that of the account. */
 export interface CompiledManagedBookings {
-  /** What all of the forms of payment accept; undefined where nothing is said of them. */
-  readonly accepted: Row | undefined;
+  /** The methods that all forms of payment accept; undefined if there are no forms of payment. */
+  readonly accepted: Bits | undefined;
   readonly formsOfPayment: readonly Placed<FormsOfPayment>[];
   readonly policies: readonly Condition[];
   readonly policyTest: Test | undefined;
   readonly ordering: CompiledOrdering | undefined;
 }
 
-/** The type of transactions for which the rules on managed bookings hold. */
+/** The transaction type of managed bookings. */
 export const MANAGED_BOOKING = 5;
 
-export function compileStorefront(
+export function compileAccount(
   account: EffectiveAccount,
-  assortment: Assortment,
+  offers: CompiledOffers,
   catalogue: Catalogue,
   compileOrdering: OrderingCompiler,
-): Storefront {
+): CompiledAccount {
   const { pointer, requiredFields, ordering, managedBookings } = account;
   const policies = compilePolicies(account.policies);
   return {
-    assortment,
-    offered: withdraw(account.withdrawnMethods, assortment, catalogue),
+    offers,
+    offered: withdraw(account.withdrawnMethods, offers, catalogue),
     withdrawn: account.withdrawnMethods.map((value, position) => {
       return { value, pointer: `${pointer}/withdrawn_methods/${position}` };
     }),
@@ -63,23 +61,19 @@ export function compileStorefront(
     requiredFields,
     policies,
     policyTest: catalogue.compileTest(policies),
-    ordering: ordering && compileOrdering(ordering, assortment),
+    ordering: ordering && compileOrdering(ordering, offers),
     managedBookings: {
       ...compileManagedBookings(managedBookings, catalogue),
-      ordering: managedBookings.ordering && compileOrdering(managedBookings.ordering, assortment),
+      ordering: managedBookings.ordering && compileOrdering(managedBookings.ordering, offers),
     },
   };
 }
 
-function withdraw(
-  withdrawn: readonly number[],
-  { offered }: Assortment,
-  { positions, rows }: Catalogue,
-): Row {
+function withdraw(withdrawn: readonly number[], { offered }: CompiledOffers, { positions }: Catalogue): Bits {
   if (withdrawn.length === 0) return offered;
-  const left = readRow(rows, offered);
-  for (const id of withdrawn) clearBit(left, positions.get(id) ?? -1);
-  return append(rows, left);
+  const rest = offered.slice();
+  for (const id of withdrawn) clearBit(rest, positions.get(id) ?? -1);
+  return rest;
 }
 
 function compileManagedBookings(
@@ -99,10 +93,10 @@ function compilePolicies(policies: readonly Placed<Constraints>[]): readonly Con
   return policies.flatMap(({ value, pointer }) => compileConditions(value, pointer));
 }
 
-function findAccepted(formsOfPayment: readonly Placed<FormsOfPayment>[], catalogue: Catalogue): Row {
-  const accepted = makeBits(catalogue.methods.length);
-  for (const [position, { value: method }] of catalogue.methods.entries()) {
+function findAccepted(formsOfPayment: readonly Placed<FormsOfPayment>[], { methods }: Catalogue): Bits {
+  const accepted = makeBits(methods.length);
+  for (const [position, { value: method }] of methods.entries()) {
     if (formsOfPayment.every(({ value }) => acceptsMethod(value, method.id))) setBit(accepted, position);
   }
-  return append(catalogue.rows, accepted);
+  return accepted;
 }

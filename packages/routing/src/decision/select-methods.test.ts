@@ -51,13 +51,12 @@ const MISSING: RequiredField[] = [
   "client_info/email/validated",
 ];
 
-test("there is room for as many rows as there can be, and for every method", () => {
+test("a decision applies every table, the forms of payment and every missing field at once", () => {
   const configuration = makeLargest();
   const router = createRouter(configuration, "digest");
   const account = router.findAccount(1, 2);
   if (account === undefined) throw new Error("there is no such account");
   const now = Date.parse("2026-06-01T00:00:00Z");
-  // Twice: what the first decision writes past its room would be found by the second.
   for (const type_id of [5, 3, 5] as const) {
     const request = makeCriteria({ type_id });
     const { methods } = router.decide(account, request, now);
@@ -68,7 +67,7 @@ test("there is room for as many rows as there can be, and for every method", () 
   }
 });
 
-/** Rows for each dimension in both layers, for the forms of payment, and for each field that the request leaves out. */
+/** Every dimension in both layers, forms of payment, and a processor that requires all that the request leaves out. */
 function makeLargest(): MerchantConfiguration {
   const ids = Array.from({ length: METHODS }, (_, position) => position + 1);
   const methods = ids.map((id) => {

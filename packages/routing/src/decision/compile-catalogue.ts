@@ -1,34 +1,32 @@
 import type { CatalogueMethod, MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
+import { classifyDimensions } from "../classes/classification.ts";
+import { createTestCompiler } from "../classes/compile-test.ts";
 import type { Placed } from "../configuration/effective-accounts.ts";
 import { compileConditions } from "../constraints/condition.ts";
 import type { Steps } from "../steps.ts";
 import { type Bits, clearBit, makeFullBits } from "./bits.ts";
-import { type CompilationContext, createCompilationContext } from "./compilation-context.ts";
-import { compileLayer, type Layer } from "./layer.ts";
-import { append, type Row, type RowStore } from "./row-store.ts";
+import { compileLayer, type Layer, type LayerContext } from "./layer.ts";
 
-/** The methods that there are, with what each can do. Their positions here are those in sets of methods. */
-export interface Catalogue extends CompilationContext {
+/** The payment methods of a configuration, by ID. A method's position here is its position in sets of methods. */
+export interface Catalogue extends LayerContext {
   readonly methods: readonly Placed<CatalogueMethod>[];
+  /** By method ID. */
   readonly positions: ReadonlyMap<number, number>;
   readonly capabilities: Layer;
-  /** The methods that do without a field, for each that a method asks for. */
-  readonly withoutField: readonly MethodsWithout[];
-  /** By type of processor, what it asks for. */
+  /** For each field that a processor requires, the methods that do not require it. */
+  readonly withoutField: ReadonlyMap<RequiredField, Bits>;
+  /** By type of processor. */
   readonly processorFields: ReadonlyMap<string, readonly Placed<RequiredField>[]>;
 }
 
-interface MethodsWithout {
-  readonly field: RequiredField;
-  readonly row: Row;
-}
-
 export function* compileCatalogue(configuration: MerchantConfiguration): Steps<Catalogue> {
-  const { methods, processors = [] } = configuration;
-  const placed = methods
+  const { processors = [] } = configuration;
+  const classification = yield* classifyDimensions(configuration);
+  const context = { classification, compileTest: createTestCompiler(classification) };
+  const methods = configuration.methods
     .map((value, position) => ({ value, pointer: `/methods/${position}` }))
     .sort((a, b) => a.value.id - b.value.id);
-  const conditions = placed.map(({ value, pointer }) =>
+  const conditions = methods.map(({ value, pointer }) =>
     compileConditions(value.capabilities, `${pointer}/capabilities`),
   );
   const processorFields = new Map(
@@ -39,13 +37,12 @@ export function* compileCatalogue(configuration: MerchantConfiguration): Steps<C
       }),
     ]),
   );
-  const context = yield* createCompilationContext(configuration);
   return {
     ...context,
-    methods: placed,
-    positions: new Map(placed.map(({ value }, position) => [value.id, position])),
+    methods,
+    positions: new Map(methods.map(({ value }, position) => [value.id, position])),
     capabilities: compileLayer(conditions, context),
-    withoutField: findMethodsWithout(placed, processorFields, context.rows),
+    withoutField: findMethodsWithout(methods, processorFields),
     processorFields,
   };
 }
@@ -53,8 +50,7 @@ export function* compileCatalogue(configuration: MerchantConfiguration): Steps<C
 function findMethodsWithout(
   methods: readonly Placed<CatalogueMethod>[],
   processorFields: Catalogue["processorFields"],
-  rows: RowStore,
-): MethodsWithout[] {
+): ReadonlyMap<RequiredField, Bits> {
   const withoutField = new Map<RequiredField, Bits>();
   for (const [position, { value: method }] of methods.entries()) {
     for (const { value: field } of processorFields.get(method.psp_type) ?? []) {
@@ -63,5 +59,5 @@ function findMethodsWithout(
       clearBit(bits, position);
     }
   }
-  return [...withoutField].map(([field, bits]) => ({ field, row: append(rows, bits) }));
+  return withoutField;
 }

@@ -3,15 +3,15 @@ import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contra
 import { type CodeTable, findByCode, makeCodeTable } from "../code-table.ts";
 import { readKnownCodes } from "../configuration/known-codes.ts";
 
-/** Finds the closed codes of a search whose value is not known. A code that is left out is not judged. */
-export type CodeJudge = (
+/** Finds the closed codes of a search whose value is not known. Ignores codes that the request leaves out. */
+export type UnknownCodeFinder = (
   criteria: PaymentMethodSearchCriteria,
   currency: number | undefined,
   language: string,
 ) => readonly ClosedCode[];
 
-/** Makes the judge of a configuration; of a code that is not closed every value is known. */
-export function createCodeJudge(configuration: MerchantConfiguration): CodeJudge {
+/** Every value of a code that is not closed is known. */
+export function createUnknownCodeFinder(configuration: MerchantConfiguration): UnknownCodeFinder {
   const known = readKnownCodes(configuration);
   const numbers = (code: ClosedCode) => tabulate(known.get(code));
   const countries = numbers("country");

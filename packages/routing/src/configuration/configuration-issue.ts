@@ -1,5 +1,5 @@
 /** Something that a configuration gets wrong although its schema has nothing to say. */
-export interface ConfigurationFault {
+export interface ConfigurationIssue {
   /** A JSON Pointer into the configuration. */
   readonly path: string;
   /** `path: expected X, got Y` */
@@ -10,24 +10,24 @@ export interface ConfigurationFault {
   readonly earlier?: string;
 }
 
-export type Faults = Generator<ConfigurationFault, void, undefined>;
+export type Issues = Generator<ConfigurationIssue, void, undefined>;
 
 /** What was received is quoted when it is a text. */
-export function fault(path: string, expected: string, value: number | string): ConfigurationFault {
-  return faultOf(path, expected, typeof value === "string" ? JSON.stringify(value) : String(value));
+export function issue(path: string, expected: string, value: number | string): ConfigurationIssue {
+  return issueOf(path, expected, typeof value === "string" ? JSON.stringify(value) : String(value));
 }
 
 /** The same where what was received is said in words. */
-export function faultOf(path: string, expected: string, received: string): ConfigurationFault {
+export function issueOf(path: string, expected: string, received: string): ConfigurationIssue {
   return { path, message: `${path}: expected ${expected}, got ${received}`, expected, received };
 }
 
-/** A fault of what was given before, at the other JSON Pointer. */
+/** An issue of what was given before, at the other JSON Pointer. */
 export function repeated(
   path: string,
   key: string,
   value: number | string,
   earlier: string,
-): ConfigurationFault {
-  return { ...fault(path, `another ${key}, as this one is given before`, value), earlier };
+): ConfigurationIssue {
+  return { ...issue(path, `another ${key}, as this one is given before`, value), earlier };
 }

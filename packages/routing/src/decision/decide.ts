@@ -1,12 +1,11 @@
 import type { ClosedCode, RequiredField } from "@payment-routing/config-contract";
 import type { PaymentMethod } from "@payment-routing/search-contract";
-import { createClassifier } from "./classes/classifier.ts";
-import type { Catalogue } from "./eligibility/catalogue.ts";
-import { createMethodSelector } from "./eligibility/select-methods.ts";
-import type { Storefront } from "./eligibility/storefront.ts";
-import type { Workbench } from "./eligibility/workbench.ts";
-import type { Facts } from "./facts/facts.ts";
-import { chooseRule, findOrdering } from "./ordering/choose-rule.ts";
+import { createClassifier } from "../classes/classifier.ts";
+import type { Facts } from "../facts/facts.ts";
+import { type CompiledAccount, MANAGED_BOOKING } from "./compile-account.ts";
+import type { Catalogue } from "./compile-catalogue.ts";
+import { type CompiledOrdering, chooseRule } from "./compile-ordering.ts";
+import { createMethodSelector } from "./select-methods.ts";
 
 /** The answer to a search, and what it was decided by. */
 export interface Decision {
@@ -28,23 +27,19 @@ export type Refusal =
   | { readonly code: "unknown-codes"; readonly codes: readonly ClosedCode[] };
 
 /** Decides for the facts of a payment. */
-export type Decider = (storefront: Storefront, facts: Facts) => Decision;
+export type Decider = (account: CompiledAccount, facts: Facts) => Decision;
 
-export function createDecider(
-  catalogue: Catalogue,
-  workbench: Workbench,
-  configurationDigest: string,
-): Decider {
-  const classify = createClassifier(catalogue.classification.dimensions, workbench.classes);
-  const selectMethods = createMethodSelector(catalogue, workbench);
-  return (storefront, facts) => {
-    const refusal = findRefusal(storefront, facts);
+export function createDecider(catalogue: Catalogue, configurationDigest: string): Decider {
+  const classify = createClassifier(catalogue.classification.dimensions);
+  const selectMethods = createMethodSelector(catalogue);
+  return (account, facts) => {
+    const refusal = findRefusal(account, facts);
     if (refusal !== undefined)
       return { configurationDigest, facts, refusal, methods: NO_METHODS, orderingRule: undefined };
-    classify(facts);
-    const ordering = findOrdering(storefront, facts);
-    const rule = ordering && chooseRule(ordering, workbench, facts);
-    const methods = selectMethods(storefront, facts, rule?.arrangement);
+    const classes = classify(facts);
+    const ordering = findOrdering(account, facts);
+    const rule = ordering && chooseRule(ordering, classes, facts);
+    const methods = selectMethods(account, classes, facts, rule?.arrangement);
     return { configurationDigest, facts, refusal, methods, orderingRule: rule?.pointer };
   };
 }
@@ -52,11 +47,19 @@ export function createDecider(
 const NO_METHODS: readonly PaymentMethod[] = [];
 
 /** A request without what the merchant asks for is refused before its codes are looked at. */
-export function findRefusal({ requiredFields }: Storefront, facts: Facts): Refusal | undefined {
+export function findRefusal({ requiredFields }: CompiledAccount, facts: Facts): Refusal | undefined {
   const { missing_fields, unknown_codes } = facts;
   if (missing_fields.length > 0 && requiredFields.length > 0) {
     const fields = missing_fields.filter((field) => requiredFields.some(({ value }) => value === field));
     if (fields.length > 0) return { code: "missing-fields", fields };
   }
   return unknown_codes.length > 0 ? { code: "unknown-codes", codes: unknown_codes } : undefined;
+}
+
+/** The ordering that applies to a payment, if the account has one. */
+export function findOrdering(
+  { ordering, managedBookings }: CompiledAccount,
+  { transaction_type }: Facts,
+): CompiledOrdering | undefined {
+  return (transaction_type === MANAGED_BOOKING ? managedBookings.ordering : undefined) ?? ordering;
 }
