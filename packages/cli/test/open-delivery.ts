@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Delivery, migrate, openDelivery, type Report } from "@payment-routing/delivery";
+import { migrate } from "@payment-routing/database";
+import { type Delivery, openDelivery, type Report } from "@payment-routing/delivery";
 import { loadConfiguration, loadSecrets } from "@payment-routing/server";
 import { startTestDatabase } from "@payment-routing/test-database";
 import { ROOT } from "./run-process.ts";

@@ -1,4 +1,4 @@
-import { migrate, openPool } from "@payment-routing/delivery";
+import { migrate, openPool } from "@payment-routing/database";
 import { startTestDatabase } from "@payment-routing/test-database";
 import type { Pool } from "pg";
 

@@ -7,7 +7,6 @@ export {
 export type { Rerendering } from "./callbacks/rerender-callback.ts";
 export type { CheckSummary } from "./checker/check-delivery.ts";
 export type { Finding, FindingKind } from "./checker/finding.ts";
-export { type Column, listColumns, listNames, unnestColumns } from "./database/columns.ts";
 export type {
   AttemptEnded,
   DeliveryContext,
@@ -17,17 +16,9 @@ export type {
   ReportsFailed,
   TakenForOlder,
 } from "./database/context.ts";
-export { createPartitions } from "./database/create-partitions.ts";
 export { DeliveryError, type DeliveryErrorCode } from "./database/delivery-error.ts";
 export type { MerchantDirectory } from "./database/merchant-directory.ts";
-export { type MigrateOptions, migrate } from "./database/migrate.ts";
-export { MigrationError, type MigrationErrorCode } from "./database/migration-error.ts";
-export { openPool, type Pool, type PoolOptions, type Queryable } from "./database/open-pool.ts";
-export { patiently } from "./database/patiently.ts";
-export { type Action, type Actor, recordAction } from "./database/record-action.ts";
-export { runTransaction } from "./database/run-transaction.ts";
 export type { SecretDirectory } from "./database/secret-directory.ts";
-export { underLock } from "./database/under-lock.ts";
 export { type AddressException, readException } from "./http/read-exception.ts";
 export type { Worker } from "./lanes/worker.ts";
 export type { WorkerClock } from "./lanes/worker-clock.ts";
@@ -59,7 +50,6 @@ export type { EndpointSkipCount, EndpointSkipProgress } from "./operations/skip-
 export type { TestEvent, TestStatus } from "./operations/test-event.ts";
 export type { RetentionOutcome, RetentionPeriods } from "./retention/apply-retention.ts";
 export type { EraseOptions, Erasure } from "./retention/erase-session.ts";
-export { dropPartition, listPartitions, type Partition } from "./retention/partitions.ts";
 export type { HistoryCallback, HistoryItem } from "./sessions/read-history.ts";
 export type { PaymentSession } from "./sessions/read-session.ts";
 export type { Report, ReportConditions, ReportSource } from "./sessions/report.ts";

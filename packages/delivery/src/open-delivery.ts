@@ -1,15 +1,19 @@
 import { EventEmitter } from "node:events";
+import {
+  type Actor,
+  countPartitionDays,
+  createPartitions,
+  findMissingMigrations,
+  openPool,
+  type PoolOptions,
+} from "@payment-routing/database";
 import { type Rerendering, rerenderCallback } from "./callbacks/rerender-callback.ts";
 import { type CheckOptions, type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
 import type { Finding } from "./checker/finding.ts";
 import type { DeliveryContext } from "./database/context.ts";
-import { countPartitionDays, createPartitions } from "./database/create-partitions.ts";
 import { DeliveryError } from "./database/delivery-error.ts";
 import type { MerchantDirectory } from "./database/merchant-directory.ts";
-import { findMissingMigrations } from "./database/migrate.ts";
-import { openPool, type PoolOptions } from "./database/open-pool.ts";
 import { probeWrites } from "./database/probe-writes.ts";
-import type { Actor } from "./database/record-action.ts";
 import type { SecretDirectory } from "./database/secret-directory.ts";
 import { announceLanes } from "./lanes/lanes-channel.ts";
 import { startWorker, type Worker } from "./lanes/worker.ts";

@@ -3,10 +3,10 @@ import {
   type MerchantCallbacks,
   resolveCallbacks,
 } from "@payment-routing/config-contract";
+import { migrate } from "@payment-routing/database";
 import type { Secret } from "@payment-routing/signing";
 import { startTestDatabase } from "@payment-routing/test-database";
 import type { MerchantDirectory } from "../src/database/merchant-directory.ts";
-import { migrate } from "../src/database/migrate.ts";
 import type { SecretDirectory } from "../src/database/secret-directory.ts";
 import { type Delivery, type DeliveryOptions, openDelivery } from "../src/open-delivery.ts";
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { type Delivery, migrate, openDelivery } from "@payment-routing/delivery";
+import { migrate } from "@payment-routing/database";
+import { type Delivery, openDelivery } from "@payment-routing/delivery";
 import { startTestDatabase } from "@payment-routing/test-database";
 import { loadConfiguration } from "../src/configuration/load-configuration.ts";
 import type { ServerOptions } from "../src/create-server.ts";

@@ -1,6 +1,6 @@
 // A child of the bench `server`: the service with the configuration of the examples, its settings as they are by
 // default but for the access log. It records its decisions, as `serve` does wherever there is a database.
-import { migrate } from "@payment-routing/delivery";
+import { migrate } from "@payment-routing/database";
 import {
   createLogger,
   createServer,

@@ -1,4 +1,4 @@
-import { createPartitions } from "@payment-routing/delivery";
+import { createPartitions } from "@payment-routing/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
 import { type DecisionCursor, parseDecisionCursor } from "./decision-cursor.ts";

@@ -1,7 +1,7 @@
 import { type ClosedCode, findUnknownCodes, type MerchantCallbacks } from "@payment-routing/config-contract";
+import { longQuery } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { MerchantDirectory } from "../database/merchant-directory.ts";
-import { patiently } from "../database/patiently.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { composeBody } from "./compose-body.ts";
 
@@ -43,7 +43,7 @@ export async function findRejectedValues(
   merchants: MerchantDirectory,
   { before, onProgress, pageSize = 500 }: RejectedValuesOptions = {},
 ): Promise<RejectedValues> {
-  const counted = await pool.query<{ total: number }>(patiently(COUNT_SESSIONS));
+  const counted = await pool.query<{ total: number }>(longQuery(COUNT_SESSIONS));
   const total = counted.rows[0]?.total ?? 0;
   const tallies = new Map<ClosedCode, Tally>();
   let sessions = 0;

@@ -1,9 +1,8 @@
 import type { Issue } from "@payment-routing/callback-contract";
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
 import type { SecretDirectory } from "../database/secret-directory.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { findStatusChanges } from "../sessions/status-change.ts";

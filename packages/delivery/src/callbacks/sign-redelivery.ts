@@ -1,5 +1,5 @@
+import { type Actor, recordAction } from "@payment-routing/database";
 import type { DeliveryContext } from "../database/context.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
 import { readUnsigned } from "./read-unsigned.ts";
 import { renderBody } from "./render-callback.ts";
 import type { Rerendering } from "./rerender-callback.ts";

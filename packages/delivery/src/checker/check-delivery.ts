@@ -1,6 +1,6 @@
+import { longQuery } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
-import { patiently } from "../database/patiently.ts";
 import type { Finding } from "./finding.ts";
 import { judgeHistory } from "./judge-history.ts";
 import { judgeLane } from "./judge-lane.ts";
@@ -61,7 +61,7 @@ export async function* checkDelivery(
 
 async function countSessions(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ sessions: string }>(
-    patiently("select count(*) as sessions from payment_sessions"),
+    longQuery("select count(*) as sessions from payment_sessions"),
   );
   return Number(rows[0]?.sessions);
 }

@@ -1,5 +1,5 @@
+import { runTransaction } from "@payment-routing/database";
 import type { Pool } from "pg";
-import { runTransaction } from "./run-transaction.ts";
 
 /** Writes something, and throws where that fails: a disk that is full lets everything be read. */
 export async function probeWrites(pool: Pool): Promise<void> {

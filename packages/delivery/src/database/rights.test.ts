@@ -1,3 +1,4 @@
+import { countPartitionDays, createPartitions, DAYS_AHEAD, migrate } from "@payment-routing/database";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -8,8 +9,6 @@ import {
 } from "../../test/open-test-delivery.ts";
 import { reportSession, SOURCE } from "../../test/reports.ts";
 import { openDelivery } from "../open-delivery.ts";
-import { countPartitionDays, createPartitions, DAYS_AHEAD } from "./create-partitions.ts";
-import { migrate } from "./migrate.ts";
 
 // A process whose user reads and writes rows and may nothing else, beside one that owns the tables.
 

@@ -1,4 +1,4 @@
-import type { Column } from "../database/columns.ts";
+import type { Column } from "@payment-routing/database";
 import { type BreakerSettings, writePauseEnd } from "./breaker.ts";
 
 /** What an attempt says of an endpoint. */

@@ -1,6 +1,6 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import { runTransaction } from "@payment-routing/database";
 import { isStillAllowed } from "../callbacks/choose-address.ts";
-import { runTransaction } from "../database/run-transaction.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { coalesceLane } from "./coalesce-lane.ts";
 import { findContent } from "./find-content.ts";

@@ -1,7 +1,7 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import { runTransaction } from "@payment-routing/database";
 import { chooseAddress, isStillAllowed } from "../callbacks/choose-address.ts";
 import type { DeliveryContext } from "../database/context.ts";
-import { runTransaction } from "../database/run-transaction.ts";
 import { READDRESSED_MS } from "./attempt-callback.ts";
 import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
 import { type Courier, postOnce } from "./post-once.ts";

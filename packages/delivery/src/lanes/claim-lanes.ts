@@ -1,8 +1,8 @@
+import type { DedicatedConnection } from "@payment-routing/database";
 import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
 import { TAKE_PROBES } from "../endpoints/take-probes.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-row.ts";
-import type { KeptConnection } from "./kept-connection.ts";
 import { writeLostLease } from "./lost-lease.ts";
 
 /** What a worker asks for. */
@@ -33,7 +33,7 @@ export interface Claim {
  * It costs a step or two for each endpoint that has anything due, and then only for what is claimed: 100,000 lanes that
  * wait for a dead endpoint cost as much as one. Nobody waits for anybody: rows that are locked are passed over.
  */
-export async function claimLanes(connection: KeptConnection, request: ClaimRequest): Promise<Claim> {
+export async function claimLanes(connection: DedicatedConnection, request: ClaimRequest): Promise<Claim> {
   const askedAtMs = performance.now();
   const { rows } = await connection.queryArrays<ClaimRow>({
     name: "claim-lanes",

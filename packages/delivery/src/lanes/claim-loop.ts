@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
+import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { Alarm } from "./alarm.ts";
 import { claimLanes } from "./claim-lanes.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
-import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
 import type { Slots } from "./slots.ts";
 import type { WorkerStatistics } from "./worker-statistics.ts";
 
@@ -26,7 +26,7 @@ export interface ClaimLoopOptions {
  */
 export class ClaimLoop {
   readonly #options: ClaimLoopOptions;
-  readonly #connection: KeptConnection;
+  readonly #connection: DedicatedConnection;
   readonly #alarm = new Alarm();
   #running: Promise<void> | undefined;
   #isStopping = false;
@@ -37,7 +37,7 @@ export class ClaimLoop {
 
   constructor(pool: Pool, options: ClaimLoopOptions) {
     this.#options = options;
-    this.#connection = new KeptConnection(pool, (client) => client.query(PLANNED_ONCE));
+    this.#connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
   }
 
   start(): void {

@@ -1,10 +1,10 @@
+import type { DedicatedConnection } from "@payment-routing/database";
 import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
 import { TAKE_PROBES } from "../endpoints/take-probes.ts";
 import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import type { ClaimRequest } from "./claim-lanes.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
 import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";
-import type { KeptConnection } from "./kept-connection.ts";
 import { writeLostLease } from "./lost-lease.ts";
 
 /** A callback that an operator wants to be sent again, and that this worker is to send. */
@@ -35,7 +35,7 @@ export interface ClaimedRedelivery {
  * that is for a lane, and for a redelivery only when no lane is due that this worker could send.
  */
 export async function claimRedeliveries(
-  connection: KeptConnection,
+  connection: DedicatedConnection,
   { freeSlots, leaseMs, rooms, turn, unknownClients = [] }: ClaimRequest,
 ): Promise<readonly ClaimedRedelivery[]> {
   const askedAtMs = performance.now();

@@ -1,5 +1,5 @@
+import { runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
-import { runTransaction } from "../database/run-transaction.ts";
 import { chooseSuccessor, type LaneCallback, mayHaveSuccessor } from "./choose-successor.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";

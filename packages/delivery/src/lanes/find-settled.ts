@@ -1,6 +1,10 @@
-import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
+import {
+  type Column,
+  type DedicatedConnection,
+  encodeColumns,
+  unnestColumns,
+} from "@payment-routing/database";
 import { type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-row.ts";
-import type { KeptConnection } from "./kept-connection.ts";
 import { lockLanes, type SettledLane, type SettleOptions } from "./settle-lanes.ts";
 import type { Settlement } from "./settlement.ts";
 
@@ -9,7 +13,7 @@ import type { Settlement } from "./settlement.ts";
  * not found nothing is stored, but for one without an attempt that gave its lane back: to repeat that changes nothing.
  */
 export async function findSettled(
-  connection: KeptConnection,
+  connection: DedicatedConnection,
   settlements: readonly Settlement[],
   { leaseMs, worker }: Pick<SettleOptions, "leaseMs" | "worker">,
 ): Promise<readonly SettledLane[]> {
@@ -17,7 +21,7 @@ export async function findSettled(
   const find = {
     name: "find-settled",
     text: FIND_SETTLED,
-    values: [leaseMs, worker, ...listColumns(COLUMNS, settlements)],
+    values: [leaseMs, worker, ...encodeColumns(COLUMNS, settlements)],
   };
   // Who made the try before may be at it still: what it locked is waited for.
   const lock = lockLanes(settlements.map(({ sessionId }) => sessionId));

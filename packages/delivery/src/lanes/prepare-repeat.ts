@@ -1,11 +1,10 @@
 import { setTimeout } from "node:timers/promises";
+import { classifyDatabaseError, createPartitions, isDataError } from "@payment-routing/database";
 import type { Pool } from "pg";
-import { createPartitions } from "../database/create-partitions.ts";
-import { findRemedy, isDataError } from "../database/database-error.ts";
 
 /** Whether a settlement may be taken another time that failed with an error: not when what it says cannot be stored. */
 export function isRepeatable(error: unknown): boolean {
-  return !isDataError(error) || findRemedy(error) !== "none";
+  return !isDataError(error) || classifyDatabaseError(error) !== "other";
 }
 
 /** Does what helps against the error, and waits a moment. */
@@ -14,7 +13,7 @@ export async function prepareRepeat(
   error: unknown,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  if (findRemedy(error) === "add-partitions") await createPartitions(pool).catch(onError);
+  if (classifyDatabaseError(error) === "missing-partition") await createPartitions(pool).catch(onError);
   await setTimeout(REPEAT_AFTER_MS);
 }
 

@@ -1,4 +1,4 @@
-import type { Column } from "../database/columns.ts";
+import type { Column } from "@payment-routing/database";
 import type { AttemptEnded } from "../database/context.ts";
 
 /** An attempt: a row of the table `attempts`, and what is measured of it. */

@@ -1,9 +1,9 @@
+import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
 import type { DeliveryContext } from "../database/context.ts";
 import type { BreakerSettings } from "../endpoints/breaker.ts";
 import { Alarm } from "./alarm.ts";
 import { attemptRedelivery, end, giveBack } from "./attempt-redelivery.ts";
 import { type ClaimedRedelivery, claimRedeliveries } from "./claim-redeliveries.ts";
-import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
 import type { Courier } from "./post-once.ts";
 import { type RedeliverySettlement, settleRedelivery } from "./settle-redelivery.ts";
 import type { Slots } from "./slots.ts";
@@ -24,7 +24,7 @@ export interface RedeliveryLoopOptions {
 export class RedeliveryLoop {
   readonly #context: DeliveryContext;
   readonly #options: RedeliveryLoopOptions;
-  readonly #connection: KeptConnection;
+  readonly #connection: DedicatedConnection;
   readonly #alarm = new Alarm();
   readonly #underWay = new Set<Promise<void>>();
   #running: Promise<void> | undefined;
@@ -34,7 +34,9 @@ export class RedeliveryLoop {
   constructor(options: RedeliveryLoopOptions) {
     this.#context = options.courier.context;
     this.#options = options;
-    this.#connection = new KeptConnection(this.#context.pool, (client) => client.query(PLANNED_ONCE));
+    this.#connection = new DedicatedConnection(this.#context.pool, (client) =>
+      client.query(GENERIC_PLAN_SETTINGS),
+    );
   }
 
   start(): void {

@@ -1,10 +1,15 @@
+import {
+  type Column,
+  columnNames,
+  type DedicatedConnection,
+  encodeColumns,
+  unnestColumns,
+} from "@payment-routing/database";
 import type { QueryConfig } from "pg";
-import { type Column, listColumns, listNames, unnestColumns } from "../database/columns.ts";
 import type { BreakerSettings } from "../endpoints/breaker.ts";
 import { SIGNAL_COLUMNS, writeNoteSignals } from "../endpoints/note-signals.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-row.ts";
-import type { KeptConnection } from "./kept-connection.ts";
 import { listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 import type { Settlement } from "./settlement.ts";
 
@@ -28,7 +33,7 @@ export interface SettledLane {
  * Locks lanes in order of their sessions, then endpoints in theirs, as everybody does.
  */
 export async function settleLanes(
-  connection: KeptConnection,
+  connection: DedicatedConnection,
   settlements: readonly (Settlement & { readonly wantsNext: boolean })[],
   { leaseMs, breaker, worker }: SettleOptions,
 ): Promise<readonly SettledLane[]> {
@@ -43,7 +48,7 @@ export async function settleLanes(
       breaker.threshold,
       breaker.firstPauseMs,
       breaker.maxPauseMs,
-      ...listColumns(COLUMNS, settlements),
+      ...encodeColumns(COLUMNS, settlements),
     ],
   };
   const { rows } = await connection.queryArraysAfter<SettledRow>(lock, settle);
@@ -122,7 +127,7 @@ moved as (
     updated_at = now()
   from given g where l.session_id = g.session_id and l.lease = g.lease and l.delivered = g.sequence - 1
   returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease, l.attempts, l.waiting_since,
-    l.lease = g.lease as goes_on, sequence, verdict, passes, made_at, ${listNames(SIGNAL_COLUMNS)}
+    l.lease = g.lease as goes_on, sequence, verdict, passes, made_at, ${columnNames(SIGNAL_COLUMNS)}
 ),
 settled as (
   update callbacks c

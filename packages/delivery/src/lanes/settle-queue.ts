@@ -1,8 +1,8 @@
+import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { createGroupCommit, type GroupCommit } from "../sessions/batch/group-commit.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import { findSettled } from "./find-settled.ts";
-import { KeptConnection, PLANNED_ONCE } from "./kept-connection.ts";
 import { isRepeatable, prepareRepeat } from "./prepare-repeat.ts";
 import { type SettledLane, type SettleOptions, settleLanes } from "./settle-lanes.ts";
 import type { Settlement } from "./settlement.ts";
@@ -37,7 +37,7 @@ export interface SettleQueueOptions extends SettleOptions {
 
 /** Settles in groups: those that come while a group is being committed are the next one. */
 export function createSettleQueue(pool: Pool, options: SettleQueueOptions): SettleQueue {
-  const connection = new KeptConnection(pool, (client) => client.query(PLANNED_ONCE));
+  const connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
   // Attempts are dated by how long ago they were when the statement was written: it is to be there by then.
   connection.open();
   const commits: GroupCommit<QueuedSettlement, SettleResult> = createGroupCommit({
@@ -67,7 +67,7 @@ type Results = readonly PromiseSettledResult<SettleResult>[];
  */
 async function commitGroup(
   pool: Pool,
-  connection: KeptConnection,
+  connection: DedicatedConnection,
   group: readonly QueuedSettlement[],
   options: SettleQueueOptions,
   isRepeat = false,

@@ -1,6 +1,5 @@
+import { type Column, encodeColumns, runTransaction, unnestColumns } from "@payment-routing/database";
 import type { Pool } from "pg";
-import { type Column, listColumns, unnestColumns } from "../database/columns.ts";
-import { runTransaction } from "../database/run-transaction.ts";
 import type { BreakerSettings } from "../endpoints/breaker.ts";
 import {
   type EndpointSignal,
@@ -65,7 +64,7 @@ async function settleOnce(
 ): Promise<boolean> {
   const { threshold, firstPauseMs, maxPauseMs } = breaker;
   const signal = settlement.signal ?? giveProbeBack(redelivery);
-  const given = listColumns(COLUMNS, [{ ...settlement, signal, redelivery }]);
+  const given = encodeColumns(COLUMNS, [{ ...settlement, signal, redelivery }]);
   const values = [worker, threshold, firstPauseMs, maxPauseMs, ...given];
   return runTransaction(pool, async (client) => {
     // Lanes before redeliveries, as everybody locks them who locks more than one of a session.

@@ -1,4 +1,4 @@
-import type { Queryable } from "../database/open-pool.ts";
+import type { Queryable } from "@payment-routing/database";
 import type { PostResult } from "../http/post-result.ts";
 
 /** The reason of a lane whose receiver has a newer callback than the one that was delivered to it last. */

@@ -1,7 +1,7 @@
+import { DedicatedConnection } from "@payment-routing/database";
 import type { DeliveryContext } from "../database/context.ts";
 import type { WorkerShare } from "../endpoints/worker-share.ts";
 import { followSetBack, SET_BACK_MS } from "./database-clock.ts";
-import { KeptConnection } from "./kept-connection.ts";
 import { LANES_CHANNEL } from "./lanes-channel.ts";
 import { repeat } from "./repeat.ts";
 import { judgeClock, type WorkerClock } from "./worker-clock.ts";
@@ -37,7 +37,7 @@ export function joinWorkers(
   options: MembershipOptions,
 ): WorkerMembership {
   let aheadMs: number | undefined;
-  const connection = new KeptConnection(pool, async (client) => {
+  const connection = new DedicatedConnection(pool, async (client) => {
     client.on("notification", options.onHint);
     await client.query(`listen ${LANES_CHANNEL}`);
   });

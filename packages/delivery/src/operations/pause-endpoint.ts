@@ -1,7 +1,6 @@
+import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 import { declineUnlessOrigin } from "./origin.ts";
 

@@ -1,7 +1,5 @@
+import { type Actor, longQuery, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool } from "pg";
-import { patiently } from "../database/patiently.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
 
 /** What a restored database is like. What it says it may have been so no longer when it was lost. */
 export interface Recovery {
@@ -24,11 +22,11 @@ export interface Recovery {
  */
 export async function beginRecovery(pool: Pool, actor: Actor): Promise<Recovery> {
   return runTransaction(pool, async (client) => {
-    const { rows: found } = await client.query<FoundRow>(patiently(FIND));
+    const { rows: found } = await client.query<FoundRow>(longQuery(FIND));
     const { rows: began } = await client.query<{ floor: string }>("select begin_epoch($1) as floor", [
       actor.reason,
     ]);
-    await client.query(patiently(HOLD, [HELD]));
+    await client.query(longQuery(HOLD, [HELD]));
     const { rows: held } = await client.query<{ held: number }>(COUNT_HELD, [HELD]);
     const floor = Number(began[0]?.floor);
     const heldEndpoints = held[0]?.held ?? 0;

@@ -1,10 +1,9 @@
+import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import { TEST_ID_PREFIX } from "@payment-routing/signing";
 import type { PoolClient } from "pg";
 import { createCallbackId } from "../callbacks/callback-id.ts";
 import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
 import type { DeliveryContext } from "../database/context.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
 import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { takeKnownCodes } from "./take-known-codes.ts";

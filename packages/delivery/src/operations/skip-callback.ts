@@ -1,5 +1,5 @@
+import type { Actor } from "@payment-routing/database";
 import type { DeliveryContext } from "../database/context.ts";
-import type { Actor } from "../database/record-action.ts";
 import { writeLostLease } from "../lanes/lost-lease.ts";
 import { movePast } from "../lanes/move-past.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";

@@ -1,9 +1,6 @@
+import { type Actor, formatArray, longQuery, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
-import { writeArray } from "../database/encode-array.ts";
-import { patiently } from "../database/patiently.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
 import { writeLostLease } from "../lanes/lost-lease.ts";
 import { movePast } from "../lanes/move-past.ts";
 import { lockLanes } from "../lanes/settle-lanes.ts";
@@ -34,7 +31,7 @@ export interface EndpointSkipProgress {
 
 /** Counts what `skipEndpoint` would do. Changes nothing. */
 export async function countEndpointSkip(pool: Pool, endpoint: string): Promise<EndpointSkipCount> {
-  const { rows } = await pool.query<EndpointSkipCount>(patiently(COUNT, [endpoint]));
+  const { rows } = await pool.query<EndpointSkipCount>(longQuery(COUNT, [endpoint]));
   return rows[0] ?? { lanes: 0, callbacks: 0, redeliveries: 0 };
 }
 
@@ -102,8 +99,8 @@ function advance(progress: EndpointSkipProgress, lookedAt: number, step: Step): 
 
 async function skipLanes(pool: Pool, endpoint: string, lanes: readonly LaneRow[]): Promise<Step> {
   const sessionIds = lanes.map(({ session_id }) => Number(session_id));
-  const ids = writeArray(sessionIds);
-  const heads = writeArray(lanes.map(({ head }) => Number(head)));
+  const ids = formatArray(sessionIds);
+  const heads = formatArray(lanes.map(({ head }) => Number(head)));
   return runTransaction(pool, async (client) => {
     await client.query(lockLanes(sessionIds));
     await client.query(RECORD_LOST, [ids, endpoint]);
@@ -117,7 +114,7 @@ async function skipLanes(pool: Pool, endpoint: string, lanes: readonly LaneRow[]
 }
 
 async function withdraw(pool: Pool, endpoint: string, batch: readonly RedeliveryRow[]): Promise<Step> {
-  const ids = writeArray(batch.map(({ redelivery_id }) => Number(redelivery_id)));
+  const ids = formatArray(batch.map(({ redelivery_id }) => Number(redelivery_id)));
   const { rows } = await pool.query<{ withdrawn: number; held: number }>(WITHDRAW, [endpoint, ids]);
   return { callbacks: 0, redeliveries: rows[0]?.withdrawn ?? 0, underWay: rows[0]?.held ?? 0 };
 }

@@ -1,7 +1,7 @@
+import type { Actor } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import { rerenderWithin } from "../callbacks/rerender-callback.ts";
 import type { DeliveryContext } from "../database/context.ts";
-import type { Actor } from "../database/record-action.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";

@@ -1,7 +1,6 @@
+import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
-import { type Actor, recordAction } from "../database/record-action.ts";
-import { runTransaction } from "../database/run-transaction.ts";
 import { writeEmptyLanes, writeEmptySessions } from "./empty-sessions.ts";
 
 /** Options of `eraseSession`. */

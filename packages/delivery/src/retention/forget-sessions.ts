@@ -1,5 +1,5 @@
+import { longQuery } from "@payment-routing/database";
 import type { PoolClient } from "pg";
-import { patiently } from "../database/patiently.ts";
 import { writeEmptyLanes, writeEmptySessions } from "./empty-sessions.ts";
 
 /**
@@ -9,7 +9,7 @@ import { writeEmptyLanes, writeEmptySessions } from "./empty-sessions.ts";
 export async function forgetSessions(client: PoolClient, before: Date): Promise<number> {
   let forgotten = 0;
   for (;;) {
-    const { rows } = await client.query<{ sessions: number }>(patiently(FORGET_SESSIONS, [before, GROUP]));
+    const { rows } = await client.query<{ sessions: number }>(longQuery(FORGET_SESSIONS, [before, GROUP]));
     const sessions = rows[0]?.sessions ?? 0;
     forgotten += sessions;
     if (sessions < GROUP) return forgotten;

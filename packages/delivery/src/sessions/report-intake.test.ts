@@ -526,3 +526,13 @@ test("a batch says what it stored, and that lanes are due", async () => {
   ]);
   expect(hints).toBe(1);
 });
+
+test("creates the partitions of a day that has none", async () => {
+  const { pool } = delivery.context;
+  const { rows } = await pool.query(
+    "select inhrelid::regclass::text as name from pg_inherits i join pg_class c on c.oid = inhrelid where relkind = 'r'",
+  );
+  for (const { name } of rows) await pool.query(`drop table ${name}`);
+  const verdict = await delivery.applyReport(reportSession({ session_id }), SOURCE);
+  expect(verdict).toMatchObject({ verdict: "applied", callbackSequence: 1 });
+});

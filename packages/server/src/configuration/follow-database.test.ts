@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { activateVersion, createKey, revokeKey, rollBack } from "@payment-routing/config-versions";
-import { migrate, openPool, type Pool } from "@payment-routing/delivery";
+import { migrate, openPool, type Pool } from "@payment-routing/database";
 import { findFreePort, startTestDatabase } from "@payment-routing/test-database";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { basic, EXAMPLES } from "../../test/sandbox.ts";

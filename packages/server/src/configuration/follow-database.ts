@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type ActiveState, readLiveKeys, readState, readVersion } from "@payment-routing/config-versions";
-import { migrate, openPool, type Pool, type PoolOptions } from "@payment-routing/delivery";
+import { migrate, openPool, type Pool, type PoolOptions } from "@payment-routing/database";
 import type { Logger } from "../observability/logger.ts";
 import { readCachedSnapshot, writeCachedSnapshot } from "./cached-snapshot.ts";
 import type { ConfigurationSnapshot } from "./configuration-snapshot.ts";

@@ -1,5 +1,5 @@
 import { CONFIGURATION_CHANNEL } from "@payment-routing/config-versions";
-import type { Pool } from "@payment-routing/delivery";
+import type { Pool } from "@payment-routing/database";
 
 /** What tells of changes as long as its connection holds. A hint: whoever waits for it looks every so often anyway. */
 export interface Hearing {

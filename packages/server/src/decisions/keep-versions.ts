@@ -1,5 +1,5 @@
 import { storeVersion, type VersionFile } from "@payment-routing/config-versions";
-import type { Queryable } from "@payment-routing/delivery";
+import type { Queryable } from "@payment-routing/database";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 

@@ -4,7 +4,7 @@ import {
   type WrittenDecision,
   writeDecision,
 } from "@payment-routing/config-versions";
-import { createPartitions, openPool, type PoolOptions } from "@payment-routing/delivery";
+import { createPartitions, openPool, type PoolOptions } from "@payment-routing/database";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import type { Logger } from "../observability/logger.ts";

@@ -1,5 +1,5 @@
 import { dropDecisions } from "@payment-routing/config-versions";
-import { createPartitions, type Pool } from "@payment-routing/delivery";
+import { createPartitions, type Pool } from "@payment-routing/database";
 import type { Logger } from "../observability/logger.ts";
 
 /** Makes the partitions of the coming days and drops those past their retention, now and every hour. Returns what ends it. */

@@ -1,5 +1,5 @@
 import { readVersion, VersionError } from "@payment-routing/config-versions";
-import type { Queryable } from "@payment-routing/delivery";
+import type { Queryable } from "@payment-routing/database";
 import { ConfigurationError } from "../configuration/configuration-error.ts";
 import { assembleAside, type LoadedConfiguration } from "../configuration/load-configuration.ts";
 

@@ -1,4 +1,4 @@
-import type { Queryable } from "@payment-routing/delivery";
+import type { Queryable } from "@payment-routing/database";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { ExplainingConfiguration } from "./explain-search.ts";
 import { findStoredVersion } from "./find-stored-version.ts";

@@ -5,7 +5,7 @@ import {
   parseDecisionCursor,
   readDecisions,
 } from "@payment-routing/config-versions";
-import type { Queryable } from "@payment-routing/delivery";
+import type { Queryable } from "@payment-routing/database";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import { NO_RESOURCE } from "../connections/request-problems.ts";
 import { explainSearch } from "../explain/explain-search.ts";

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { insertDecisions, storeVersion } from "@payment-routing/config-versions";
-import { migrate, openPool } from "@payment-routing/delivery";
+import { migrate, openPool } from "@payment-routing/database";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { loadConfiguration } from "@payment-routing/server";
 import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";

@@ -1,9 +1,12 @@
 import { setTimeout } from "node:timers/promises";
+import {
+  classifyDatabaseError,
+  createPartitions,
+  isDataError,
+  runTransaction,
+} from "@payment-routing/database";
 import type { DeliveryContext } from "../../database/context.ts";
-import { createPartitions } from "../../database/create-partitions.ts";
-import { findRemedy, isDataError } from "../../database/database-error.ts";
 import { DeliveryError } from "../../database/delivery-error.ts";
-import { runTransaction } from "../../database/run-transaction.ts";
 import type { Submission } from "../report.ts";
 import type { ReportVerdict } from "../verdict.ts";
 import { decideBatch } from "./decide-batch.ts";
@@ -27,16 +30,16 @@ export async function commitBatch(
     try {
       return await tryBatch(context, submissions);
     } catch (error) {
-      const remedy = attempt < MAX_ATTEMPTS ? findRemedy(error) : "none";
-      if (remedy === "none") return failOrSplit(context, submissions, error);
-      if (remedy === "add-partitions") {
+      const kind = attempt < MAX_ATTEMPTS ? classifyDatabaseError(error) : "other";
+      if (kind === "other") return failOrSplit(context, submissions, error);
+      if (kind === "missing-partition") {
         try {
           await createPartitions(context.pool);
         } catch (cause) {
           return fail(context, submissions, cause);
         }
       }
-      if (remedy === "reconnect") await setTimeout(attempt * RECONNECT_PAUSE_MS);
+      if (kind === "disconnected") await setTimeout(attempt * RECONNECT_PAUSE_MS);
     }
   }
 }

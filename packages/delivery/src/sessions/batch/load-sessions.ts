@@ -1,6 +1,11 @@
+import {
+  type Column,
+  encodeArray,
+  encodeColumns,
+  toStorableText,
+  unnestColumns,
+} from "@payment-routing/database";
 import type { PoolClient } from "pg";
-import { type Column, listColumns, unnestColumns } from "../../database/columns.ts";
-import { encodeArray, toStorableText } from "../../database/encode-array.ts";
 import type { RecordedReport } from "../decide-report.ts";
 import type { Submission } from "../report.ts";
 import type { SessionState } from "../session-state.ts";
@@ -64,7 +69,7 @@ async function findEarlier(
   const { rows } = await client.query<ReportRow>({
     name: "find-earlier-reports",
     text: FIND_EARLIER,
-    values: [...listColumns(KEY_COLUMNS, keys)],
+    values: [...encodeColumns(KEY_COLUMNS, keys)],
   });
   return new Map(rows.map((row) => [reportKey(row.session_id, row.report_id), toRecorded(row)]));
 }

@@ -1,6 +1,11 @@
+import {
+  type Column,
+  columnNames,
+  encodeColumns,
+  formatArray,
+  unnestColumns,
+} from "@payment-routing/database";
 import type { PoolClient, QueryConfig } from "pg";
-import { type Column, listColumns, listNames, unnestColumns } from "../../database/columns.ts";
-import { writeArray } from "../../database/encode-array.ts";
 import type { SessionState } from "../session-state.ts";
 import type { BatchOutcome, HistoryEntry, NewCallback } from "./batch-outcome.ts";
 
@@ -38,7 +43,7 @@ function describe<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): readonly QueryConfig[] {
-  return rows.length === 0 ? [] : [{ name, text, values: [...listColumns(columns, rows)] }];
+  return rows.length === 0 ? [] : [{ name, text, values: [...encodeColumns(columns, rows)] }];
 }
 
 interface StoredSession {
@@ -58,7 +63,7 @@ const SESSION_COLUMNS: readonly Column<StoredSession>[] = [
 
 // A session that somebody else made in the meantime violates the primary key, and the batch is decided again.
 const INSERT_SESSIONS = `
-  insert into payment_sessions (${listNames(SESSION_COLUMNS)})
+  insert into payment_sessions (${columnNames(SESSION_COLUMNS)})
   select * from ${unnestColumns(SESSION_COLUMNS, "c")}`;
 
 const UPDATE_SESSIONS = `
@@ -82,7 +87,7 @@ const HISTORY_COLUMNS: readonly Column<HistoryEntry>[] = [
 ];
 
 const INSERT_HISTORY = `
-  insert into session_history (${listNames(HISTORY_COLUMNS)})
+  insert into session_history (${columnNames(HISTORY_COLUMNS)})
   select * from ${unnestColumns(HISTORY_COLUMNS, "c")}`;
 
 const CALLBACK_COLUMNS: readonly Column<NewCallback>[] = [
@@ -99,14 +104,14 @@ const CALLBACK_COLUMNS: readonly Column<NewCallback>[] = [
   ["body", "bytea", ({ rendered }) => rendered.body],
   ["refusal", "json", ({ rendered }) => rendered.issues && JSON.stringify(rendered.issues)],
   // An array in an array is no table: these travel as their text.
-  ["transaction_ids", "text", ({ transactionIds }) => writeArray(transactionIds)],
-  ["transaction_codes", "text", ({ transactionCodes }) => writeArray(transactionCodes)],
-  ["secret_ids", "text", ({ rendered }) => writeArray(rendered.secretIds)],
+  ["transaction_ids", "text", ({ transactionIds }) => formatArray(transactionIds)],
+  ["transaction_codes", "text", ({ transactionCodes }) => formatArray(transactionCodes)],
+  ["secret_ids", "text", ({ rendered }) => formatArray(rendered.secretIds)],
 ];
 
 const INSERT_CALLBACKS = `
-  insert into callbacks (${listNames(CALLBACK_COLUMNS)})
-  select ${listNames(CALLBACK_COLUMNS.slice(0, -3))}, transaction_ids::bigint[], transaction_codes::bigint[],
+  insert into callbacks (${columnNames(CALLBACK_COLUMNS)})
+  select ${columnNames(CALLBACK_COLUMNS.slice(0, -3))}, transaction_ids::bigint[], transaction_codes::bigint[],
     secret_ids::text[]
   from ${unnestColumns(CALLBACK_COLUMNS, "c")}`;
 
@@ -132,7 +137,7 @@ const LANE_COLUMNS: readonly Column<RaisedLane>[] = [
 // A lane that was idle is due at once, with all that the batch has for it. One that is not has its time: it is leased,
 // or waits for a retry. Numbers jump where an epoch has begun.
 const RAISE_LANES = `
-  insert into lanes as l (${listNames(LANE_COLUMNS)}, due_at, waiting_since)
+  insert into lanes as l (${columnNames(LANE_COLUMNS)}, due_at, waiting_since)
   select *, now(), now() from ${unnestColumns(LANE_COLUMNS, "c")}
   on conflict (session_id) do update
   set endpoint = excluded.endpoint, url = excluded.url, head = excluded.head, updated_at = now(),

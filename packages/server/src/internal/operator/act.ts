@@ -1,5 +1,5 @@
 import type { Result } from "@payment-routing/contract-runtime";
-import type { Actor } from "@payment-routing/delivery";
+import type { Actor } from "@payment-routing/database";
 import { NO_RESOURCE } from "../../connections/request-problems.ts";
 import { describeIssues } from "../../problems/invalid-document.ts";
 import { type InternalAnswer, type InternalRequest, refuse } from "../internal-route.ts";

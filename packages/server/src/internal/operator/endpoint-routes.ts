@@ -1,6 +1,6 @@
+import type { Actor } from "@payment-routing/database";
 import {
   type ActionOutcome,
-  type Actor,
   declineUnlessOrigin,
   type EndpointSkipCount,
   type EndpointSkipProgress,

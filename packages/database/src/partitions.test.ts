@@ -1,28 +1,33 @@
+import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
-import { reportSession, SOURCE } from "../../test/reports.ts";
-import { createPartitions, DAYS_AHEAD, PARTITIONED_TABLES } from "./create-partitions.ts";
+import { migrate } from "./migrate.ts";
+import { openPool, type Pool } from "./open-pool.ts";
+import { createPartitions, DAYS_AHEAD, PARTITIONED_TABLES } from "./partitions.ts";
 
-let opened: TestDelivery;
+let database: TestDatabase;
+let pool: Pool;
 
 beforeAll(async () => {
-  opened = await openTestDelivery();
+  database = await startTestDatabase();
+  await migrate(database.connectionString);
+  pool = openPool(database.connectionString);
 });
 
-afterAll(() => opened?.[Symbol.asyncDispose]());
+afterAll(async () => {
+  await pool?.end();
+  await database?.stop();
+});
 
 async function dropPartitions(): Promise<void> {
-  const { pool } = opened.delivery.context;
   const { rows } = await pool.query(
     "select inhrelid::regclass::text as name from pg_inherits i join pg_class c on c.oid = inhrelid where relkind = 'r'",
   );
   for (const { name } of rows) await pool.query(`drop table ${name}`);
 }
 
-test("of many who make them at once all succeed, and each partition is made once", async () => {
+test("concurrent calls all succeed and create each partition once", async () => {
   await dropPartitions();
-  const { pool } = opened.delivery.context;
   const results = await Promise.all(Array.from({ length: 8 }, () => createPartitions(pool)));
   const today = new Date().toISOString().slice(0, 10).replaceAll("-", "");
   expect(results[0]).toHaveLength(PARTITIONED_TABLES.length * (1 + DAYS_AHEAD));
@@ -30,10 +35,10 @@ test("of many who make them at once all succeed, and each partition is made once
   expect(await createPartitions(pool)).toEqual([]);
 });
 
-test("a day begins and ends by UTC, whatever the zone of the connection", async () => {
+test("days are in UTC, whatever the time zone of the connection", async () => {
   await dropPartitions();
   const client = new Client({
-    connectionString: opened.connectionString,
+    connectionString: database.connectionString,
     options: "-c timezone=Pacific/Auckland",
   });
   await client.connect();
@@ -50,10 +55,4 @@ test("a day begins and ends by UTC, whatever the zone of the connection", async 
       bounds: expect.stringContaining(`FROM ('${day} 00:00:00+00')`),
     },
   ]);
-});
-
-test("a report on a day without partitions makes them", async () => {
-  await dropPartitions();
-  const verdict = await opened.delivery.applyReport(reportSession(), SOURCE);
-  expect(verdict).toMatchObject({ verdict: "applied", callbackSequence: 1 });
 });

@@ -1,23 +1,23 @@
-import type { ClientBase } from "pg";
+import type { Queryable } from "./open-pool.ts";
 
-/** Who does something by hand, and why. */
+/** Who performs an operator action, and why. */
 export interface Actor {
-  /** The key or person, by a name that may be logged. */
+  /** Name of the key or person. It may be logged. */
   readonly actor: string;
   readonly reason: string;
 }
 
-/** What was done by hand. None of it may be personal data: it outlives what it is about. */
+/** An operator action. It must hold no personal data: the audit outlives its subjects. */
 export interface Action extends Actor {
   /** A verb and its object: `erase-session`. */
   readonly action: string;
-  /** What it was done to: `session:7740012`. */
+  /** The object of the action: `session:7740012`. */
   readonly subject: string;
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an action into the audit, in the transaction of what was done. Returns the number of the record. */
-export async function recordAction(client: Pick<ClientBase, "query">, action: Action): Promise<number> {
+/** Inserts an action into the audit. Call it in the transaction of the action itself. Returns the ID of the record. */
+export async function recordAction(client: Queryable, action: Action): Promise<number> {
   const { actor, reason, subject, detail = {} } = action;
   const values = [actor, action.action, subject, reason, JSON.stringify(detail)];
   const { rows } = await client.query<{ audit_id: string }>(INSERT_ACTION, values);

@@ -2,7 +2,7 @@ import { startTestDatabase, type TestDatabase } from "@payment-routing/test-data
 import * as fc from "fast-check";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { encodeArray, writeArray } from "./encode-array.ts";
+import { encodeArray, formatArray } from "./encode-array.ts";
 
 let database: TestDatabase;
 let client: Client;
@@ -23,7 +23,7 @@ async function echo(type: string, parameter: unknown): Promise<unknown> {
   return rows[0].array;
 }
 
-test("text arrives as it was, whatever is in it", async () => {
+test("round-trips any text", async () => {
   const texts = fc.array(fc.option(fc.string({ unit: "binary" }).map((text) => text.replaceAll("\0", "x"))));
   await fc.assert(
     fc.asyncProperty(texts, async (values) => {
@@ -32,12 +32,12 @@ test("text arrives as it was, whatever is in it", async () => {
   );
 });
 
-test("texts arrive as they were in the text form too, those that are words of it as well", async () => {
+test("round-trips text in the text format, including reserved words", async () => {
   const values = ["null", "NULL", "", "salt-1", 'a "b", \\{c}'];
-  expect(await echo("text", writeArray(values))).toEqual(values);
+  expect(await echo("text", formatArray(values))).toEqual(values);
 });
 
-test("bytes arrive as they were", async () => {
+test("round-trips bytes", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.uint8Array()), async (values) => {
       const expected = values.map((value) => Buffer.from(value));
@@ -46,25 +46,25 @@ test("bytes arrive as they were", async () => {
   );
 });
 
-test("arrays that are made one after the other are apart, and may be of any size", async () => {
+test("consecutive arrays share no memory, at any size", async () => {
   const large = ["\u00e9".repeat(400_000), null, "x".repeat(900_000)];
   const given = [["a", "b"], large, ["c"]];
   const arrays = given.map((values) => encodeArray("text", values));
   for (const [index, array] of arrays.entries()) expect(await echo("text", array)).toEqual(given[index]);
 });
 
-test("integers arrive as they were, in either form", async () => {
+test("round-trips integers in both formats", async () => {
   const integers = fc.array(fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.constant(-(2 ** 32))));
   await fc.assert(
     fc.asyncProperty(integers, async (values) => {
       const expected = values.map(String);
       expect(await echo("bigint", encodeArray("bigint", values))).toEqual(expected);
-      expect(await echo("bigint", writeArray(values))).toEqual(expected);
+      expect(await echo("bigint", formatArray(values))).toEqual(expected);
     }),
   );
 });
 
-test("numbers, booleans and nulls arrive as they were", async () => {
+test("round-trips numbers, booleans and nulls", async () => {
   expect(await echo("bigint", encodeArray("bigint", [null, 1, null]))).toEqual([null, "1", null]);
   const ints = [0, -1, 2 ** 31 - 1, null, -(2 ** 31)];
   expect(await echo("int", encodeArray("int", ints))).toEqual(ints);
@@ -80,15 +80,15 @@ test.each([
   { type: "bigint", value: Number.NaN },
   { type: "int", value: 2 ** 31 },
   { type: "int", value: 0.5 },
-] as const)("$value is no $type", ({ type, value }) => {
+] as const)("rejects $value as $type", ({ type, value }) => {
   expect(() => encodeArray(type, [value])).toThrow(RangeError);
 });
 
-test("JSON arrives with every text that JSON can hold", async () => {
+test("round-trips any string in JSON", async () => {
   const value = { text: '\u0000 " \\ { } , \ud83d\ude00' };
   expect(await echo("json", encodeArray("json", [JSON.stringify(value), null]))).toEqual([value, null]);
 });
 
-test("a text with U+0000, which PostgreSQL does not hold, has U+FFFD in its place", async () => {
+test("replaces U+0000 by U+FFFD", async () => {
   expect(await echo("text", encodeArray("text", ["a\0b"]))).toEqual(["a\uFFFDb"]);
 });

@@ -8,15 +8,14 @@ import {
   type QueryResultRow,
   types,
 } from "pg";
-import { NOTICE_WHO_IS_GONE } from "../database/open-pool.ts";
-import { PromptClient } from "../database/prompt-client.ts";
+import { DEAD_PEER_SETTINGS, FastClosingClient } from "./open-pool.ts";
 
 /**
- * A connection that one part of a worker has to itself, set up as that part needs it. It goes where those of the pool go,
- * and is none of them: kept for good, it would take the place of one that others wait for. It is made when something is
- * first asked of it, and anew when it was lost: the query that was under way fails, the next one has another connection.
+ * A long-lived connection for one task, with settings of its own. It has the options of the pool, and is not taken from
+ * it, so that nobody waits for it. It connects on the first query, and again after it was lost: the current query fails, and
+ * the next one uses a new connection.
  */
-export class KeptConnection {
+export class DedicatedConnection {
   readonly #pool: Pool;
   readonly #setUp: (client: Client) => Promise<unknown>;
   #client: Promise<Client> | undefined;
@@ -26,36 +25,36 @@ export class KeptConnection {
     this.#setUp = setUp;
   }
 
-  /** Connects, so that what is asked first need not wait for it. What fails is tried again when something is asked. */
+  /** Connects in advance. After a failure the next query connects. */
   open(): void {
-    void this.#find().catch(() => {});
+    void this.#getClient().catch(() => {});
   }
 
   async query<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>> {
-    const client = await this.#find();
+    const client = await this.#getClient();
     return client.query<Row>(query);
   }
 
   /**
-   * Each row an array of its columns: to name the values of a row takes the driver longer than to read them. A `bigint`
-   * is read as a number: it must be one that JavaScript holds exactly.
+   * Returns each row as an array of its columns, which takes the driver less time than an object. Reads a `bigint` as a
+   * number: it must be a safe integer.
    */
   async queryArrays<Row extends unknown[]>(query: QueryConfig): Promise<QueryArrayResult<Row>> {
-    const client = await this.#find();
+    const client = await this.#getClient();
     return client.query<Row>({ ...query, rowMode: "array", types: NUMBERS });
   }
 
-  /** Asks two queries in one transaction, sent together and waited for once. Returns what `queryArrays` has of the second. */
+  /** Runs two queries in one transaction, in one round trip. Returns the rows of the second, as `queryArrays` does. */
   async queryArraysAfter<Row extends unknown[]>(
     first: QueryConfig,
     second: QueryConfig,
   ): Promise<QueryArrayResult<Row>> {
-    const client = await this.#find();
+    const client = await this.#getClient();
     const [begun, before, result, committed] = await Promise.allSettled([
       client.query("begin"),
       client.query(first),
       client.query<Row>({ ...second, rowMode: "array", types: NUMBERS }),
-      // Of a transaction that failed it makes a rollback.
+      // Rolls back a transaction that failed.
       client.query("commit"),
     ]);
     for (const step of [begun, before, result, committed]) if (step.status === "rejected") throw step.reason;
@@ -67,14 +66,14 @@ export class KeptConnection {
     await client?.end();
   }
 
-  #find(): Promise<Client> {
+  #getClient(): Promise<Client> {
     this.#client ??= this.#connect();
     return this.#client;
   }
 
   async #connect(): Promise<Client> {
-    const client = new PromptClient(this.#pool.options);
-    // Of a connection that is lost; the query that was under way fails.
+    const client = new FastClosingClient(this.#pool.options);
+    // A lost connection fails the current query.
     client.on("error", () => {});
     await client.connect().catch((error) => {
       this.#client = undefined;
@@ -84,7 +83,7 @@ export class KeptConnection {
       this.#client = undefined;
     });
     try {
-      await Promise.all([client.query(NOTICE_WHO_IS_GONE), this.#setUp(client)]);
+      await Promise.all([client.query(DEAD_PEER_SETTINGS), this.#setUp(client)]);
       return client;
     } catch (error) {
       client.end();
@@ -99,10 +98,10 @@ const NUMBERS: CustomTypesConfig = {
 };
 
 /**
- * Settings for statements that are planned once and reach every row by an index. Left to itself the planner makes a new
- * plan each time, which takes it longer than the statement with a partition for each day; or keeps one from when the
- * tables were empty, which reads the whole of them.
+ * Settings for prepared statements that read every row through an index. By default the planner makes a new plan for each
+ * execution, which takes longer than executing it over daily partitions, or keeps one made for empty tables, which scans
+ * them whole.
  */
-export const PLANNED_ONCE = `
+export const GENERIC_PLAN_SETTINGS = `
   set plan_cache_mode = force_generic_plan; set jit = off;
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set enable_material = off`;

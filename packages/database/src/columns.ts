@@ -1,28 +1,28 @@
 import { encodeArray } from "./encode-array.ts";
 
-/** A column of rows that travel together: its name, its type, and what a row has in it. */
+/** A column of a group of rows: its name, its type, and the function that reads its value from a row. */
 export type Column<Row> =
   | readonly [name: string, type: "bigint" | "int" | "float8", read: (row: Row) => number | null | undefined]
   | readonly [name: string, type: "boolean", read: (row: Row) => boolean | null | undefined]
   | readonly [name: string, type: "text" | "json", read: (row: Row) => string | null | undefined]
-  /** As PostgreSQL writes it, to the microsecond. */
+  /** In PostgreSQL's format, to the microsecond. */
   | readonly [name: string, type: "timestamptz", read: (row: Row) => string | null | undefined]
   | readonly [name: string, type: "bytea", read: (row: Row) => Uint8Array];
 
-/** The names of the columns, as an `insert` lists them. */
-export function listNames<Row>(columns: readonly Column<Row>[]): string {
+/** The column list of an `insert`. */
+export function columnNames<Row>(columns: readonly Column<Row>[]): string {
   return columns.map(([name]) => name).join(", ");
 }
 
 /**
- * Rows as a table of a statement: one parameter a column, from `$1` on or after those that there are, however many rows
- * there are. For some hundred rows it takes the server a fraction of the time that it takes to read them as JSON. Among
- * what is selected, and not in `from`, arrays are read side by side without being copied first: a third less again.
+ * The rows as a table expression with one array parameter for each column, from `$1` or after the first `after` parameters.
+ * For hundreds of rows the server needs a fraction of the time of JSON. `unnest` stands in the select list because in `from`
+ * PostgreSQL copies each array first, which costs a third more.
  */
 export function unnestColumns<Row>(columns: readonly Column<Row>[], alias: string, after = 0): string {
   const values = columns.map(([name, type], index) => {
     const array = `$${after + index + 1}`;
-    // Read once a row, and not once for each comparison with it.
+    // Converted once for each row, not once for each comparison.
     const value =
       type === "timestamptz" ? `unnest(${array}::text[])::timestamptz` : `unnest(${array}::${type}[])`;
     return `${value} as ${name}`;
@@ -30,8 +30,11 @@ export function unnestColumns<Row>(columns: readonly Column<Row>[], alias: strin
   return `(select ${values.join(", ")}) as ${alias}`;
 }
 
-/** The parameters that `unnestColumns` has named. */
-export function listColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly unknown[] {
+/** The parameters of `unnestColumns`. */
+export function encodeColumns<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): readonly unknown[] {
   return columns.map(([, type, read]) =>
     encodeArray(
       type === "timestamptz" ? "text" : type,

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { startTestDatabase, type TestDatabase } from "@payment-routing/test-database";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { findMissingMigrations, migrate } from "./migrate.ts";
-import { MIGRATIONS_FOLDER, readMigrations } from "./read-migrations.ts";
+import { findMissingMigrations, MIGRATIONS_FOLDER, migrate, migrateFrom, readMigrations } from "./migrate.ts";
 
 let server: TestDatabase;
 let admin: Client;
@@ -23,7 +22,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Each test has a database of its own on the same server. */
+/** One database for each test, on one server. */
 beforeEach(async () => {
   const name = `migrations_${++databases}`;
   await admin.query(`create database ${name}`);
@@ -38,7 +37,7 @@ async function connect(): Promise<Client> {
   return client;
 }
 
-/** The migrations of this package with others behind them, in a folder. */
+/** Writes the migrations of this package and the given ones into a folder. */
 async function writeFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "migrations-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -56,7 +55,7 @@ async function countTables(client: Client, pattern: string): Promise<number> {
   return rows[0].count;
 }
 
-test("what is missing is applied once, with the partitions of today and the coming days", async () => {
+test("applies missing migrations once and creates the partitions of today and the next days", async () => {
   const client = await connect();
   const names = (await readMigrations(MIGRATIONS_FOLDER)).map(({ name }) => name);
   expect(await findMissingMigrations(client)).toEqual(names);
@@ -68,28 +67,28 @@ test("what is missing is applied once, with the partitions of today and the comi
   }
 });
 
-test("of many who migrate at once one does, and the others wait for it", async () => {
+test("concurrent calls wait for the one that applies the migrations", async () => {
   const folder = await writeFolder({
     "0900-slow.sql": "select pg_sleep(0.3); create table late (id int primary key);",
   });
   const waiting: string[] = [];
   const onWaiting = (what: string) => waiting.push(what);
   const results = await Promise.all(
-    Array.from({ length: 8 }, () => migrate(connectionString, { folder, onWaiting })),
+    Array.from({ length: 8 }, () => migrateFrom(folder, connectionString, { onWaiting })),
   );
   expect(waiting).toEqual(Array(7).fill("another process that migrates the database"));
   const applied = (await readMigrations(folder)).map(({ name }) => name);
   expect(results.filter((names) => names.length > 0)).toEqual([applied]);
-  // Whoever found nothing to do found it done.
+  // The other calls returned after the last migration.
   expect(await countTables(await connect(), "late")).toBe(1);
 });
 
-test("a file that was changed after it was applied is refused", async () => {
+test("rejects a file that was changed after it was applied", async () => {
   const folder = await writeFolder({ "0900-more.sql": "create table more (id int);" });
-  await migrate(connectionString, { folder });
+  await migrateFrom(folder, connectionString);
   await writeFile(join(folder, "0900-more.sql"), "create table more (id bigint);");
   await writeFile(join(folder, "0901-yet-more.sql"), "create table yet_more (id int);");
-  await expect(migrate(connectionString, { folder })).rejects.toMatchObject({
+  await expect(migrateFrom(folder, connectionString)).rejects.toMatchObject({
     name: "MigrationError",
     code: "edited",
     migration: "0900-more.sql",
@@ -97,34 +96,34 @@ test("a file that was changed after it was applied is refused", async () => {
   expect(await countTables(await connect(), "yet_more")).toBe(0);
 });
 
-test("a file with a lower number than one that was applied is refused", async () => {
+test("rejects a missing file with a lower number than an applied one", async () => {
   const folder = await writeFolder({ "0900-more.sql": "create table more (id int);" });
-  await migrate(connectionString, { folder });
+  await migrateFrom(folder, connectionString);
   await writeFile(join(folder, "0899-less.sql"), "create table less (id int);");
-  await expect(migrate(connectionString, { folder })).rejects.toMatchObject({
+  await expect(migrateFrom(folder, connectionString)).rejects.toMatchObject({
     code: "out-of-order",
     migration: "0899-less.sql",
   });
 });
 
 test.each([
-  { name: "two files with one number", file: "0001-another.sql", fault: "0001-sessions-and-lanes.sql" },
-  { name: "a file without a number", file: "more.sql", fault: "more.sql" },
-])("$name are refused before anything is applied", async ({ file, fault }) => {
+  { name: "two files with one number", file: "0001-another.sql", rejected: "0001-sessions-and-lanes.sql" },
+  { name: "a file without a number", file: "more.sql", rejected: "more.sql" },
+])("rejects $name before it applies anything", async ({ file, rejected }) => {
   const folder = await writeFolder({ [file]: "create table more (id int);" });
-  await expect(migrate(connectionString, { folder })).rejects.toMatchObject({
+  await expect(migrateFrom(folder, connectionString)).rejects.toMatchObject({
     code: "misnamed",
-    migration: fault,
+    migration: rejected,
   });
   expect(await countTables(await connect(), "(lanes|more)")).toBe(0);
 });
 
-test("one that fails leaves nothing of itself, and what came before it", async () => {
+test("a failing migration is rolled back; those before it stay applied", async () => {
   const folder = await writeFolder({
     "0900-more.sql": "create table more (id int);",
     "0901-broken.sql": "create table half (id int); create table half (id int);",
   });
-  await expect(migrate(connectionString, { folder })).rejects.toMatchObject({
+  await expect(migrateFrom(folder, connectionString)).rejects.toMatchObject({
     code: "failed",
     migration: "0901-broken.sql",
     message: '0901-broken.sql: relation "half" already exists',
@@ -132,16 +131,16 @@ test("one that fails leaves nothing of itself, and what came before it", async (
   const client = await connect();
   expect(await countTables(client, "(more|half)")).toBe(1);
   await writeFile(join(folder, "0901-broken.sql"), "create table half (id int);");
-  expect(await migrate(connectionString, { folder })).toEqual(["0901-broken.sql"]);
+  expect(await migrateFrom(folder, connectionString)).toEqual(["0901-broken.sql"]);
 });
 
-test("migrations of a newer version are left alone", async () => {
+test("ignores migrations of a newer version", async () => {
   const folder = await writeFolder({ "0900-newer.sql": "alter table lanes add column newer text;" });
-  await migrate(connectionString, { folder });
+  await migrateFrom(folder, connectionString);
   expect(await migrate(connectionString)).toEqual([]);
 });
 
-test("a server that is too old is refused before anything is changed", async () => {
+test("rejects an old server before it changes anything", async () => {
   const client = await connect();
   await client.query(`
     create schema old;
@@ -157,15 +156,15 @@ test("a server that is too old is refused before anything is changed", async () 
   expect(rows).toEqual([{ ledger: null }]);
 });
 
-test("a table that is in use holds a migration up, and the migration nobody", async () => {
+test("waits for a table in use without blocking others", async () => {
   await migrate(connectionString);
   const folder = await writeFolder({ "0900-newer.sql": "alter table lanes add column newer text;" });
   const busy = await connect();
   await busy.query("begin; select * from lanes");
   const waiting: string[] = [];
-  const migrating = migrate(connectionString, { folder, onWaiting: (what) => waiting.push(what) });
+  const migrating = migrateFrom(folder, connectionString, { onWaiting: (what) => waiting.push(what) });
   await expect.poll(() => admin.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
-  // It gives up its place in the queue for the lock and comes back: others get through in between.
+  // It leaves the queue of the lock and comes back: other transactions get the lock in between.
   const other = await connect();
   await other.query("set lock_timeout = '4s'");
   await other.query("select * from lanes");
@@ -174,16 +173,16 @@ test("a table that is in use holds a migration up, and the migration nobody", as
   expect(waiting).toEqual(["a table that is in use, for 0900-newer.sql"]);
 });
 
-test("a migration that others wait for in a circle gives way and comes back", async () => {
+test("retries a migration that ends in a deadlock", async () => {
   await migrate(connectionString);
   const folder = await writeFolder({
     "0900-newer.sql": "alter table lanes add column newer text; alter table endpoints add column newer text;",
   });
   const busy = await connect();
-  // Who finds out first gives way: it is never this one.
+  // The transaction that detects the deadlock is rolled back; this one never detects it.
   await busy.query("set deadlock_timeout = '1h'; begin; select * from endpoints");
   const waiting: string[] = [];
-  const migrating = migrate(connectionString, { folder, onWaiting: (what) => waiting.push(what) });
+  const migrating = migrateFrom(folder, connectionString, { onWaiting: (what) => waiting.push(what) });
   await expect.poll(() => admin.query(FIND_WAITING).then(({ rows }) => rows.length)).toBe(1);
   await busy.query("select * from lanes; commit");
   await expect(migrating).resolves.toEqual(["0900-newer.sql"]);

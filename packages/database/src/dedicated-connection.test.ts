@@ -1,12 +1,12 @@
 import { startTestDatabase } from "@payment-routing/test-database";
 import { expect, onTestFinished, test } from "vitest";
-import { openPool } from "../database/open-pool.ts";
-import { KeptConnection } from "./kept-connection.ts";
+import { DedicatedConnection } from "./dedicated-connection.ts";
+import { openPool } from "./open-pool.ts";
 
-test("a connection that was lost fails what was under way, and is made anew, set up as before", async () => {
+test("a lost connection fails the current query; the next one connects with the same settings", async () => {
   const database = await startTestDatabase();
   const pool = openPool(database.connectionString);
-  const connection = new KeptConnection(pool, (client) => client.query("set statement_timeout = 54321"));
+  const connection = new DedicatedConnection(pool, (client) => client.query("set statement_timeout = 54321"));
   onTestFinished(async () => {
     await connection.close();
     await pool.end();
@@ -23,4 +23,4 @@ test("a connection that was lost fails what was under way, and is made anew, set
   await failed;
   await expect.poll(() => readBackend().catch(() => undefined)).toMatchObject({ setting: "54321ms" });
   expect((await readBackend())?.pid).not.toBe(first?.pid);
-}, 60_000);
+});
