@@ -11,6 +11,7 @@ export interface ClaimLoopOptions {
   /** How many slots have to be free again for a claim at once. */
   readonly batch: number;
   readonly leaseMs: number;
+  readonly worker: string;
   readonly pollMs: number;
   readonly slots: Slots;
   /** Clients whose lanes are left to others. */
@@ -77,14 +78,14 @@ export class ClaimLoop {
 
   /** Returns how long to sleep when nothing happens. */
   async #claim(): Promise<number> {
-    const { leaseMs, pollMs, slots, statistics, onClaimed, listUnknownClients } = this.#options;
+    const { leaseMs, worker, pollMs, slots, statistics, onClaimed, listUnknownClients } = this.#options;
     const freeSlots = slots.countFree();
     this.#freedSinceClaim = 0;
     this.#hasMore = true;
     if (freeSlots < 1) return pollMs;
     const rooms = slots.findRooms();
     const unknownClients = listUnknownClients();
-    const request = { leaseMs, freeSlots, rooms, turn: this.#turn, unknownClients };
+    const request = { leaseMs, worker, freeSlots, rooms, turn: this.#turn, unknownClients };
     const claim = await claimLanes(this.#connection, request);
     statistics.claims++;
     statistics.lanesClaimed += claim.callbacks.length;

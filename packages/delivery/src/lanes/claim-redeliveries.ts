@@ -5,6 +5,7 @@ import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import type { ClaimRequest } from "./claim-lanes.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
 import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";
+import { assignLease, isLeased, leasedUntil } from "./lease.ts";
 import { writeLostLease } from "./lost-lease.ts";
 
 /** A callback that an operator wants to be sent again, and that this worker is to send. */
@@ -36,13 +37,13 @@ export interface ClaimedRedelivery {
  */
 export async function claimRedeliveries(
   connection: DedicatedConnection,
-  { freeSlots, leaseMs, rooms, turn, unknownClients = [] }: ClaimRequest,
+  { freeSlots, leaseMs, worker, rooms, turn, unknownClients = [] }: ClaimRequest,
 ): Promise<readonly ClaimedRedelivery[]> {
   const askedAtMs = performance.now();
   const { rows } = await connection.query<RedeliveryRow>({
     name: "claim-redeliveries",
     text: CLAIM_REDELIVERIES,
-    values: [freeSlots, leaseMs, JSON.stringify(Object.fromEntries(rooms)), turn, unknownClients],
+    values: [freeSlots, leaseMs, JSON.stringify(Object.fromEntries(rooms)), turn, unknownClients, worker],
   });
   return rows.map((row) => ({
     redeliveryId: Number(row.redelivery_id),
@@ -80,7 +81,7 @@ interface RedeliveryRow extends ContentRow {
 export const ITS_TURN = `(r.session_id = ${TEST_SESSION_ID} or not exists (
       select from redeliveries o
       where o.session_id = r.session_id and o.done_at is null and o.redelivery_id <> r.redelivery_id
-        and (o.sequence < r.sequence or o.lease % 2 = 1 and o.due_at > now())
+        and (o.sequence < r.sequence or ${isLeased("o")})
     ))
     and (select l.state from lanes l where l.session_id = r.session_id) is distinct from 'paused'`;
 
@@ -88,10 +89,9 @@ const CLAIM_REDELIVERIES = `
 with recursive
 ${writeDueEndpoints("redeliveries", "due_at is not null")},
 picked as materialized (
-  select p.redelivery_id, y.endpoint, y.is_broken as is_probe, p.lease % 2 = 1 as is_taken_over,
-    p.due_at as lease_ended_at
+  select p.redelivery_id, y.endpoint, y.is_broken as is_probe, p.lease_ended_at
   from ready y cross join lateral (
-    select r.redelivery_id, r.lease, r.due_at from redeliveries r
+    select r.redelivery_id, ${leasedUntil("r")} as lease_ended_at from redeliveries r
     where r.endpoint = y.endpoint and r.due_at <= now() and ${ITS_TURN}
     order by r.due_at limit case when y.is_broken then 1 else y.room end for update of r skip locked
   ) p
@@ -103,10 +103,10 @@ picked as materialized (
 ),
 ${TAKE_PROBES},
 claimed as (
-  update redeliveries r set lease = r.lease + 1 + r.lease % 2, due_at = now() + $2::int * interval '1 ms'
+  update redeliveries r set ${assignLease("r", "$6", "now() + $2::int * interval '1 ms'")}
   from picked p
   where r.redelivery_id = p.redelivery_id and (not p.is_probe or p.endpoint in (select endpoint from probes))
-  returning r.*, p.is_probe, p.is_taken_over, p.lease_ended_at
+  returning r.*, p.is_probe, p.lease_ended_at
 ),
 lost as (${writeLostLease({
   relation: "claimed",
@@ -114,7 +114,7 @@ lost as (${writeLostLease({
   attempt: "attempts + 1",
   endedAt: "lease_ended_at",
   isRedelivery: true,
-  condition: "is_taken_over",
+  condition: "lease_ended_at is not null",
 })}
 )
 select c.redelivery_id, c.session_id, c.sequence, c.endpoint, c.url, c.lease, c.attempts, c.is_probe, b.client_id,

@@ -41,10 +41,11 @@ const LOCK_LANES = `
 const BACK = "$1::float8 * interval '1 ms'";
 
 const MOVE_BACK = [
-  `update lanes set due_at = due_at - ${BACK} where due_at > now()`,
+  `update lanes set due_at = due_at - ${BACK}, leased_until = leased_until - ${BACK} where due_at > now()`,
   `update endpoints set slow_until = slow_until - ${BACK}, open_until = open_until - ${BACK}
    where slow_until > now() or open_until > now()`,
-  `update redeliveries set due_at = due_at - ${BACK} where due_at > now()`,
+  `update redeliveries set due_at = due_at - ${BACK}, leased_until = leased_until - ${BACK}
+   where due_at > now()`,
   // Those that are gone would count as alive until the clock has caught up.
   `update workers set beat_at = beat_at - ${BACK} where beat_at > now()`,
 ];

@@ -5,6 +5,7 @@ import {
   unnestColumns,
 } from "@payment-routing/database";
 import { type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-row.ts";
+import { leasedUntil } from "./lease.ts";
 import { lockLanes, type SettledLane, type SettleOptions } from "./settle-lanes.ts";
 import type { Settlement } from "./settlement.ts";
 
@@ -46,7 +47,7 @@ const COLUMNS: readonly Column<Settlement>[] = [
 // Nobody but its holder moves a lane that is held. One that was given back may be anybody's by now: its attempt is there.
 // A number comes again when an attempt cost nothing, or an operator has a lane begin anew; not with the same duration.
 const FIND_SETTLED = `
-select g.session_id, extract(epoch from l.due_at - now())::float8 * 1000 as lease_left_ms, n.*
+select g.session_id, extract(epoch from ${leasedUntil("l")} - now())::float8 * 1000 as lease_left_ms, n.*
 from ${unnestColumns(COLUMNS, "g", 2)}
 join lanes l on l.session_id = g.session_id
 left join lateral (

@@ -11,8 +11,8 @@ export interface LostLease {
 }
 
 /**
- * SQL that records attempts whose lease ended before they were settled. An odd lease is one that was never given back:
- * what its holder did is not known, but that it was there is recorded.
+ * SQL that records attempts whose lease ended before they were settled. The worker never released the
+ * lease: whether it sent the callback is unknown.
  */
 export function writeLostLease({
   relation,

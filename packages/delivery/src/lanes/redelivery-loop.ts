@@ -71,8 +71,15 @@ export class RedeliveryLoop {
     const freeSlots = Math.ceil(slots.countFree() / 2);
     if (freeSlots < 1) return 0;
     const rooms = slots.findRooms();
-    const { leaseMs } = courier;
-    const request = { freeSlots, leaseMs, rooms, turn: this.#turn, unknownClients: listUnknownClients() };
+    const { leaseMs, worker } = courier;
+    const request = {
+      freeSlots,
+      leaseMs,
+      worker,
+      rooms,
+      turn: this.#turn,
+      unknownClients: listUnknownClients(),
+    };
     const claimed = await claimRedeliveries(this.#connection, request);
     this.#turn = claimed.at(-1)?.endpoint ?? "";
     for (const redelivery of claimed) this.#take(redelivery);

@@ -62,6 +62,7 @@ test("lanes that get a callback while they are being settled are settled, and th
   const claim = await claimLanes(connection, {
     freeSlots: SESSIONS.length,
     leaseMs: 60_000,
+    worker: "worker",
     rooms,
     turn: "",
   });
@@ -96,7 +97,13 @@ test("what was posted under a claim that a crash undid is recorded, and changes 
   const { pool } = opened.delivery.context;
   await insertLanes(pool, [{ sessionId: 100, origin: "https://crashed.example" }]);
   const connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
-  const claim = await claimLanes(connection, { freeSlots: 1, leaseMs: 60_000, rooms: new Map(), turn: "" });
+  const claim = await claimLanes(connection, {
+    freeSlots: 1,
+    leaseMs: 60_000,
+    worker: "worker",
+    rooms: new Map(),
+    turn: "",
+  });
   const settlements = claim.callbacks.map(deliver).filter(({ sessionId }) => sessionId === 100);
   await pool.query("update lanes set lease = 0, due_at = now() where session_id = 100");
   expect(await settleLanes(connection, settlements, SETTLING)).toEqual([]);
@@ -112,7 +119,13 @@ test("what was posted of a session that was erased meanwhile is not recorded: it
   const { pool } = delivery.context;
   await insertLanes(pool, [{ sessionId: 101, origin: "https://erased.example" }]);
   const connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
-  const claim = await claimLanes(connection, { freeSlots: 9, leaseMs: 60_000, rooms: new Map(), turn: "" });
+  const claim = await claimLanes(connection, {
+    freeSlots: 9,
+    leaseMs: 60_000,
+    worker: "worker",
+    rooms: new Map(),
+    turn: "",
+  });
   const settlements = claim.callbacks.map(deliver).filter(({ sessionId }) => sessionId === 101);
   await delivery.eraseSession(101, { actor: "ada", reason: "asked for", discardUndelivered: true });
   expect(settlements).toHaveLength(1);

@@ -124,6 +124,9 @@ moved as (
       then 'parked' else l.state end,
     state_reason = case when l.state = 'open' then g.reason else l.state_reason end,
     lease = case when ${GOES_ON} then l.lease else l.lease + 1 end,
+    lease_version = case when ${GOES_ON} then l.lease else l.lease + 1 end,
+    leased_by = case when ${GOES_ON} then $2 end,
+    leased_until = case when ${GOES_ON} then now() + $1::int * interval '1 ms' end,
     updated_at = now()
   from given g where l.session_id = g.session_id and l.lease = g.lease and l.delivered = g.sequence - 1
   returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease, l.attempts, l.waiting_since,

@@ -9,6 +9,7 @@ import {
 } from "../endpoints/note-signals.ts";
 import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
 import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
+import { endLease, leasedUntil } from "./lease.ts";
 import { isRepeatable, prepareRepeat } from "./prepare-repeat.ts";
 import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 import { lockLanes } from "./settle-lanes.ts";
@@ -104,7 +105,7 @@ const MOVE_THOSE_BEHIND = `
       else least(o.due_at, now()) end
   from held h
   where o.session_id = h.session_id and o.session_id <> ${TEST_SESSION_ID} and o.done_at is null
-    and o.redelivery_id <> h.redelivery_id and o.lease % 2 = 0 and o.attempts = 0
+    and o.redelivery_id <> h.redelivery_id and ${leasedUntil("o")} is null and o.attempts = 0
     and case when h.done_as is null then o.sequence > h.sequence and h.wait_ms > 0
       else o.sequence = (
         select min(n.sequence) from redeliveries n
@@ -130,7 +131,7 @@ behind as (${MOVE_THOSE_BEHIND}
 ${writeNoteSignals("held", "$1", { threshold: "$2::int", firstPauseMs: "$3::int", maxPauseMs: "$4::int" })}
 update redeliveries r set
   attempts = r.attempts + h.is_counted::int,
-  lease = r.lease + 1,
+  ${endLease("r")},
   due_at = case when h.done_as is null then now() + h.wait_ms * interval '1 ms' end,
   done_at = case when h.done_as is not null then now() end,
   outcome = h.done_as

@@ -36,23 +36,21 @@ export interface Worker {
 /**
  * Starts to deliver callbacks. Any number of workers may do so on one database, in any number of processes.
  *
- * The life of a lane, which is one row of `lanes`: `delivered` and `head` count its callbacks, `due_at` says when it may
- * be claimed, and `lease` whose it is, odd while a worker holds it.
+ * States of a lane, one row of `lanes`. `delivered` and `head` count its callbacks, `due_at` is the time of the next claim,
+ * and `leased_by`, `leased_until` and `lease_version` are its lease (see `lease.ts`).
  *
- * - **idle**: `delivered = head`, no `due_at`. A status change inserts a callback, raises `head` and makes it due.
- * - **due**: `due_at` is past. A worker claims it: `lease` becomes odd, and `due_at` the end of the lease.
- * - **held**: `lease` is odd. The holder posts callback `delivered + 1` and settles what came of it, fenced by lease and
- *   sequence. Accepted or skipped: `delivered` rises; the lane is idle, or due, or held on for the next callback. Failed:
- *   it waits. When the lease ends first, anybody may claim the lane, and the settlement of its former holder changes
- *   nothing; that the lease was lost is recorded as an attempt, since there may have been one.
- * - **waiting**: `due_at` is in the future, `lease` even. For the next attempt.
- * - **parked**: `state` says so. The callback cannot be delivered: an operator has it tried again, or skips it. Where the
- *   merchant has newer callbacks stand for older ones, the next callback of the session opens the lane, and whoever
- *   claims it coalesces them.
- * - **paused**: `state` says so, by an operator. Not claimed, nor are redeliveries of the session; a worker that holds the
- *   lane still settles it.
+ * - **idle**: `delivered = head`, no `due_at`. A status change inserts a callback, raises `head` and makes the lane due.
+ * - **due**: `due_at` is past. A worker leases it.
+ * - **held**: leased. The holder posts callback `delivered + 1` and settles it, fenced by lease and sequence. Accepted or
+ *   skipped: `delivered` rises, and the lane is idle, due, or held for the next callback. Failed: it waits. When the lease
+ *   ends first, any worker may claim the lane and records a failed attempt; the former holder changes nothing.
+ * - **waiting**: `due_at` is in the future, for the next attempt. No lease.
+ * - **parked**: `state`. The callback cannot be delivered: an operator retries or skips it. Where the merchant coalesces, the
+ *   next callback of the session opens the lane, and the worker that claims it coalesces.
+ * - **paused**: `state`, set by an operator. Neither the lane nor redeliveries of the session are claimed. A worker that
+ *   holds the lane still settles it.
  *
- * What an endpoint does hides its lanes from claims, and changes nothing of them.
+ * A paused, slowed or broken endpoint hides its lanes from claims without changing them.
  */
 export function startWorker(context: DeliveryContext, options: WorkerOptions = {}): Worker {
   const settings = resolveOptions(options);
@@ -98,6 +96,7 @@ class LaneWorker implements Worker {
     this.#settlements = createSettleQueue(pool, { worker, leaseMs, breaker, statistics, hurry, onError });
     this.#claims = new ClaimLoop(pool, {
       leaseMs,
+      worker: this.#courier.worker,
       pollMs,
       batch: slots / 8,
       slots: this.#slots,

@@ -1,6 +1,7 @@
 import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
+import { isLeased } from "../lanes/lease.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 import type { LaneState } from "./lane-summary.ts";
 
@@ -67,7 +68,7 @@ interface LockedRow {
 }
 
 const LOCK_LANE = `
-  select state, state_reason, head, delivered, attempts, lease % 2 = 1 and due_at > now() as is_held
+  select state, state_reason, head, delivered, attempts, ${isLeased("lanes")} as is_held
   from lanes where session_id = $1 for update`;
 
 function readLocked(sessionId: number, row: LockedRow): LockedLane {

@@ -10,6 +10,7 @@ import {
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
 import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import { isLeased } from "../lanes/lease.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type CallbackFilter, type CallbackState, writeCallbackFilter } from "./callback-filter.ts";
 import { Conditions } from "./conditions.ts";
@@ -230,7 +231,7 @@ locked as materialized (
   where l.session_id = any(array(select session_id from listed where state = 'waiting'))
     and (
       l.state = 'parked'
-      or l.state = 'open' and l.due_at is not null and not (l.lease % 2 = 1 and l.due_at > now())
+      or l.state = 'open' and l.due_at is not null and not ${isLeased("l")}
     )
     and not exists (
       select from callbacks b

@@ -1,6 +1,7 @@
 import { type Actor, formatArray, longQuery, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../database/context.ts";
+import { endLease, isLeased, leasedUntil } from "../lanes/lease.ts";
 import { writeLostLease } from "../lanes/lost-lease.ts";
 import { movePast } from "../lanes/move-past.ts";
 import { lockLanes } from "../lanes/settle-lanes.ts";
@@ -139,16 +140,16 @@ const RECORD_LOST = writeLostLease({
   relation: "lanes",
   sequence: "delivered + 1",
   attempt: "attempts + 1",
-  endedAt: "due_at",
+  endedAt: leasedUntil("lanes"),
   isRedelivery: false,
-  condition: `session_id = any($1::bigint[]) and endpoint = $2 and lease % 2 = 1 and due_at <= now()`,
+  condition: `session_id = any($1::bigint[]) and endpoint = $2 and ${leasedUntil("lanes")} <= now()`,
 });
 
 /** Lanes that have moved to another origin meanwhile are nobody's here. */
 const SKIP_LANES = `
 with given as materialized (select unnest($1::bigint[]) as session_id, unnest($2::bigint[]) as head),
 waiting as materialized (
-  select l.session_id, l.delivered, g.head as up_to, l.waiting_since, l.lease % 2 = 1 and l.due_at > now() as is_held
+  select l.session_id, l.delivered, g.head as up_to, l.waiting_since, ${isLeased("l")} as is_held
   from given g join lanes l on l.session_id = g.session_id
   where l.endpoint = $3 and l.delivered < g.head
 ),
@@ -171,11 +172,11 @@ select (select count(*) from skipped)::int as callbacks,
 const WITHDRAW = `
 with free as materialized (
   select redelivery_id from redeliveries
-  where ${PENDING_OF_BATCH} and not (lease % 2 = 1 and due_at > now())
+  where ${PENDING_OF_BATCH} and not ${isLeased("redeliveries")}
   for update skip locked
 ),
 withdrawn as (
-  update redeliveries r set due_at = null, done_at = now(), outcome = 'withdrawn', lease = r.lease + r.lease % 2
+  update redeliveries r set due_at = null, done_at = now(), outcome = 'withdrawn', ${endLease("r")}
   from free where r.redelivery_id = free.redelivery_id
   returning 1
 )

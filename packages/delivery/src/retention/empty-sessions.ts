@@ -1,3 +1,5 @@
+import { invalidateLease } from "../lanes/lease.ts";
+
 /**
  * SQL that takes out of sessions what was reported of them, for after `where session_id`. Their numbers stay, so that
  * callbacks go on counting should one be reported again: a receiver drops what is older than what it has.
@@ -12,11 +14,10 @@ export function writeEmptySessions(which: string): string {
 
 /** The same of their lanes, which have nothing to deliver from then on. */
 export function writeEmptyLanes(which: string): string {
-  // Whoever has the lane leased finds that it no longer has: leases are odd while somebody does, and never repeat. The
-  // address of a session may name a person.
+  // A worker that holds the lane loses it. The URL of a session may name a person.
   return `
     update lanes
-    set delivered = head, due_at = null, waiting_since = null, attempts = 0, lease = lease + 1 + (lease + 1) % 2,
+    set delivered = head, due_at = null, waiting_since = null, attempts = 0, ${invalidateLease("lanes")},
       state = case state when 'parked' then 'open' else state end,
       state_reason = case state when 'parked' then null else state_reason end, url = endpoint, updated_at = now()
     where session_id ${which}`;

@@ -39,7 +39,7 @@ async function readLane(sessionId = 1): Promise<object> {
 /** Claims the lane's next callback and delivers it; its sequence number. */
 async function deliverNext(): Promise<number | undefined> {
   await run("update lanes set due_at = now() where delivered < head");
-  const request: ClaimRequest = { freeSlots: 1, leaseMs: 1000, rooms: new Map(), turn: "" };
+  const request: ClaimRequest = { freeSlots: 1, leaseMs: 1000, worker: "worker", rooms: new Map(), turn: "" };
   const [claimed] = (await claimLanes(lanes, request)).callbacks;
   if (claimed?.content === undefined) return undefined;
   const { sessionId, sequence, lease, content } = claimed;
