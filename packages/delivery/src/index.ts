@@ -53,7 +53,6 @@ export type { EraseOptions, Erasure } from "./retention/erase-session.ts";
 export type { HistoryCallback, HistoryItem } from "./sessions/read-history.ts";
 export type { PaymentSession } from "./sessions/read-session.ts";
 export type { Report, ReportConditions, ReportSource } from "./sessions/report.ts";
-export type { IntakeLimits } from "./sessions/report-intake.ts";
 export { ReportSeries } from "./sessions/report-series.ts";
 export type { SessionSnapshot } from "./sessions/snapshot.ts";
 export type { StatusChange, StatusCodes } from "./sessions/status-change.ts";

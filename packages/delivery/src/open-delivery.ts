@@ -17,7 +17,7 @@ import { probeWrites } from "./database/probe-writes.ts";
 import type { SecretDirectory } from "./database/secret-directory.ts";
 import { announceLanes } from "./lanes/lanes-channel.ts";
 import { startWorker, type Worker } from "./lanes/worker.ts";
-import type { WorkerOptions } from "./lanes/worker-options.ts";
+import type { WorkerInternals, WorkerOptions } from "./lanes/worker-options.ts";
 import { createOperations, type Operations } from "./operations/operations.ts";
 import type { Page, PageOptions } from "./operations/page.ts";
 import { applyRetention, type RetentionOutcome, type RetentionPeriods } from "./retention/apply-retention.ts";
@@ -32,9 +32,6 @@ export interface DeliveryOptions extends Omit<PoolOptions, "onEpoch"> {
   readonly connectionString: string;
   readonly merchants: MerchantDirectory;
   readonly secrets: SecretDirectory;
-  /** What time it is; the clock of this machine by default. */
-  readonly clock?: () => Date;
-  readonly intake?: Partial<IntakeLimits>;
   /** Told when the partitions of the coming days cannot be made while there are those of today. */
   readonly onPartitionsFailed?: (error: unknown) => void;
   /**
@@ -42,6 +39,14 @@ export interface DeliveryOptions extends Omit<PoolOptions, "onEpoch"> {
    * the given sequence number or a larger one, past all that may have been sent.
    */
   readonly onEpoch?: (floor: number) => void;
+}
+
+/** What tests replace. */
+export interface DeliveryInternals {
+  /** Default: the clock of this machine. */
+  readonly clock?: () => Date;
+  readonly intake?: Partial<IntakeLimits>;
+  readonly worker?: WorkerInternals;
 }
 
 /** Payment sessions and their callbacks on one database. Any number of processes may have it open at once. */
@@ -74,7 +79,15 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
  * Opens the delivery on a database. Throws a DeliveryError: `not-migrated` when `migrate` has not been there,
  * `unavailable` when the database cannot be reached.
  */
-export async function openDelivery(options: DeliveryOptions): Promise<Delivery> {
+export function openDelivery(options: DeliveryOptions): Promise<Delivery> {
+  return createDelivery(options);
+}
+
+/** `openDelivery` for tests. */
+export async function createDelivery(
+  options: DeliveryOptions,
+  internals: DeliveryInternals = {},
+): Promise<Delivery> {
   const { onPartitionsFailed = () => {} } = options;
   await using opened = new AsyncDisposableStack();
   const { onEpoch = () => {} } = options;
@@ -85,7 +98,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     pool,
     merchants: options.merchants,
     secrets: options.secrets,
-    clock: options.clock ?? (() => new Date()),
+    clock: internals.clock ?? (() => new Date()),
     events: new EventEmitter(),
   };
   await prepareDatabase(context, onPartitionsFailed);
@@ -94,7 +107,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   opened.defer(async () => {
     await Promise.all([...workers].map((worker) => worker.stop()));
   });
-  const intake = opened.adopt(createReportIntake(context, options.intake), (each) => each.close());
+  const intake = opened.adopt(createReportIntake(context, internals.intake), (each) => each.close());
   // What fails now is done in an hour, or by the first report of a day without a partition.
   const partitioning = setInterval(
     () => void createPartitions(pool).catch(onPartitionsFailed),
@@ -110,7 +123,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     readSession: (sessionId) => readSession(pool, sessionId),
     readHistory: (sessionId, historyOptions) => readHistory(pool, sessionId, historyOptions),
     startWorker(workerOptions) {
-      const worker = startWorker(context, workerOptions);
+      const worker = startWorker(context, { ...internals.worker, ...workerOptions });
       workers.add(worker);
       const { name, statistics } = worker;
       return {

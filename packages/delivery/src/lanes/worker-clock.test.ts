@@ -31,7 +31,7 @@ test("a worker whose clock differs from all others claims nothing, and goes on w
   const right = await trial.startElsewhere();
   await expect.poll(() => right.clock.aheadMs, { timeout: 5000 }).toBeTypeOf("number");
   let offMs = 60_000;
-  const wrong = await trial.startElsewhere({}, { clock: () => new Date(Date.now() + offMs) });
+  const wrong = await trial.startElsewhere({}, {}, { clock: () => new Date(Date.now() + offMs) });
   await expect.poll(() => wrong.clock.verdict, { timeout: 10_000 }).toBe("worker-differs");
   expect(wrong.clock.aheadMs).toBeGreaterThan(55_000);
   expect(right.clock.verdict).toBe("agrees");
@@ -52,7 +52,7 @@ test("a worker whose clock differs from all others claims nothing, and goes on w
 });
 
 test("workers that agree go on delivering where only the database's clock differs", async () => {
-  const workers = [await trial.startElsewhere({}, isFast), await trial.startElsewhere({}, isFast)];
+  const workers = [await trial.startElsewhere({}, {}, isFast), await trial.startElsewhere({}, {}, isFast)];
   for (const worker of workers) {
     await expect.poll(() => worker.clock.verdict, { timeout: 10_000 }).toBe("database-differs");
   }

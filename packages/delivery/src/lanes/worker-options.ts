@@ -15,18 +15,24 @@ export interface WorkerOptions {
    * of it when that is more, whatever the merchant's time-out.
    */
   readonly leaseMs?: number;
-  /** How often to look for what is due when nothing says that something is, in milliseconds; 1000 by default. */
-  readonly pollMs?: number;
   /** How long to wait for what is under way, and for the database, when stopping, in milliseconds; 10,000 by default. */
   readonly stopGraceMs?: number;
-  readonly breaker?: BreakerSettings;
   /** What attempts are recorded under; made of host and process by default. Unique among live workers. */
   readonly name?: string;
   /** Hears what went wrong behind the scenes, such as a database that is away. The worker goes on. */
   readonly onError?: (error: unknown) => void;
 }
 
-export function resolveOptions(options: WorkerOptions): Required<WorkerOptions> {
+/** What tests replace. */
+export interface WorkerInternals {
+  /** Milliseconds between two claims when nothing announces due lanes. Default: 1000. */
+  readonly pollMs?: number;
+  readonly breaker?: BreakerSettings;
+}
+
+export type WorkerSettings = Required<WorkerOptions & WorkerInternals>;
+
+export function resolveOptions(options: WorkerOptions & WorkerInternals): WorkerSettings {
   return {
     outbound: STRICT_RULES,
     slots: 256,

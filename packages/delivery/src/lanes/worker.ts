@@ -16,7 +16,12 @@ import { Slots } from "./slots.ts";
 import { beginEpochAfter, TAKEN_FOR_OLDER } from "./taken-for-older.ts";
 import { judgeClock, type WorkerClock } from "./worker-clock.ts";
 import { joinWorkers, type WorkerMembership } from "./worker-membership.ts";
-import { resolveOptions, type WorkerOptions } from "./worker-options.ts";
+import {
+  resolveOptions,
+  type WorkerInternals,
+  type WorkerOptions,
+  type WorkerSettings,
+} from "./worker-options.ts";
 import { createStatistics, type WorkerStatistics } from "./worker-statistics.ts";
 
 /** Delivers callbacks until it is stopped. */
@@ -52,7 +57,7 @@ export interface Worker {
  *
  * A paused, slowed or broken endpoint hides its lanes from claims without changing them.
  */
-export function startWorker(context: DeliveryContext, options: WorkerOptions = {}): Worker {
+export function startWorker(context: DeliveryContext, options: WorkerOptions & WorkerInternals = {}): Worker {
   const settings = resolveOptions(options);
   const worker = new LaneWorker(context, settings);
   worker.start();
@@ -64,7 +69,7 @@ class LaneWorker implements Worker {
   readonly statistics = createStatistics();
   clock: WorkerClock = judgeClock(undefined, []);
   readonly #context: DeliveryContext;
-  readonly #options: Required<WorkerOptions>;
+  readonly #options: WorkerSettings;
   readonly #courier: Courier;
   readonly #slots: Slots;
   readonly #settlements: SettleQueue;
@@ -80,7 +85,7 @@ class LaneWorker implements Worker {
   readonly #hurry = new AbortController();
   #stopped: Promise<void> | undefined;
 
-  constructor(context: DeliveryContext, options: Required<WorkerOptions>) {
+  constructor(context: DeliveryContext, options: WorkerSettings) {
     const { name: worker, slots, leaseMs, pollMs, breaker, outbound, onError } = options;
     const { pool } = context;
     const { statistics } = this;

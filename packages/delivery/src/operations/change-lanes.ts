@@ -66,7 +66,7 @@ export async function* changeLanes(
   action: LaneAction,
   filter: LaneFilter,
   actor: Actor,
-  { batchSize = 100 }: { readonly batchSize?: number } = {},
+  batchSize = 100,
 ): AsyncGenerator<LanesProgress, LanesProgress, void> {
   const { pool } = context;
   const count = await countLanes(pool, action, filter);

@@ -77,7 +77,7 @@ export async function* redeliverCallbacks(
   context: DeliveryContext,
   filter: CallbackFilter,
   actor: Actor,
-  { batchSize = 500 }: { readonly batchSize?: number } = {},
+  batchSize = 500,
 ): AsyncGenerator<RedeliveryProgress, RedeliveryProgress, void> {
   const { callbacks: total, ...planned } = await countRedelivery(context, filter);
   const { rows } = await context.pool.query<{ now: string }>("select now()::text as now");

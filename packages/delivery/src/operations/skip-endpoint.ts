@@ -48,7 +48,7 @@ export async function* skipEndpoint(
   context: DeliveryContext,
   endpoint: string,
   actor: Actor,
-  { batchSize = 500 }: { readonly batchSize?: number } = {},
+  batchSize = 500,
 ): AsyncGenerator<EndpointSkipProgress, EndpointSkipProgress, void> {
   const { pool, events } = context;
   const lanes = (await pool.query<LaneRow>(LIST_LANES, [endpoint])).rows;
