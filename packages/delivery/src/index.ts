@@ -12,14 +12,14 @@ export type {
   DeliveryContext,
   DeliveryEvents,
   LaneParked,
+  MerchantDirectory,
   ReportsCommitted,
   ReportsFailed,
+  SecretDirectory,
   TakenForOlder,
-} from "./database/context.ts";
-export { DeliveryError, type DeliveryErrorCode } from "./database/delivery-error.ts";
-export type { MerchantDirectory } from "./database/merchant-directory.ts";
-export type { SecretDirectory } from "./database/secret-directory.ts";
-export { type AddressException, readException } from "./http/read-exception.ts";
+} from "./context.ts";
+export { DeliveryError, type DeliveryErrorCode } from "./delivery-error.ts";
+export { type AddressException, readException } from "./http/address-guard.ts";
 export type { Worker } from "./lanes/worker.ts";
 export type { WorkerClock } from "./lanes/worker-clock.ts";
 export type { WorkerOptions } from "./lanes/worker-options.ts";
@@ -40,8 +40,8 @@ export type { EndpointFilter, EndpointSummary } from "./operations/list-endpoint
 export type { LaneFilter } from "./operations/list-lanes.ts";
 export type { EndpointBacklog } from "./operations/measure-backlog.ts";
 export type { Operations } from "./operations/operations.ts";
-export { declineUnlessOrigin, isOrigin } from "./operations/origin.ts";
 export type { Page, PageOptions } from "./operations/page.ts";
+export { declineUnlessOrigin, isOrigin } from "./operations/pause-endpoint.ts";
 export type { Attempt, CallbackDetail, Redelivery } from "./operations/read-callback.ts";
 export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";
 export type { HeldEndpoint, RedeliveryCount, RedeliveryProgress } from "./operations/redeliver-callbacks.ts";
@@ -50,13 +50,12 @@ export type { EndpointSkipCount, EndpointSkipProgress } from "./operations/skip-
 export type { TestEvent, TestStatus } from "./operations/test-event.ts";
 export type { RetentionOutcome, RetentionPeriods } from "./retention/apply-retention.ts";
 export type { EraseOptions, Erasure } from "./retention/erase-session.ts";
-export type { HistoryCallback, HistoryItem } from "./sessions/read-history.ts";
-export type { PaymentSession } from "./sessions/read-session.ts";
+export type { HistoryCallback, HistoryItem, PaymentSession } from "./sessions/load-session.ts";
 export type { Report, ReportConditions, ReportSource } from "./sessions/report.ts";
-export { ReportSeries } from "./sessions/report-series.ts";
+export { ReportSeries } from "./sessions/report.ts";
 export type { SessionSnapshot } from "./sessions/snapshot.ts";
+export { TEST_SESSION_ID } from "./sessions/snapshot.ts";
 export type { StatusChange, StatusCodes } from "./sessions/status-change.ts";
-export { TEST_SESSION_ID } from "./sessions/test-session-id.ts";
 export {
   type FailedReport,
   isTaken,

@@ -6,15 +6,14 @@ import {
   findMissingMigrations,
   openPool,
   type PoolOptions,
+  runTransaction,
 } from "@payment-routing/database";
+import type { Pool } from "pg";
 import { type Rerendering, rerenderCallback } from "./callbacks/rerender-callback.ts";
 import { type CheckOptions, type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
 import type { Finding } from "./checker/finding.ts";
-import type { DeliveryContext } from "./database/context.ts";
-import { DeliveryError } from "./database/delivery-error.ts";
-import type { MerchantDirectory } from "./database/merchant-directory.ts";
-import { probeWrites } from "./database/probe-writes.ts";
-import type { SecretDirectory } from "./database/secret-directory.ts";
+import type { DeliveryContext, MerchantDirectory, SecretDirectory } from "./context.ts";
+import { DeliveryError } from "./delivery-error.ts";
 import { announceLanes } from "./lanes/lanes-channel.ts";
 import { startWorker, type Worker } from "./lanes/worker.ts";
 import type { WorkerInternals, WorkerOptions } from "./lanes/worker-options.ts";
@@ -22,8 +21,7 @@ import { createOperations, type Operations } from "./operations/operations.ts";
 import type { Page, PageOptions } from "./operations/page.ts";
 import { applyRetention, type RetentionOutcome, type RetentionPeriods } from "./retention/apply-retention.ts";
 import { type EraseOptions, type Erasure, eraseSession } from "./retention/erase-session.ts";
-import { type HistoryItem, readHistory } from "./sessions/read-history.ts";
-import { type PaymentSession, readSession } from "./sessions/read-session.ts";
+import { type HistoryItem, type PaymentSession, readHistory, readSession } from "./sessions/load-session.ts";
 import { createReportIntake, type IntakeLimits, type ReportIntake } from "./sessions/report-intake.ts";
 
 /** Options of `openDelivery`. */
@@ -169,3 +167,14 @@ async function prepareDatabase(
 }
 
 const HOUR_MS = 3_600_000;
+
+/** Writes something, and throws where that fails: a disk that is full lets everything be read. */
+async function probeWrites(pool: Pool): Promise<void> {
+  await runTransaction(pool, async (client) => {
+    await client.query("delete from write_probe");
+    await client.query(WRITE);
+  });
+}
+
+/** 64 KiB: more than is left over in files that are there. */
+const WRITE = "insert into write_probe select decode(repeat(md5(random()::text), 4096), 'hex')";

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertLanes } from "../test/lanes/lane-rows.ts";
 import { openTestDelivery, type TestDelivery } from "../test/open-test-delivery.ts";
 import { reportSession, SOURCE } from "../test/reports.ts";
-import { DEFAULT_BREAKER } from "./endpoints/breaker.ts";
+import { DEFAULT_BREAKER } from "./endpoints/endpoint-signal.ts";
 import { claimLanes } from "./lanes/claim-lanes.ts";
 import { claimRedeliveries } from "./lanes/claim-redeliveries.ts";
-import { findSettled } from "./lanes/find-settled.ts";
 import { settleLanes } from "./lanes/settle-lanes.ts";
-import { loadSessions } from "./sessions/batch/load-sessions.ts";
+import { findSettled } from "./lanes/settle-queue.ts";
+import { loadSessions } from "./sessions/load-sessions.ts";
 
 let opened: TestDelivery;
 

@@ -6,8 +6,7 @@ import {
 import { migrate } from "@payment-routing/database";
 import type { Secret } from "@payment-routing/signing";
 import { startTestDatabase } from "@payment-routing/test-database";
-import type { MerchantDirectory } from "../src/database/merchant-directory.ts";
-import type { SecretDirectory } from "../src/database/secret-directory.ts";
+import type { MerchantDirectory, SecretDirectory } from "../src/context.ts";
 import {
   createDelivery,
   type Delivery,

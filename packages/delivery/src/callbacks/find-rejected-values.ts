@@ -1,7 +1,7 @@
 import { type ClosedCode, findUnknownCodes, type MerchantCallbacks } from "@payment-routing/config-contract";
 import { longQuery } from "@payment-routing/database";
 import type { Pool } from "pg";
-import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import type { MerchantDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { composeBody } from "./compose-body.ts";
 
@@ -28,7 +28,7 @@ export interface RejectedValue {
   readonly sessions: number;
 }
 
-export interface RejectedValuesOptions {
+interface RejectedValuesOptions {
   /** What is rejected by this configuration already is left out. */
   readonly before?: MerchantDirectory;
   /** Hears after every page how many sessions were looked at, and how many there were at the beginning. */

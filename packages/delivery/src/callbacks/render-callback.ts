@@ -5,12 +5,10 @@ import {
 } from "@payment-routing/callback-contract";
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import { writeSignedBody } from "@payment-routing/signing";
-import type { SecretDirectory } from "../database/secret-directory.ts";
+import type { SecretDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
-import { checkKnownCodes } from "./check-known-codes.ts";
-import { checkRequiredMembers } from "./check-required-members.ts";
+import { checkKnownCodes, checkRequiredMembers, issueOfBody } from "./check-body.ts";
 import { composeBody, type UnsignedBody } from "./compose-body.ts";
-import { issueOfBody } from "./issue-of-body.ts";
 import { prepareSignatures } from "./prepare-signatures.ts";
 
 /** A callback as it is stored. */

@@ -1,10 +1,9 @@
 import { longQuery } from "@payment-routing/database";
 import type { Pool } from "pg";
-import type { DeliveryContext } from "../database/context.ts";
+import type { DeliveryContext } from "../context.ts";
+import { judgeHistory } from "./check-history.ts";
+import { judgeLane, judgeLost } from "./check-lane.ts";
 import type { Finding } from "./finding.ts";
-import { judgeHistory } from "./judge-history.ts";
-import { judgeLane } from "./judge-lane.ts";
-import { judgeLost } from "./judge-lost.ts";
 import { BEFORE_ALL, loadRecords } from "./load-records.ts";
 import type { LostRecords, SessionRecords } from "./session-records.ts";
 

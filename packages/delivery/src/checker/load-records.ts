@@ -1,6 +1,6 @@
 import { formatArray, PARTITIONED_TABLES, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
-import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
+import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type {
   CallbackRecord,
   ClockSetBack,
@@ -12,7 +12,7 @@ import type {
 } from "./session-records.ts";
 
 /** Some sessions with all that there is of them, as of one moment. */
-export interface RecordsPage {
+interface RecordsPage {
   readonly sessions: readonly SessionRecords[];
   /** Sessions of which there is something, but not the session itself. */
   readonly lost: readonly LostRecords[];

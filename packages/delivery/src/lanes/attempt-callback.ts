@@ -1,13 +1,19 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import { runTransaction } from "@payment-routing/database";
+import type { Pool } from "pg";
 import { isStillAllowed } from "../callbacks/choose-address.ts";
-import type { ClaimedCallback } from "./claimed-callback.ts";
+import {
+  type CallbackContent,
+  type ClaimedCallback,
+  type ContentRow,
+  readContent,
+  selectContent,
+} from "./claimed-callback.ts";
+import { writeStalled } from "./classify-attempt.ts";
 import { coalesceLane } from "./coalesce-lane.ts";
-import { findContent } from "./find-content.ts";
-import { writeStalled } from "./judge-attempt.ts";
 import { type Courier, type Posted, postOnce } from "./post-once.ts";
 import { readdressLanes } from "./readdress-lanes.ts";
-import type { Settlement } from "./settlement.ts";
+import type { Settlement } from "./settle-lanes.ts";
 
 /**
  * Makes one attempt at the callback of a lane that is held, or finds that there is none to be made; or gives the lane
@@ -70,3 +76,19 @@ function concludePosted(held: ClaimedCallback, posted: Posted): Settlement {
   const { verdict, waitMs, reason } = judgement;
   return { sessionId, sequence, lease, madeAt: content?.madeAt, verdict, waitMs, reason, attempt, signal };
 }
+
+/**
+ * Finds the row of a callback that its claim did not see, because it was committed while the claim was at work.
+ * Undefined when there is none.
+ */
+async function findContent(
+  pool: Pool,
+  { sessionId, sequence }: Pick<ClaimedCallback, "sessionId" | "sequence">,
+): Promise<CallbackContent | undefined> {
+  const { rows } = await pool.query<ContentRow>(FIND_CONTENT, [sessionId, sequence]);
+  const [row] = rows;
+  return row === undefined ? undefined : readContent(row);
+}
+
+const FIND_CONTENT = `
+  select ${selectContent("c")} from callbacks c where c.session_id = $1 and c.sequence = $2`;

@@ -1,13 +1,10 @@
 import type { DedicatedConnection } from "@payment-routing/database";
-import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
-import { TAKE_PROBES } from "../endpoints/take-probes.ts";
-import type { ClaimedCallback } from "./claimed-callback.ts";
-import { type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-row.ts";
-import { assignLease, leasedUntil } from "./lease.ts";
-import { writeLostLease } from "./lost-lease.ts";
+import { TAKE_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
+import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
+import { assignLease, leasedUntil, writeLostLease } from "./lease.ts";
 
 /** What a worker asks for. */
-export interface ClaimRequest {
+interface ClaimRequest {
   /** How many callbacks it can post at once now. */
   readonly freeSlots: number;
   readonly leaseMs: number;
@@ -21,7 +18,7 @@ export interface ClaimRequest {
   readonly unknownClients?: readonly number[];
 }
 
-export interface Claim {
+interface Claim {
   readonly callbacks: readonly ClaimedCallback[];
   /** Whether something due was left for want of slots or room. */
   readonly hasMore: boolean;

@@ -5,9 +5,9 @@ import { Alarm } from "./alarm.ts";
 import { claimLanes } from "./claim-lanes.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import type { Slots } from "./slots.ts";
-import type { WorkerStatistics } from "./worker-statistics.ts";
+import type { WorkerStatistics } from "./worker-options.ts";
 
-export interface ClaimLoopOptions {
+interface ClaimLoopOptions {
   /** How many slots have to be free again for a claim at once. */
   readonly batch: number;
   readonly leaseMs: number;

@@ -1,12 +1,9 @@
 import type { DedicatedConnection } from "@payment-routing/database";
-import { writeDueEndpoints } from "../endpoints/due-endpoints.ts";
-import { TAKE_PROBES } from "../endpoints/take-probes.ts";
-import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
+import { TAKE_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
+import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type { ClaimRequest } from "./claim-lanes.ts";
-import type { CallbackContent } from "./claimed-callback.ts";
-import { type ContentRow, readContent, selectContent } from "./claimed-row.ts";
-import { assignLease, isLeased, leasedUntil } from "./lease.ts";
-import { writeLostLease } from "./lost-lease.ts";
+import { type CallbackContent, type ContentRow, readContent, selectContent } from "./claimed-callback.ts";
+import { assignLease, isLeased, leasedUntil, writeLostLease } from "./lease.ts";
 
 /** A callback that an operator wants to be sent again, and that this worker is to send. */
 export interface ClaimedRedelivery {

@@ -35,3 +35,49 @@ export function invalidateLease(row: string): string {
 function assignReleased(next: string): string {
   return `lease = ${next}, lease_version = ${next}, leased_by = null, leased_until = null`;
 }
+
+/** What is known of an attempt whose worker did not say what became of it, as expressions over a relation. */
+interface LostLease {
+  /** Has `session_id`, `endpoint` and `url`. */
+  readonly relation: string;
+  readonly sequence: string;
+  readonly attempt: string;
+  /** When the lease was over. */
+  readonly endedAt: string;
+  readonly isRedelivery: boolean;
+  readonly condition: string;
+}
+
+/**
+ * SQL that records attempts whose lease ended before they were settled. The worker never released the
+ * lease: whether it sent the callback is unknown.
+ */
+export function writeLostLease({
+  relation,
+  sequence,
+  attempt,
+  endedAt,
+  isRedelivery,
+  condition,
+}: LostLease): string {
+  return `
+  insert into attempts (session_id, sequence, attempt, endpoint, url, duration_ms, outcome, error, redelivery, worker)
+  select session_id, ${sequence}, ${attempt}, endpoint, url, 0, 'failed',
+    'lease lost: a worker held it until ' || ${endedAt} || ' and did not say what became of it', ${isRedelivery},
+    'unknown'
+  from ${relation} where ${condition}`;
+}
+
+/**
+ * What an update of `lanes as l` assigns to leave out the callbacks up to one, of which it is given the sequence: whoever
+ * holds the lane loses it, and what is behind them is due.
+ */
+export function movePast(sequence: string): string {
+  return `
+    delivered = ${sequence}, attempts = 0, ${endLease("l")},
+    due_at = case when l.head > ${sequence} then now() end,
+    waiting_since = case when l.head > ${sequence} then l.waiting_since end,
+    state = case l.state when 'parked' then 'open' else l.state end,
+    state_reason = case l.state when 'parked' then null else l.state_reason end,
+    updated_at = now()`;
+}

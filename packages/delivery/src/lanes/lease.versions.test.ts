@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
-import { DEFAULT_BREAKER } from "../endpoints/breaker.ts";
+import { DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
 import { claimLanes } from "./claim-lanes.ts";
 import { claimRedeliveries } from "./claim-redeliveries.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";

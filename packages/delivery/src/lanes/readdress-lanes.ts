@@ -1,7 +1,7 @@
 import { type Column, encodeColumns, unnestColumns } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
-import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import type { MerchantDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
 import { lockLanes } from "./settle-lanes.ts";
 

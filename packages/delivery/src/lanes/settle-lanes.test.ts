@@ -3,12 +3,11 @@ import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
-import { DEFAULT_BREAKER } from "../endpoints/breaker.ts";
+import { DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
 import { claimLanes } from "./claim-lanes.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
 import type { AttemptRecord } from "./record-attempts.ts";
-import { settleLanes } from "./settle-lanes.ts";
-import type { Settlement } from "./settlement.ts";
+import { type Settlement, settleLanes } from "./settle-lanes.ts";
 
 let opened: TestDelivery;
 

@@ -6,12 +6,14 @@ import {
   unnestColumns,
 } from "@payment-routing/database";
 import type { QueryConfig } from "pg";
-import type { BreakerSettings } from "../endpoints/breaker.ts";
-import { SIGNAL_COLUMNS, writeNoteSignals } from "../endpoints/note-signals.ts";
-import type { ClaimedCallback } from "./claimed-callback.ts";
-import { type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-row.ts";
-import { listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
-import type { Settlement } from "./settlement.ts";
+import {
+  type BreakerSettings,
+  type EndpointSignal,
+  SIGNAL_COLUMNS,
+  writeNoteSignals,
+} from "../endpoints/endpoint-signal.ts";
+import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
+import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 
 export interface SettleOptions {
   readonly leaseMs: number;
@@ -154,3 +156,31 @@ from moved m left join lateral (
   from (select where m.goes_on) as one left join callbacks b on b.session_id = m.session_id
     and b.sequence = m.delivered + 1 and b.at >= m.waiting_since and b.at <= now()
 ) n on true`;
+
+/** What a worker makes of a lane that it holds, once it knows what became of the callback. */
+export interface Settlement {
+  readonly sessionId: number;
+  readonly sequence: number;
+  /** Of the claim: a lane that has another one by now is not touched. */
+  readonly lease: number;
+  readonly verdict: LaneVerdict;
+  /** With `retry`: until the next attempt. With `hold`: until the lane may be claimed again. */
+  readonly waitMs: number;
+  /** Why it is not delivered, for the operator. */
+  readonly reason: string | undefined;
+  /** See `CallbackContent`; undefined when there was no callback. */
+  readonly madeAt: string | undefined;
+  /** What the attempt says of the endpoint; undefined when nothing was posted. */
+  readonly signal: EndpointSignal | undefined;
+  readonly attempt: AttemptRecord | undefined;
+}
+
+/**
+ * - `deliver`: the callback was accepted; the next one's turn
+ * - `skip`: it is left out; the next one's turn
+ * - `retry`: it failed, and is due again later
+ * - `hold`: nothing came of it that counts; the lane is given back
+ * - `park`: it failed for good, and the lane waits for an operator
+ * - `stall`: it failed for good, and a newer callback of the lane is to be sent in its place, as soon as there is one
+ */
+type LaneVerdict = "deliver" | "skip" | "retry" | "hold" | "park" | "stall";

@@ -1,18 +1,18 @@
 import { type Column, encodeColumns, runTransaction, unnestColumns } from "@payment-routing/database";
 import type { Pool } from "pg";
-import type { BreakerSettings } from "../endpoints/breaker.ts";
 import {
+  type BreakerSettings,
   type EndpointSignal,
   giveProbeBack,
   SIGNAL_COLUMNS,
   writeNoteSignals,
-} from "../endpoints/note-signals.ts";
-import { TEST_SESSION_ID } from "../sessions/test-session-id.ts";
+} from "../endpoints/endpoint-signal.ts";
+import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
 import { endLease, leasedUntil } from "./lease.ts";
-import { isRepeatable, prepareRepeat } from "./prepare-repeat.ts";
 import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 import { lockLanes } from "./settle-lanes.ts";
+import { isRepeatable, prepareRepeat } from "./settle-queue.ts";
 
 /** What is to become of a redelivery. */
 export interface RedeliverySettlement {
@@ -25,7 +25,7 @@ export interface RedeliverySettlement {
   readonly signal: EndpointSignal | undefined;
 }
 
-export interface RedeliverySettling {
+interface RedeliverySettling {
   readonly breaker: BreakerSettings;
   readonly worker: string;
   /** Once it is aborted, what fails is not tried again. */

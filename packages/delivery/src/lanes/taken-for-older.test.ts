@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { reportSession, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
-import type { TakenForOlder } from "../database/context.ts";
+import type { TakenForOlder } from "../context.ts";
 
 const trial = openLaneTrial();
 

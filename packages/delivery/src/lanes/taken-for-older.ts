@@ -1,5 +1,5 @@
 import type { Queryable } from "@payment-routing/database";
-import type { PostResult } from "../http/post-result.ts";
+import type { PostResult } from "../http/exchange.ts";
 
 /** The reason of a lane whose receiver has a newer callback than the one that was delivered to it last. */
 export const TAKEN_FOR_OLDER = "the receiver had a newer callback and ignored this one: redeliver it";

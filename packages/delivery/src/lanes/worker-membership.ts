@@ -1,5 +1,5 @@
 import { DedicatedConnection } from "@payment-routing/database";
-import type { DeliveryContext } from "../database/context.ts";
+import type { DeliveryContext } from "../context.ts";
 import type { WorkerShare } from "../endpoints/worker-share.ts";
 import { followSetBack, SET_BACK_MS } from "./database-clock.ts";
 import { LANES_CHANNEL } from "./lanes-channel.ts";
@@ -13,7 +13,7 @@ export interface WorkerMembership {
   leave(): Promise<void>;
 }
 
-export interface MembershipOptions {
+interface MembershipOptions {
   readonly worker: string;
   /** How many workers there are, and which of them this is, whenever it was looked at. */
   readonly onShare: (share: WorkerShare) => void;

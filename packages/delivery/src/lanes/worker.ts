@@ -1,6 +1,6 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
-import type { DeliveryContext } from "../database/context.ts";
-import { type EndpointSignal, giveProbeBack } from "../endpoints/note-signals.ts";
+import type { DeliveryContext } from "../context.ts";
+import { type EndpointSignal, giveProbeBack } from "../endpoints/endpoint-signal.ts";
 import { createAddressGuard } from "../http/address-guard.ts";
 import { createPoster } from "../http/poster.ts";
 import { attemptCallback, conclude } from "./attempt-callback.ts";
@@ -10,19 +10,20 @@ import type { Courier } from "./post-once.ts";
 import { RedeliveryLoop } from "./redelivery-loop.ts";
 import type { Repetition } from "./repeat.ts";
 import { reviveLanes } from "./revive-lanes.ts";
+import type { Settlement } from "./settle-lanes.ts";
 import { createSettleQueue, type SettleQueue } from "./settle-queue.ts";
-import type { Settlement } from "./settlement.ts";
 import { Slots } from "./slots.ts";
 import { beginEpochAfter, TAKEN_FOR_OLDER } from "./taken-for-older.ts";
 import { judgeClock, type WorkerClock } from "./worker-clock.ts";
 import { joinWorkers, type WorkerMembership } from "./worker-membership.ts";
 import {
+  createStatistics,
   resolveOptions,
   type WorkerInternals,
   type WorkerOptions,
   type WorkerSettings,
+  type WorkerStatistics,
 } from "./worker-options.ts";
-import { createStatistics, type WorkerStatistics } from "./worker-statistics.ts";
 
 /** Delivers callbacks until it is stopped. */
 export interface Worker {

@@ -18,7 +18,7 @@ export type ActionOutcome =
     };
 
 /** An operator has paused the lane of the session. */
-export interface LanePause {
+interface LanePause {
   readonly reason: "lane-paused";
   /** It is until an operator resumes it. */
   readonly until: undefined;

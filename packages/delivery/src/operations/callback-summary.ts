@@ -1,4 +1,4 @@
-import type { AttemptEnded } from "../database/context.ts";
+import type { AttemptEnded } from "../context.ts";
 import { isLeased } from "../lanes/lease.ts";
 import type { CallbackState } from "./callback-filter.ts";
 import { type EndpointHold, findHold, HOLD_COLUMNS, type HoldRow } from "./endpoint-hold.ts";

@@ -1,7 +1,7 @@
 import { type Actor, longQuery, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
-import type { DeliveryContext } from "../database/context.ts";
-import { movePast } from "../lanes/move-past.ts";
+import type { DeliveryContext } from "../context.ts";
+import { movePast } from "../lanes/lease.ts";
 import { lockLanes } from "../lanes/settle-lanes.ts";
 import { divide } from "./divide.ts";
 import { type LaneFilter, writeLaneFilter } from "./list-lanes.ts";

@@ -1,5 +1,5 @@
 import type { Actor } from "@payment-routing/database";
-import type { DeliveryContext } from "../database/context.ts";
+import type { DeliveryContext } from "../context.ts";
 import type { ActionOutcome } from "./action-outcome.ts";
 import type { CallbackFilter } from "./callback-filter.ts";
 import type { CallbackSummary } from "./callback-summary.ts";

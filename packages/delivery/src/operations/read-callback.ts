@@ -1,6 +1,6 @@
 import type { Issue } from "@payment-routing/callback-contract";
 import type { Pool } from "pg";
-import type { AttemptEnded } from "../database/context.ts";
+import type { AttemptEnded } from "../context.ts";
 import { ITS_TURN } from "../lanes/claim-redeliveries.ts";
 import { isLeased } from "../lanes/lease.ts";
 import {

@@ -8,8 +8,7 @@ import {
   unnestColumns,
 } from "@payment-routing/database";
 import type { PoolClient } from "pg";
-import type { DeliveryContext } from "../database/context.ts";
-import type { MerchantDirectory } from "../database/merchant-directory.ts";
+import type { DeliveryContext, MerchantDirectory } from "../context.ts";
 import { isLeased } from "../lanes/lease.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type CallbackFilter, type CallbackState, writeCallbackFilter } from "./callback-filter.ts";

@@ -1,8 +1,6 @@
 import type { Actor } from "@payment-routing/database";
-import type { DeliveryContext } from "../database/context.ts";
-import { leasedUntil } from "../lanes/lease.ts";
-import { writeLostLease } from "../lanes/lost-lease.ts";
-import { movePast } from "../lanes/move-past.ts";
+import type { DeliveryContext } from "../context.ts";
+import { leasedUntil, movePast, writeLostLease } from "../lanes/lease.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
 

@@ -1,9 +1,7 @@
 import { type Actor, formatArray, longQuery, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool } from "pg";
-import type { DeliveryContext } from "../database/context.ts";
-import { endLease, isLeased, leasedUntil } from "../lanes/lease.ts";
-import { writeLostLease } from "../lanes/lost-lease.ts";
-import { movePast } from "../lanes/move-past.ts";
+import type { DeliveryContext } from "../context.ts";
+import { endLease, isLeased, leasedUntil, movePast, writeLostLease } from "../lanes/lease.ts";
 import { lockLanes } from "../lanes/settle-lanes.ts";
 import { divide } from "./divide.ts";
 

@@ -1,7 +1,7 @@
 import type { Actor } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import { rerenderWithin } from "../callbacks/rerender-callback.ts";
-import type { DeliveryContext } from "../database/context.ts";
+import type { DeliveryContext } from "../context.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
@@ -27,7 +27,7 @@ export function unparkLane(
 }
 
 /** Lanes that were parked. */
-export interface Unparked {
+interface Unparked {
   /** How many are open now. */
   readonly opened: number;
   /** Why others stay parked, by their sessions. */

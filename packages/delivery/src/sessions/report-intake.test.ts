@@ -16,8 +16,7 @@ import {
   SOURCE,
 } from "../../test/reports.ts";
 import type { Delivery } from "../open-delivery.ts";
-import type { Report } from "./report.ts";
-import { ReportSeries } from "./report-series.ts";
+import { type Report, ReportSeries } from "./report.ts";
 
 let opened: TestDelivery;
 let delivery: Delivery;

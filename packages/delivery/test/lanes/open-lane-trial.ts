@@ -1,8 +1,7 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import type { AttemptEnded } from "../../src/database/context.ts";
-import type { SecretDirectory } from "../../src/database/secret-directory.ts";
+import type { AttemptEnded, SecretDirectory } from "../../src/context.ts";
 import { startWorker, type Worker } from "../../src/lanes/worker.ts";
 import type { WorkerInternals, WorkerOptions } from "../../src/lanes/worker-options.ts";
 import type { Delivery, DeliveryInternals, DeliveryOptions } from "../../src/open-delivery.ts";

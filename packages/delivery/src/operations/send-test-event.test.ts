@@ -1,7 +1,7 @@
 import type { KnownCodes } from "@payment-routing/config-contract";
 import { expect, test } from "vitest";
 import { MERCHANT } from "../../test/open-test-delivery.ts";
-import { takeKnownCodes } from "./take-known-codes.ts";
+import { takeKnownCodes } from "./send-test-event.ts";
 import { composeTestSnapshot } from "./test-event.ts";
 
 const SNAPSHOT = composeTestSnapshot({ clientId: 10077, status: { code: 1 } }, MERCHANT, new Date(0));

@@ -1,17 +1,16 @@
-import { createCallbackId } from "../../callbacks/callback-id.ts";
-import { chooseAddress } from "../../callbacks/choose-address.ts";
-import { renderCallback } from "../../callbacks/render-callback.ts";
-import type { DeliveryContext } from "../../database/context.ts";
-import { DeliveryError } from "../../database/delivery-error.ts";
-import { type Decision, decideReport, type RecordedReport } from "../decide-report.ts";
-import type { Submission } from "../report.ts";
-import type { SessionState } from "../session-state.ts";
-import { isTaken, type ReportVerdict } from "../verdict.ts";
-import type { BatchOutcome, ChangedSession, HistoryEntry, NewCallback } from "./batch-outcome.ts";
+import { createCallbackId } from "../callbacks/callback-id.ts";
+import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
+import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
+import type { DeliveryContext } from "../context.ts";
+import { DeliveryError } from "../delivery-error.ts";
+import { type Decision, decideReport, type RecordedReport } from "./decide-report.ts";
 import { type LoadedSessions, reportKey } from "./load-sessions.ts";
+import type { Submission } from "./report.ts";
+import type { SessionState } from "./snapshot.ts";
+import { isTaken, type ReportVerdict, type TakenReport } from "./verdict.ts";
 
 /** What a batch comes to: what is to be stored, and for each report its verdict or what went wrong with it alone. */
-export interface DecidedBatch {
+interface DecidedBatch {
   readonly outcome: BatchOutcome;
   readonly results: readonly PromiseSettledResult<ReportVerdict>[];
 }
@@ -94,4 +93,41 @@ class BatchInProgress implements BatchOutcome {
       address: chooseAddress(merchant, snapshot.callback_url),
     };
   }
+}
+
+/** All that is to be stored of a batch of reports. */
+export interface BatchOutcome {
+  /** Sessions that are new, or not as they were, by their IDs. */
+  readonly sessions: ReadonlyMap<number, ChangedSession>;
+  readonly entries: readonly HistoryEntry[];
+  readonly callbacks: readonly NewCallback[];
+}
+
+interface ChangedSession {
+  readonly state: SessionState;
+  readonly isNew: boolean;
+}
+
+/** A report that was taken for the first time. */
+export interface HistoryEntry {
+  readonly submission: Submission;
+  readonly verdict: TakenReport;
+  readonly changes: Decision["changes"];
+  readonly silence: Decision["silence"];
+}
+
+export interface NewCallback {
+  readonly callbackId: string;
+  readonly sessionId: number;
+  readonly sequence: number;
+  readonly clientId: number;
+  readonly accountId: number;
+  /** Of the session. */
+  readonly statusCode: number;
+  readonly final: boolean;
+  /** Of its transactions: their IDs, and the codes that occur. */
+  readonly transactionIds: readonly number[];
+  readonly transactionCodes: readonly number[];
+  readonly rendered: RenderedCallback;
+  readonly address: CallbackAddress;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chooseSuccessor, type LaneCallback, mayHaveSuccessor } from "./choose-successor.ts";
+import { chooseSuccessor, type LaneCallback, mayHaveSuccessor } from "./coalesce-lane.ts";
 
 /** `w`: waits; `r`: refused by the contract; in capitals: tells of a final status. */
 function describe(text: string): readonly LaneCallback[] {

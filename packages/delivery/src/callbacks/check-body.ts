@@ -1,7 +1,29 @@
-import type { Issue } from "@payment-routing/callback-contract";
-import type { MerchantCallbacks, RequiredMember } from "@payment-routing/config-contract";
+import type { Issue, IssueCode } from "@payment-routing/callback-contract";
+import {
+  findUnknownCodes,
+  type MerchantCallbacks,
+  type RequiredMember,
+} from "@payment-routing/config-contract";
 import type { UnsignedBody } from "./compose-body.ts";
-import { issueOfBody } from "./issue-of-body.ts";
+
+/** An issue that the contract's validator does not look for, in the form of those that it does. */
+export function issueOfBody(code: IssueCode, path: string, expected: string, received: string): Issue {
+  const message = `${path === "" ? "/" : path}: expected ${expected}, got ${received}`;
+  return { code, message, path, line: undefined, column: undefined, expected, received };
+}
+
+/** The values of closed codes in a callback that the configuration does not know. */
+export function checkKnownCodes({ known_codes }: MerchantCallbacks, body: UnsignedBody): readonly Issue[] {
+  if (known_codes.size === 0) return [];
+  return findUnknownCodes(known_codes, body).map(({ code, path, received }) =>
+    issueOfBody(
+      "not-in-enumeration",
+      path,
+      `a known ${code}, as the code is closed`,
+      JSON.stringify(received),
+    ),
+  );
+}
 
 /** The members that a merchant's configuration asks for and a transaction is without. */
 export function checkRequiredMembers(merchant: MerchantCallbacks, body: UnsignedBody): readonly Issue[] {

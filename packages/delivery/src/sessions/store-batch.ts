@@ -6,8 +6,8 @@ import {
   unnestColumns,
 } from "@payment-routing/database";
 import type { PoolClient, QueryConfig } from "pg";
-import type { SessionState } from "../session-state.ts";
-import type { BatchOutcome, HistoryEntry, NewCallback } from "./batch-outcome.ts";
+import type { BatchOutcome, HistoryEntry, NewCallback } from "./decide-batch.ts";
+import type { SessionState } from "./snapshot.ts";
 
 /**
  * Writes what a batch came to: a statement a table, however many reports. They are sent together and waited for once,

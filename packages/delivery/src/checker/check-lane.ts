@@ -1,5 +1,11 @@
 import type { Finding, FindingKind } from "./finding.ts";
-import type { CallbackRecord, ClockSetBack, LaneRecord, SessionRecords } from "./session-records.ts";
+import type {
+  CallbackRecord,
+  ClockSetBack,
+  LaneRecord,
+  LostRecords,
+  SessionRecords,
+} from "./session-records.ts";
 
 /**
  * Holds a lane against its callbacks: it ends where they end, all that it has passed is settled and in order, all that
@@ -106,4 +112,12 @@ function judgeUnexplained({ callbacks }: SessionRecords, report: Report): void {
     if (final) report("wrongly-superseded", sequence, "it tells of a final status");
     if (!replaced.has(sequence)) report("wrongly-superseded", sequence, "no callback stands for it");
   }
+}
+
+/** Callbacks and lanes never outlive their session: retention deletes it after them, and erasing leaves it its numbers. */
+export function judgeLost({ sessionId, callbacks, lane }: LostRecords): Finding {
+  const waiting = callbacks.filter(({ settledAt }) => settledAt === undefined).length;
+  const left = `${callbacks.length} callbacks, ${waiting} of them not settled, and ${lane ? "a" : "no"} lane`;
+  const message = `the session is not there, and of it there are ${left}`;
+  return { kind: "missing-session", sessionId, message };
 }

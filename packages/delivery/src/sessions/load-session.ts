@@ -8,6 +8,7 @@ import {
   type Page,
   type PageOptions,
 } from "../operations/page.ts";
+import type { SessionSnapshot } from "./snapshot.ts";
 import type { StatusChange } from "./status-change.ts";
 import type { TakenReport } from "./verdict.ts";
 
@@ -60,7 +61,7 @@ export async function readHistory(
     const place = decodeCursor(asked.after, KEY_PARTS).map((part) => conditions.bind(part));
     conditions.require(`(${KEY}) < (${place})`);
   }
-  const { rows } = await pool.query<Row>(
+  const { rows } = await pool.query<HistoryRow>(
     `${READ_HISTORY} where ${conditions}
     order by ${KEY_DESCENDING} limit ${conditions.bind(countRows(asked))}`,
     conditions.values,
@@ -78,7 +79,7 @@ async function isKnown(pool: Pool, sessionId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-interface Row {
+interface HistoryRow {
   readonly key: readonly string[];
   readonly at: Date;
   readonly report_id: string;
@@ -114,7 +115,7 @@ const READ_HISTORY = `
   left join callbacks as c
     on c.session_id = h.session_id and c.sequence = h.callback_sequence and c.at = h.at`;
 
-function toItem(row: Row): HistoryItem {
+function toItem(row: HistoryRow): HistoryItem {
   return {
     at: row.at,
     reportId: row.report_id,
@@ -130,12 +131,12 @@ function toItem(row: Row): HistoryItem {
 }
 
 /** A status that is gone passes no configuration, or is the last that there was, and is stored as that. */
-function readSilence({ silence, changes }: Row): HistoryItem["silence"] {
+function readSilence({ silence, changes }: HistoryRow): HistoryItem["silence"] {
   const isOnlyGone = changes.every(({ after }) => after === undefined);
   return silence !== null && isOnlyGone ? "transaction-gone" : (silence ?? undefined);
 }
 
-function toCallback(row: Row): HistoryCallback {
+function toCallback(row: HistoryRow): HistoryCallback {
   return {
     sequence: Number(row.callback_sequence),
     callbackId: row.callback_id ?? undefined,
@@ -143,3 +144,47 @@ function toCallback(row: Row): HistoryCallback {
     settledAt: row.settled_at ?? undefined,
   };
 }
+
+/** A payment session as it stands. */
+export interface PaymentSession {
+  readonly sessionId: number;
+  /** The ETag of the session. */
+  readonly version: number;
+  /** Of the newest report that was applied. */
+  readonly sourceSequence: number;
+  /** The number of its newest callback; 0 before the first. */
+  readonly callbackSequence: number;
+  readonly snapshot: SessionSnapshot;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** Undefined for a session that was never reported as a whole, or was erased. */
+export async function readSession(pool: Pool, sessionId: number): Promise<PaymentSession | undefined> {
+  const { rows } = await pool.query<SessionRow>(READ_SESSION, [sessionId]);
+  const row = rows[0];
+  if (row === undefined) return undefined;
+  return {
+    sessionId,
+    version: Number(row.version),
+    sourceSequence: Number(row.source_sequence),
+    callbackSequence: Number(row.callback_sequence),
+    snapshot: JSON.parse(row.snapshot),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+interface SessionRow {
+  readonly version: string;
+  readonly source_sequence: string;
+  readonly callback_sequence: string;
+  readonly snapshot: string;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+const READ_SESSION = `
+  select version, source_sequence, callback_sequence, snapshot, created_at, updated_at
+  from payment_sessions
+  where session_id = $1 and snapshot is not null`;

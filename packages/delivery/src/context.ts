@@ -1,8 +1,8 @@
 import type { EventEmitter } from "node:events";
+import type { MerchantCallbacks } from "@payment-routing/config-contract";
+import type { Secret } from "@payment-routing/signing";
 import type { Pool } from "pg";
-import type { WorkerClock } from "../lanes/worker-clock.ts";
-import type { MerchantDirectory } from "./merchant-directory.ts";
-import type { SecretDirectory } from "./secret-directory.ts";
+import type { WorkerClock } from "./lanes/worker-clock.ts";
 
 /** What every part of the delivery works with. One for each `openDelivery`. */
 export interface DeliveryContext {
@@ -74,4 +74,27 @@ export interface AttemptEnded {
   readonly durationMs: number;
   /** From the commit of the callback to its acceptance; undefined when it was not accepted, or is a redelivery. */
   readonly commitToReceiptMs: number | undefined;
+}
+
+/** How each merchant wants its callbacks. What it answers may change while the service runs. */
+export interface MerchantDirectory {
+  /** Undefined for a client that is not known, or gets no callbacks. */
+  find(clientId: number): MerchantCallbacks | undefined;
+  /** Whether the client has the account. */
+  hasAccount(clientId: number, accountId: number): boolean;
+}
+
+/** The secrets of each merchant. What it answers may change while the service runs. */
+export interface SecretDirectory {
+  /** Every live secret for the webhook headers, the one that is preferred first. */
+  webhookSecrets(clientId: number): readonly Secret[];
+  /** What `signature` in the body is made with; undefined when none is configured or live. */
+  bodySecret(clientId: number): Secret | undefined;
+  /** The salt of the transactions' `hmac`; undefined when none is configured or live. */
+  macSalt(clientId: number): string | undefined;
+  /**
+   * Whether a secret or salt is known to be retired. One that is not known at all is not: another process may have the
+   * secrets of a configuration that has not come here yet.
+   */
+  isRetired(secretId: string): boolean;
 }

@@ -6,9 +6,9 @@ import {
   findSecrets,
   openTestDelivery,
   type TestDelivery,
-} from "../../test/open-test-delivery.ts";
-import { reportSession, SOURCE } from "../../test/reports.ts";
-import { openDelivery } from "../open-delivery.ts";
+} from "../test/open-test-delivery.ts";
+import { reportSession, SOURCE } from "../test/reports.ts";
+import { openDelivery } from "./open-delivery.ts";
 
 // A process whose user reads and writes rows and may nothing else, beside one that owns the tables.
 

@@ -6,10 +6,10 @@ import {
   unnestColumns,
 } from "@payment-routing/database";
 import type { PoolClient } from "pg";
-import type { RecordedReport } from "../decide-report.ts";
-import type { Submission } from "../report.ts";
-import type { SessionState } from "../session-state.ts";
-import type { TakenReport } from "../verdict.ts";
+import type { RecordedReport } from "./decide-report.ts";
+import type { Submission } from "./report.ts";
+import type { SessionState } from "./snapshot.ts";
+import type { TakenReport } from "./verdict.ts";
 
 /** What the database knows of the sessions of a batch. They are locked until the transaction ends. */
 export interface LoadedSessions {

@@ -5,13 +5,13 @@ import {
   isDataError,
   runTransaction,
 } from "@payment-routing/database";
-import type { DeliveryContext } from "../../database/context.ts";
-import { DeliveryError } from "../../database/delivery-error.ts";
-import type { Submission } from "../report.ts";
-import type { ReportVerdict } from "../verdict.ts";
+import type { DeliveryContext } from "../context.ts";
+import { DeliveryError } from "../delivery-error.ts";
 import { decideBatch } from "./decide-batch.ts";
 import { loadSessions } from "./load-sessions.ts";
+import type { Submission } from "./report.ts";
 import { storeBatch } from "./store-batch.ts";
+import type { ReportVerdict } from "./verdict.ts";
 
 type Results = readonly PromiseSettledResult<ReportVerdict>[];
 

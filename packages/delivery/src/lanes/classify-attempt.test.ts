@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeMerchant } from "../../test/open-test-delivery.ts";
-import type { PostResult } from "../http/post-result.ts";
-import { type JudgedCallback, judgeAttempt } from "./judge-attempt.ts";
+import type { PostResult } from "../http/exchange.ts";
+import { type JudgedCallback, judgeAttempt } from "./classify-attempt.ts";
 
 const FIRST: JudgedCallback = { attempts: 0, isFinal: false };
 const LAST: JudgedCallback = { attempts: 2, isFinal: false };

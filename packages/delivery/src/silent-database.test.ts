@@ -1,10 +1,10 @@
 import { openPool } from "@payment-routing/database";
 import { startDatabaseProxy } from "@payment-routing/test-database";
 import { expect, test } from "vitest";
-import { insertLanes, readAttempts, readStates } from "../../test/lanes/lane-rows.ts";
-import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
-import { answerWith } from "../../test/lanes/start-receiver.ts";
-import { reportSession, SOURCE } from "../../test/reports.ts";
+import { insertLanes, readAttempts, readStates } from "../test/lanes/lane-rows.ts";
+import { openLaneTrial } from "../test/lanes/open-lane-trial.ts";
+import { answerWith } from "../test/lanes/start-receiver.ts";
+import { reportSession, SOURCE } from "../test/reports.ts";
 
 const trial = openLaneTrial();
 
