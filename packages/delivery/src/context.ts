@@ -25,10 +25,10 @@ export interface DeliveryEvents {
   reportsCommitted: [ReportsCommitted];
   reportsFailed: [ReportsFailed];
   attemptEnded: [AttemptEnded];
-  takenForOlder: [TakenForOlder];
+  answeredOlder: [AnsweredOlder];
   laneParked: [LaneParked];
   /** A worker of this process has held its clock against others, as it does every two seconds. */
-  clockJudged: [WorkerClock];
+  clockChecked: [WorkerClock];
   /** The database's clock was set back, and what waits with it. */
   databaseClockSetBack: [{ readonly backMs: number }];
 }
@@ -41,7 +41,7 @@ export interface LaneParked {
 }
 
 /** A receiver answered that it had a newer callback of a session than one that was made last. */
-export interface TakenForOlder {
+export interface AnsweredOlder {
   readonly clientId: number;
   readonly sessionId: number;
   readonly sequence: number;

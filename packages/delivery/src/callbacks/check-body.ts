@@ -1,16 +1,11 @@
-import type { Issue, IssueCode } from "@payment-routing/callback-contract";
+import type { Issue } from "@payment-routing/callback-contract";
 import {
   findUnknownCodes,
   type MerchantCallbacks,
   type RequiredMember,
 } from "@payment-routing/config-contract";
+import { issueOfBody } from "./body-issue.ts";
 import type { UnsignedBody } from "./compose-body.ts";
-
-/** An issue that the contract's validator does not look for, in the form of those that it does. */
-export function issueOfBody(code: IssueCode, path: string, expected: string, received: string): Issue {
-  const message = `${path === "" ? "/" : path}: expected ${expected}, got ${received}`;
-  return { code, message, path, line: undefined, column: undefined, expected, received };
-}
 
 /** The values of closed codes in a callback that the configuration does not know. */
 export function checkKnownCodes({ known_codes }: MerchantCallbacks, body: UnsignedBody): readonly Issue[] {

@@ -7,7 +7,8 @@ import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import { writeSignedBody } from "@payment-routing/signing";
 import type { SecretDirectory } from "../context.ts";
 import type { SessionSnapshot } from "../sessions/snapshot.ts";
-import { checkKnownCodes, checkRequiredMembers, issueOfBody } from "./check-body.ts";
+import { issueOfBody } from "./body-issue.ts";
+import { checkKnownCodes, checkRequiredMembers } from "./check-body.ts";
 import { composeBody, type UnsignedBody } from "./compose-body.ts";
 import { prepareSignatures } from "./prepare-signatures.ts";
 

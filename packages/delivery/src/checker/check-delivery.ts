@@ -1,8 +1,8 @@
 import { longQuery } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
-import { judgeHistory } from "./check-history.ts";
-import { judgeLane, judgeLost } from "./check-lane.ts";
+import { checkHistory } from "./check-history.ts";
+import { checkLane, checkLostSessions } from "./check-lane.ts";
 import type { Finding } from "./finding.ts";
 import { BEFORE_ALL, loadRecords } from "./load-records.ts";
 import type { LostRecords, SessionRecords } from "./session-records.ts";
@@ -44,13 +44,13 @@ export async function* checkDelivery(
   for (;;) {
     const { sessions, lost, days, floors, setBacks, last } = await loadRecords(pool, after, pageSize);
     for (const session of sessions) {
-      const findings = [...judgeHistory(session, days, floors), ...judgeLane(session, floors, setBacks)];
+      const findings = [...checkHistory(session, days, floors), ...checkLane(session, floors, setBacks)];
       count(summary, session, findings.length);
       yield* findings;
     }
     for (const records of lost) {
       countLost(summary, records);
-      yield judgeLost(records);
+      yield checkLostSessions(records);
     }
     if (last === undefined) return summary;
     after = last;

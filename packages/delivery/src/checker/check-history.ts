@@ -6,7 +6,7 @@ import { type StatusHolder, StatusLedger } from "./status-ledger.ts";
  * Replays what was reported of a session: every change of a status has to begin where the one before it ended and give
  * a callback that says so, or there is a reason for silence; and nothing else gives one.
  */
-export function judgeHistory(
+export function checkHistory(
   session: SessionRecords,
   days: KeptDays,
   floors: ReadonlySet<number>,

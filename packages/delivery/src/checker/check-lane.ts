@@ -11,7 +11,7 @@ import type {
  * Holds a lane against its callbacks: it ends where they end, all that it has passed is settled and in order, all that
  * is before it is there and waits, and somebody will look.
  */
-export function judgeLane(
+export function checkLane(
   session: SessionRecords,
   floors: ReadonlySet<number>,
   setBacks: readonly ClockSetBack[],
@@ -115,7 +115,7 @@ function judgeUnexplained({ callbacks }: SessionRecords, report: Report): void {
 }
 
 /** Callbacks and lanes never outlive their session: retention deletes it after them, and erasing leaves it its numbers. */
-export function judgeLost({ sessionId, callbacks, lane }: LostRecords): Finding {
+export function checkLostSessions({ sessionId, callbacks, lane }: LostRecords): Finding {
   const waiting = callbacks.filter(({ settledAt }) => settledAt === undefined).length;
   const left = `${callbacks.length} callbacks, ${waiting} of them not settled, and ${lane ? "a" : "no"} lane`;
   const message = `the session is not there, and of it there are ${left}`;

@@ -19,7 +19,7 @@ export interface EndpointSignal {
 }
 
 /** What whoever made no attempt says of the endpoint: nothing, unless it was to make the one that the breaker lets through. */
-export function giveProbeBack({
+export function releaseProbe({
   endpoint,
   clientId,
   isProbe,

@@ -2,7 +2,7 @@ import type { LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
-import { type AddressBlock, findRefusal, isWithin, readBlock } from "./find-refusal.ts";
+import { type AddressBlock, findDenialReason, isWithin, readBlock } from "./find-denial-reason.ts";
 
 /**
  * Keeps callbacks from being posted into networks that only this machine can reach.
@@ -12,11 +12,11 @@ import { type AddressBlock, findRefusal, isWithin, readBlock } from "./find-refu
  * connected to: a name that changes its address in between (rebinding) gains nothing.
  */
 export interface AddressGuard {
-  /** Throws AddressRefusedError for a scheme, or an address in place of a name, that is not allowed. */
+  /** Throws AddressDeniedError for a scheme, or an address in place of a name, that is not allowed. */
   checkUrl(url: URL): void;
-  /** Addresses of a host, as `URL.hostname` writes it. Throws AddressRefusedError when one of them is not allowed. */
+  /** Addresses of a host, as `URL.hostname` writes it. Throws AddressDeniedError when one of them is not allowed. */
   resolve(hostname: string, port: string): Promise<readonly LookupAddress[]>;
-  /** Throws AddressRefusedError for an address that is not allowed for the host; undefined: not connected any more. */
+  /** Throws AddressDeniedError for an address that is not allowed for the host; undefined: not connected any more. */
   checkAddress(address: string | undefined, hostname: string, port: string): void;
 }
 
@@ -32,10 +32,10 @@ export function createAddressGuard(
   const resolveOnce = shareCalls(resolveName);
 
   function checkAddress(address: string | undefined, hostname: string, port: string): void {
-    if (address === undefined) throw new AddressRefusedError(`${hostname}: the connection has no address`);
-    const refusal = findRefusal(address);
+    if (address === undefined) throw new AddressDeniedError(`${hostname}: the connection has no address`);
+    const refusal = findDenialReason(address);
     if (refusal === undefined || exceptions.some((exception) => exception(address, hostname, port))) return;
-    throw new AddressRefusedError(
+    throw new AddressDeniedError(
       address === hostname ? `${address}: ${refusal}` : `${hostname}: ${refusal} ${address}`,
     );
   }
@@ -52,7 +52,7 @@ export function createAddressGuard(
   return {
     checkUrl(url) {
       if (url.protocol !== "https:" && !(rules.allowHttp && url.protocol === "http:")) {
-        throw new AddressRefusedError(`${url.protocol} is not allowed`);
+        throw new AddressDeniedError(`${url.protocol} is not allowed`);
       }
       const hostname = unbracket(url.hostname);
       if (isIP(hostname) !== 0) checkAddress(hostname, hostname, portOf(url));
@@ -68,7 +68,7 @@ export function portOf({ port, protocol }: URL): string {
 }
 
 function requireException(entry: string): AddressException {
-  const exception = readException(entry);
+  const exception = parseAddressException(entry);
   if (exception !== undefined) return exception;
   throw new RangeError(
     `allow: expected a host, host:port or block of addresses, got ${JSON.stringify(entry)}`,
@@ -88,7 +88,7 @@ function shareCalls(resolveName: ResolveName): ResolveName {
 }
 
 /** An address that callbacks may not be posted to. The message says which and why. */
-export class AddressRefusedError extends Error {
+export class AddressDeniedError extends Error {
   override readonly name = "AddressRefusedError";
   readonly code = "address-refused";
 }
@@ -115,7 +115,7 @@ export type AddressException = (address: string, hostname: string, port: string)
  * `block`, `host` or `host:port`, where the host may be an address. Undefined for what is none of them, and for what a
  * URL would read as another address than is written.
  */
-export function readException(entry: string): AddressException | undefined {
+export function parseAddressException(entry: string): AddressException | undefined {
   const whole = readBlock(entry);
   if (whole !== undefined) return (address) => isWithinBlock(address, whole);
   const [, host = "", onPort] = /^(\[.*\]|[^:]*)(?::(.*))?$/.exec(entry) ?? [];

@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { AddressRefusedError } from "./address-guard.ts";
+import { AddressDeniedError } from "./address-guard.ts";
 import { describeError, MAX_KEPT_BODY_BYTES, redactBody, redactHeaders } from "./redact-answer.ts";
 
 /**
@@ -102,7 +102,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 const MAX_READ_BYTES = 65_536;
 
 function findEnd(error: Error): PostResult["end"] {
-  if (error instanceof AddressRefusedError) return "blocked";
+  if (error instanceof AddressDeniedError) return "blocked";
   return (error as NodeJS.ErrnoException).code === "UND_ERR_CONNECT_TIMEOUT" ? "timeout" : "failed";
 }
 

@@ -1,6 +1,6 @@
 import type { LookupFunction } from "node:net";
 import { Agent, buildConnector, type Dispatcher, Pool } from "undici";
-import { type AddressGuard, AddressRefusedError, portOf } from "./address-guard.ts";
+import { AddressDeniedError, type AddressGuard, portOf } from "./address-guard.ts";
 import { Exchange, type PostResult, resultWithoutAnswer } from "./exchange.ts";
 import { describeError } from "./redact-answer.ts";
 
@@ -57,7 +57,7 @@ export function createPoster(guard: AddressGuard): Poster {
         const agent = findAgent(Math.min(connectTimeoutMs, totalTimeoutMs));
         return new Exchange(totalTimeoutMs).run(agent, request);
       } catch (error) {
-        const end = error instanceof AddressRefusedError ? "blocked" : "failed";
+        const end = error instanceof AddressDeniedError ? "blocked" : "failed";
         return Promise.resolve(resultWithoutAnswer(end, describeError(error)));
       }
     },

@@ -1,10 +1,10 @@
 import type { DedicatedConnection } from "@payment-routing/database";
-import { TAKE_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
+import { CLAIM_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
 import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
 import { assignLease, leasedUntil, writeLostLease } from "./lease.ts";
 
 /** What a worker asks for. */
-interface ClaimRequest {
+export interface ClaimRequest {
   /** How many callbacks it can post at once now. */
   readonly freeSlots: number;
   readonly leaseMs: number;
@@ -78,7 +78,7 @@ picked as materialized (
     order by due_at limit o.room for update skip locked
   ) l
 ),
-${TAKE_PROBES},
+${CLAIM_PROBES},
 claimed as (
   update lanes l set ${assignLease("l", "$6", "now() + $2::int * interval '1 ms'")}
   from picked p

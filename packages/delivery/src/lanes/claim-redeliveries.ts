@@ -1,5 +1,5 @@
 import type { DedicatedConnection } from "@payment-routing/database";
-import { TAKE_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
+import { CLAIM_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
 import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type { ClaimRequest } from "./claim-lanes.ts";
 import { type CallbackContent, type ContentRow, readContent, selectContent } from "./claimed-callback.ts";
@@ -98,7 +98,7 @@ picked as materialized (
     order by l.due_at limit 1
   ) is null
 ),
-${TAKE_PROBES},
+${CLAIM_PROBES},
 claimed as (
   update redeliveries r set ${assignLease("r", "$6", "now() + $2::int * interval '1 ms'")}
   from picked p

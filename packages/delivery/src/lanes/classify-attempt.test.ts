@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeMerchant } from "../../test/open-test-delivery.ts";
 import type { PostResult } from "../http/exchange.ts";
-import { type JudgedCallback, judgeAttempt } from "./classify-attempt.ts";
+import { classifyAttempt, type JudgedCallback } from "./classify-attempt.ts";
 
 const FIRST: JudgedCallback = { attempts: 0, isFinal: false };
 const LAST: JudgedCallback = { attempts: 2, isFinal: false };
@@ -68,7 +68,7 @@ const FIRST_ATTEMPTS = [
 ] as const;
 
 test.each(FIRST_ATTEMPTS)("$name: $want", ({ given, want }) => {
-  const judged = judgeAttempt(given, FIRST, { retry: RETRY, on_exhausted: "park" });
+  const judged = classifyAttempt(given, FIRST, { retry: RETRY, on_exhausted: "park" });
   const { verdict, outcome, health, waitMs, slowMs, isGone } = judged;
   expect([verdict, outcome, health, waitMs, slowMs, isGone]).toEqual(want);
 });
@@ -93,7 +93,7 @@ const LAST_ATTEMPTS = [
 ] as const;
 
 test.each(LAST_ATTEMPTS)("the last attempt, $name: $want", ({ policy, callback, want }) => {
-  const { verdict, reason, outcome } = judgeAttempt(answer(500), callback, {
+  const { verdict, reason, outcome } = classifyAttempt(answer(500), callback, {
     retry: RETRY,
     on_exhausted: policy,
   });
@@ -102,6 +102,6 @@ test.each(LAST_ATTEMPTS)("the last attempt, $name: $want", ({ policy, callback, 
 
 test("accepted or gone at the last attempt is not exhausted", () => {
   const merchant = describeMerchant({ retry: RETRY });
-  expect(judgeAttempt(answer(204), LAST, merchant).verdict).toBe("deliver");
-  expect(judgeAttempt(answer(410), LAST, merchant).verdict).toBe("hold");
+  expect(classifyAttempt(answer(204), LAST, merchant).verdict).toBe("deliver");
+  expect(classifyAttempt(answer(410), LAST, merchant).verdict).toBe("hold");
 });

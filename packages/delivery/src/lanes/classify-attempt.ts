@@ -2,8 +2,8 @@ import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { AttemptEnded } from "../context.ts";
 import type { EndpointSignal } from "../endpoints/endpoint-signal.ts";
 import type { PostResult } from "../http/exchange.ts";
+import { ANSWERED_OLDER, isAnsweredOlder } from "./answered-older.ts";
 import type { Settlement } from "./settle-lanes.ts";
-import { isTakenForOlder, TAKEN_FOR_OLDER } from "./taken-for-older.ts";
 
 /** What has to be known of a callback to judge an attempt at it. */
 export interface JudgedCallback {
@@ -23,7 +23,7 @@ export type Judgement = Pick<Settlement, "verdict" | "waitMs" | "reason"> & {
  * an operator resumes it, and costs the callback nothing. 429, 502, 504 and whatever comes with a Retry-After slow the
  * endpoint down. Those and all others, redirects among them, are failures, retried on the merchant's schedule.
  */
-export function judgeAttempt(
+export function classifyAttempt(
   result: Pick<PostResult, "end" | "status" | "retryAfterMs"> & Partial<Pick<PostResult, "responseBody">>,
   callback: JudgedCallback,
   { retry, on_exhausted }: Pick<MerchantCallbacks, "retry" | "on_exhausted">,
@@ -32,7 +32,7 @@ export function judgeAttempt(
   const signal = { health: findHealth(result), slowMs: 0, isGone: false };
   if (isAccepted(status)) {
     const { attempts, isRedelivery = false } = callback;
-    const reason = !isRedelivery && isTakenForOlder(result, attempts) ? TAKEN_FOR_OLDER : undefined;
+    const reason = !isRedelivery && isAnsweredOlder(result, attempts) ? ANSWERED_OLDER : undefined;
     return { ...signal, waitMs: 0, reason, verdict: "deliver", outcome: "accepted" };
   }
   if (status === GONE) return { ...PASS, ...signal, verdict: "hold", outcome: "gone", isGone: true };

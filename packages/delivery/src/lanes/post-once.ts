@@ -7,7 +7,7 @@ import { type PostResult, resultWithoutAnswer } from "../http/exchange.ts";
 import type { Poster } from "../http/poster.ts";
 import { describeError } from "../http/redact-answer.ts";
 import type { CallbackContent } from "./claimed-callback.ts";
-import { type Judgement, judgeAttempt } from "./classify-attempt.ts";
+import { classifyAttempt, type Judgement } from "./classify-attempt.ts";
 import type { AttemptRecord } from "./record-attempts.ts";
 
 /** What posting takes, whatever it is that is posted. */
@@ -89,7 +89,7 @@ function judge(
 ): Posted {
   const { endpoint, clientId, isProbe, attempts, content } = posting;
   const { isRedelivery } = posting;
-  const judgement = judgeAttempt(result, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
+  const judgement = classifyAttempt(result, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
   const { health, slowMs, isGone, outcome } = judgement;
   const { status, error, durationMs, responseHeaders, responseBody } = result;
   const attempt: AttemptRecord = {

@@ -94,7 +94,7 @@ async function commitGroup(
     return listResults(group, [...before, ...settled], options.statistics);
   } catch (error) {
     options.onError(error);
-    if (!isRepeatable(error)) {
+    if (!isRetryable(error)) {
       if (group.length === 1) return [{ status: "rejected", reason: error }];
       const middle = Math.ceil(group.length / 2);
       const first = await commitGroup(pool, connection, group.slice(0, middle), options, isRepeat);
@@ -102,7 +102,7 @@ async function commitGroup(
     }
     if (options.hurry.aborted) throw error;
     if (Math.max(...group.map(({ leaseEndsAtMs }) => leaseEndsAtMs)) < performance.now()) throw error;
-    await prepareRepeat(pool, error, options.onError);
+    await prepareRetry(pool, error, options.onError);
     return commitGroup(pool, connection, group, options, true);
   }
 }
@@ -177,12 +177,12 @@ where l.lease = g.lease and l.delivered = g.sequence or exists (
 )`;
 
 /** Whether a settlement may be taken another time that failed with an error: not when what it says cannot be stored. */
-export function isRepeatable(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return !isDataError(error) || classifyDatabaseError(error) !== "other";
 }
 
 /** Does what helps against the error, and waits a moment. */
-export async function prepareRepeat(
+export async function prepareRetry(
   pool: Pool,
   error: unknown,
   onError: (error: unknown) => void,

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import {
   type BreakerSettings,
   type EndpointSignal,
-  giveProbeBack,
+  releaseProbe,
   SIGNAL_COLUMNS,
   writeNoteSignals,
 } from "../endpoints/endpoint-signal.ts";
@@ -12,7 +12,7 @@ import type { ClaimedRedelivery } from "./claim-redeliveries.ts";
 import { endLease, leasedUntil } from "./lease.ts";
 import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 import { lockLanes } from "./settle-lanes.ts";
-import { isRepeatable, prepareRepeat } from "./settle-queue.ts";
+import { isRetryable, prepareRetry } from "./settle-queue.ts";
 
 /** What is to become of a redelivery. */
 export interface RedeliverySettlement {
@@ -50,9 +50,9 @@ export async function settleRedelivery(
       return tries > 1 && (await isSettled(pool, redelivery));
     } catch (error) {
       const isOver = settling.hurry.aborted || redelivery.leaseEndsAtMs < performance.now();
-      if (isOver || !isRepeatable(error)) throw error;
+      if (isOver || !isRetryable(error)) throw error;
       settling.onError(error);
-      await prepareRepeat(pool, error, settling.onError);
+      await prepareRetry(pool, error, settling.onError);
     }
   }
 }
@@ -64,7 +64,7 @@ async function settleOnce(
   { breaker, worker }: RedeliverySettling,
 ): Promise<boolean> {
   const { threshold, firstPauseMs, maxPauseMs } = breaker;
-  const signal = settlement.signal ?? giveProbeBack(redelivery);
+  const signal = settlement.signal ?? releaseProbe(redelivery);
   const given = encodeColumns(COLUMNS, [{ ...settlement, signal, redelivery }]);
   const values = [worker, threshold, firstPauseMs, maxPauseMs, ...given];
   return runTransaction(pool, async (client) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { insertLanes, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
-import { judgeClock } from "./worker-clock.ts";
+import { checkClock } from "./worker-clock.ts";
 
 test.each([
   { of: "one that is not measured yet", ahead: undefined, others: [90_000], want: "agrees" },
@@ -21,7 +21,7 @@ test.each([
   },
   { of: "one that has no others beside it", ahead: 60_000, others: [], want: "database-differs" },
 ])("the clock of $of: $want", ({ ahead, others, want }) => {
-  expect(judgeClock(ahead, others)).toEqual({ aheadMs: ahead, verdict: want });
+  expect(checkClock(ahead, others)).toEqual({ aheadMs: ahead, verdict: want });
 });
 
 const trial = openLaneTrial();

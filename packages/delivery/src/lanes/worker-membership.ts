@@ -4,7 +4,7 @@ import type { WorkerShare } from "../endpoints/worker-share.ts";
 import { followSetBack, SET_BACK_MS } from "./database-clock.ts";
 import { LANES_CHANNEL } from "./lanes-channel.ts";
 import { repeat } from "./repeat.ts";
-import { judgeClock, type WorkerClock } from "./worker-clock.ts";
+import { checkClock, type WorkerClock } from "./worker-clock.ts";
 
 /** A worker among the others of its database. */
 export interface WorkerMembership {
@@ -55,7 +55,7 @@ export function joinWorkers(
     options.onShare({ index: row.index, count: row.count });
     // A process that was frozen meanwhile has measured that, and not its clock.
     if (tookMs < MAX_MEASURE_MS) aheadMs = askedAt + tookMs / 2 - row.database_ms;
-    options.onClock(judgeClock(aheadMs, row.others));
+    options.onClock(checkClock(aheadMs, row.others));
     if ((row.behind_ms ?? 0) > SET_BACK_MS) {
       const backMs = await followSetBack(pool, options.worker);
       if (backMs !== undefined) events.emit("databaseClockSetBack", { backMs });

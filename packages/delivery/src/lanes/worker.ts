@@ -1,8 +1,9 @@
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
 import type { DeliveryContext } from "../context.ts";
-import { type EndpointSignal, giveProbeBack } from "../endpoints/endpoint-signal.ts";
+import { type EndpointSignal, releaseProbe } from "../endpoints/endpoint-signal.ts";
 import { createAddressGuard } from "../http/address-guard.ts";
 import { createPoster } from "../http/poster.ts";
+import { ANSWERED_OLDER, beginEpochAfter } from "./answered-older.ts";
 import { attemptCallback, conclude } from "./attempt-callback.ts";
 import { ClaimLoop } from "./claim-loop.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
@@ -13,8 +14,7 @@ import { reviveLanes } from "./revive-lanes.ts";
 import type { Settlement } from "./settle-lanes.ts";
 import { createSettleQueue, type SettleQueue } from "./settle-queue.ts";
 import { Slots } from "./slots.ts";
-import { beginEpochAfter, TAKEN_FOR_OLDER } from "./taken-for-older.ts";
-import { judgeClock, type WorkerClock } from "./worker-clock.ts";
+import { checkClock, type WorkerClock } from "./worker-clock.ts";
 import { joinWorkers, type WorkerMembership } from "./worker-membership.ts";
 import {
   createStatistics,
@@ -68,7 +68,7 @@ export function startWorker(context: DeliveryContext, options: WorkerOptions & W
 class LaneWorker implements Worker {
   readonly name: string;
   readonly statistics = createStatistics();
-  clock: WorkerClock = judgeClock(undefined, []);
+  clock: WorkerClock = checkClock(undefined, []);
   readonly #context: DeliveryContext;
   readonly #options: WorkerSettings;
   readonly #courier: Courier;
@@ -125,7 +125,7 @@ class LaneWorker implements Worker {
       onShare: (share) => this.#slots.setShare(share),
       onClock: (clock) => {
         this.clock = clock;
-        context.events.emit("clockJudged", clock);
+        context.events.emit("clockChecked", clock);
       },
       onHint: this.#hint,
       onError,
@@ -228,7 +228,7 @@ class LaneWorker implements Worker {
   async #settle(held: ClaimedCallback, settlement: Settlement): Promise<ClaimedCallback | undefined> {
     const { clientId, endpoint, leaseEndsAtMs } = held;
     const wantsNext = this.#stopped === undefined && this.clock.verdict !== "worker-differs";
-    const signal = settlement.signal ?? giveProbeBack(held);
+    const signal = settlement.signal ?? releaseProbe(held);
     const { isLost, next } = await this.#settlements.settle({
       ...settlement,
       signal,
@@ -239,7 +239,7 @@ class LaneWorker implements Worker {
       const { sessionId } = held;
       this.#context.events.emit("laneParked", { clientId, sessionId, reason: settlement.reason ?? "" });
     }
-    if (settlement.reason === TAKEN_FOR_OLDER) await this.#noteTakenForOlder(held, settlement);
+    if (settlement.reason === ANSWERED_OLDER) await this.#reportAnsweredOlder(held, settlement);
     if (!isLost && settlement.attempt !== undefined) {
       const { outcome, durationMs, commitToReceiptMs } = settlement.attempt;
       this.#context.events.emit("attemptEnded", {
@@ -253,11 +253,11 @@ class LaneWorker implements Worker {
     return next;
   }
 
-  async #noteTakenForOlder(
+  async #reportAnsweredOlder(
     { clientId, sessionId, sequence }: ClaimedCallback,
     { madeAt }: Settlement,
   ): Promise<void> {
-    this.#context.events.emit("takenForOlder", { clientId, sessionId, sequence });
+    this.#context.events.emit("answeredOlder", { clientId, sessionId, sequence });
     await beginEpochAfter(this.#context.pool, madeAt).catch(this.#options.onError);
   }
 }

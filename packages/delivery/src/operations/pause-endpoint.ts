@@ -57,7 +57,7 @@ async function changeEndpoint(
   actor: Actor,
   change: (client: PoolClient, before: EndpointRow | undefined) => Promise<ActionOutcome>,
 ): Promise<ActionOutcome> {
-  const declined = declineUnlessOrigin(endpoint);
+  const declined = rejectUnlessOrigin(endpoint);
   if (declined !== undefined) return declined;
   const outcome = await runTransaction(context.pool, async (client) => {
     const { rows } = await client.query<EndpointRow>(LOCK_ENDPOINT, [endpoint]);
@@ -96,9 +96,7 @@ export function isOrigin(text: string): boolean {
 }
 
 /** Declines what is asked for of an endpoint that cannot be one: by another way of writing it nothing would be found. */
-export function declineUnlessOrigin(
-  endpoint: string,
-): (ActionOutcome & { readonly done: false }) | undefined {
+export function rejectUnlessOrigin(endpoint: string): (ActionOutcome & { readonly done: false }) | undefined {
   if (isOrigin(endpoint)) return undefined;
   return decline("not-an-origin", `endpoint: expected an origin, got ${JSON.stringify(endpoint)}`);
 }

@@ -41,7 +41,7 @@ export async function unparkLanes(
   sessionIds: readonly number[],
   actor: Actor,
 ): Promise<Unparked> {
-  const stuck = await mendRefused(client, context, sessionIds, actor);
+  const stuck = await rerenderRejected(client, context, sessionIds, actor);
   const free = sessionIds.filter((sessionId) => !stuck.has(sessionId));
   await readdressLanes(client, context.merchants, free);
   const { rowCount } = await client.query(UNPARK_LANES, [free]);
@@ -49,7 +49,7 @@ export async function unparkLanes(
 }
 
 /** Makes what was refused anew, and says of which lanes the next callback cannot go out all the same. */
-async function mendRefused(
+async function rerenderRejected(
   client: PoolClient,
   context: DeliveryContext,
   sessionIds: readonly number[],

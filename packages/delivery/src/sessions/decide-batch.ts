@@ -7,7 +7,7 @@ import { type Decision, decideReport, type RecordedReport } from "./decide-repor
 import { type LoadedSessions, reportKey } from "./load-sessions.ts";
 import type { Submission } from "./report.ts";
 import type { SessionState } from "./snapshot.ts";
-import { isTaken, type ReportVerdict, type TakenReport } from "./verdict.ts";
+import { type AcceptedReport, isAccepted, type ReportVerdict } from "./verdict.ts";
 
 /** What a batch comes to: what is to be stored, and for each report its verdict or what went wrong with it alone. */
 interface DecidedBatch {
@@ -61,7 +61,7 @@ class BatchInProgress implements BatchOutcome {
     const { verdict } = decision;
     // Before anything is kept of the report: what throws is its own fault.
     const callback = this.#renderCallback(decision, report.session_id);
-    if (!isTaken(verdict) || verdict.repeated) return verdict;
+    if (!isAccepted(verdict) || verdict.repeated) return verdict;
     if (callback !== undefined) this.callbacks.push(callback);
     if (decision.state !== undefined) {
       const isNew = !this.#loaded.states.has(report.session_id);
@@ -111,7 +111,7 @@ interface ChangedSession {
 /** A report that was taken for the first time. */
 export interface HistoryEntry {
   readonly submission: Submission;
-  readonly verdict: TakenReport;
+  readonly verdict: AcceptedReport;
   readonly changes: Decision["changes"];
   readonly silence: Decision["silence"];
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MerchantCallbacks } from "@payment-routing/config-contract";
-import { issueOfBody } from "../callbacks/check-body.ts";
+import { issueOfBody } from "../callbacks/body-issue.ts";
 import { wantsCallback } from "../callbacks/wants-callback.ts";
 import type { MerchantDirectory } from "../context.ts";
 import type { Report, Submission } from "./report.ts";
@@ -13,11 +13,11 @@ import {
   TEST_SESSION_ID,
 } from "./snapshot.ts";
 import { findStatusChanges, type StatusChange } from "./status-change.ts";
-import type { RefusedReport, TakenReport } from "./verdict.ts";
+import type { AcceptedReport, RejectedReport } from "./verdict.ts";
 
 /** What is to be done about a report. */
 export interface Decision {
-  readonly verdict: TakenReport | RefusedReport;
+  readonly verdict: AcceptedReport | RejectedReport;
   /** The session after the report; undefined when the report leaves it as it is. */
   readonly state?: SessionState;
   readonly changes: readonly StatusChange[];
@@ -56,7 +56,7 @@ export function decideReport(
 
 /** What was answered to a report, and where it stood. */
 export interface RecordedReport {
-  readonly verdict: TakenReport;
+  readonly verdict: AcceptedReport;
   readonly sourceSequence: number;
 }
 
@@ -164,11 +164,15 @@ function refuseRepeated(snapshot: SessionSnapshot): Decision {
   return { verdict: { verdict: "repeated-transaction", message, issues }, changes: [] };
 }
 
-function take(verdict: TakenReport["verdict"], version: number, callbackSequence?: number): TakenReport {
+function take(
+  verdict: AcceptedReport["verdict"],
+  version: number,
+  callbackSequence?: number,
+): AcceptedReport {
   return { verdict, version, callbackSequence, repeated: false };
 }
 
-function refuse(verdict: RefusedReport["verdict"], message: string): Decision {
+function refuse(verdict: RejectedReport["verdict"], message: string): Decision {
   return { verdict: { verdict, message }, changes: [] };
 }
 
@@ -176,7 +180,7 @@ function refuse(verdict: RefusedReport["verdict"], message: string): Decision {
 function findForeign(
   state: SessionState | undefined,
   { report, source }: Submission,
-): RefusedReport | undefined {
+): RejectedReport | undefined {
   const { client_id, account_id, session_id } = report;
   if (source.clientId !== undefined && source.clientId !== client_id) {
     return { verdict: "foreign-client", message: `key ${source.keyId} is not for client ${client_id}` };
@@ -200,7 +204,7 @@ function findUnknownAccount(
   merchants: MerchantDirectory,
   state: SessionState | undefined,
   { client_id, account_id }: Report,
-): RefusedReport | undefined {
+): RejectedReport | undefined {
   if (state?.snapshot !== undefined || merchants.hasAccount(client_id, account_id)) return undefined;
   const expected = `an account of client ${client_id}`;
   return {
@@ -214,7 +218,7 @@ function findUnknownAccount(
 function findConflict(
   state: SessionState | undefined,
   { expectedVersion }: Submission["conditions"],
-): RefusedReport | undefined {
+): RejectedReport | undefined {
   if (expectedVersion === undefined) return undefined;
   const version = state?.snapshot === undefined ? 0 : state.version;
   if (expectedVersion === "any" ? version > 0 : expectedVersion === version) return undefined;

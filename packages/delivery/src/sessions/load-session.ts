@@ -10,7 +10,7 @@ import {
 } from "../operations/page.ts";
 import type { SessionSnapshot } from "./snapshot.ts";
 import type { StatusChange } from "./status-change.ts";
-import type { TakenReport } from "./verdict.ts";
+import type { AcceptedReport } from "./verdict.ts";
 
 /** A report that was taken, what it changed, and how the merchant was told. */
 export interface HistoryItem {
@@ -22,7 +22,7 @@ export interface HistoryItem {
   readonly occurredAt: string;
   /** The key that it was reported with. */
   readonly reportedBy: string;
-  readonly verdict: TakenReport["verdict"];
+  readonly verdict: AcceptedReport["verdict"];
   /** The version of the session after the report. */
   readonly version: number;
   readonly changes: readonly StatusChange[];
@@ -86,7 +86,7 @@ interface HistoryRow {
   readonly source_sequence: string;
   readonly occurred_at: string;
   readonly reported_by: string;
-  readonly verdict: TakenReport["verdict"];
+  readonly verdict: AcceptedReport["verdict"];
   readonly version: string;
   readonly changes: readonly StatusChange[];
   readonly silence: "no-transaction" | "not-wanted" | null;

@@ -9,7 +9,7 @@ import type { PoolClient } from "pg";
 import type { RecordedReport } from "./decide-report.ts";
 import type { Submission } from "./report.ts";
 import type { SessionState } from "./snapshot.ts";
-import type { TakenReport } from "./verdict.ts";
+import type { AcceptedReport } from "./verdict.ts";
 
 /** What the database knows of the sessions of a batch. They are locked until the transaction ends. */
 export interface LoadedSessions {
@@ -120,7 +120,7 @@ interface ReportRow {
   readonly session_id: string;
   readonly report_id: string;
   readonly source_sequence: string;
-  readonly verdict: TakenReport["verdict"];
+  readonly verdict: AcceptedReport["verdict"];
   readonly version: string;
   readonly callback_sequence: string | null;
 }

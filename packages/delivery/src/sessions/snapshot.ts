@@ -5,7 +5,7 @@ import type {
   SessionStatusReport,
   TransactionStatusReport,
 } from "@payment-routing/processor-contract";
-import { issueOfBody } from "../callbacks/check-body.ts";
+import { issueOfBody } from "../callbacks/body-issue.ts";
 import { isSessionReport, isTransactionStatusReport, type Report } from "./report.ts";
 
 /** A payment session as it was last reported: all that a report says of the session, and nothing of the report itself. */

@@ -1,5 +1,5 @@
 import type { Result } from "@payment-routing/contract-runtime";
-import { isTaken, type Report } from "@payment-routing/delivery";
+import { isAccepted, type Report } from "@payment-routing/delivery";
 import {
   parseSessionReport,
   parseSessionStatusReport,
@@ -60,7 +60,7 @@ async function takeReport(
   exchange.clientId = client_id;
   exchange.accountId = account_id;
   const verdict = await delivery.applyReport(parsed.value, { keyId }, expected.conditions);
-  if (!isTaken(verdict)) return refuse(describeRefused(verdict, document));
+  if (!isAccepted(verdict)) return refuse(describeRefused(verdict, document));
   const isNew = verdict.verdict === "applied" && verdict.version === 1 && !verdict.repeated;
   return {
     ok: true,

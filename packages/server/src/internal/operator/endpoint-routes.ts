@@ -1,11 +1,11 @@
 import type { Actor } from "@payment-routing/database";
 import {
   type ActionOutcome,
-  declineUnlessOrigin,
   type EndpointSkipCount,
   type EndpointSkipProgress,
   type EndpointSummary,
   type Operations,
+  rejectUnlessOrigin,
 } from "@payment-routing/delivery";
 import { parseEndpointAction } from "@payment-routing/operator-contract";
 import { type InternalAnswer, type InternalRequest, type InternalRoute, refuse } from "../internal-route.ts";
@@ -80,7 +80,7 @@ async function countSkip({ delivery, query }: InternalRequest): Promise<Internal
 
 function skip(request: InternalRequest): Promise<InternalAnswer> {
   return act(request, parseEndpointAction, async ({ delivery, action, actor }) => {
-    const declined = declineUnlessOrigin(action.endpoint);
+    const declined = rejectUnlessOrigin(action.endpoint);
     if (declined !== undefined) return refuse(describeRefusal(declined));
     return { ok: true, lines: await beginProgress(delivery.operations.skipEndpoint(action.endpoint, actor)) };
   });

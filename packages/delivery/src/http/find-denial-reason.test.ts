@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findRefusal } from "./find-refusal.ts";
+import { findDenialReason } from "./find-denial-reason.ts";
 
 test.each([
   { name: "unspecified", address: "0.0.0.0" },
@@ -50,7 +50,7 @@ test.each([
   { name: "a name", address: "example.com" },
   { name: "nothing", address: "" },
 ])("$name is refused: $address", ({ address }) => {
-  expect(findRefusal(address)).toEqual(expect.any(String));
+  expect(findDenialReason(address)).toEqual(expect.any(String));
 });
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   "2606:4700::1111",
   "2a00:1450:4001::1",
 ])("%s is public", (address) => {
-  expect(findRefusal(address)).toBeUndefined();
+  expect(findDenialReason(address)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import ipaddr from "ipaddr.js";
  * IPv6 within 2000::/3. Addresses that carry another one inside (IPv4-mapped and -compatible, NAT64, 6to4, Teredo) are
  * refused whatever is inside: no merchant's server is reached by them only.
  */
-export function findRefusal(address: string): string | undefined {
+export function findDenialReason(address: string): string | undefined {
   if (!ipaddr.isValid(address)) return "not an IP address";
   const parsed = ipaddr.parse(address);
   const range = parsed.range();

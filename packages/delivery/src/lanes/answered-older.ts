@@ -2,14 +2,14 @@ import type { Queryable } from "@payment-routing/database";
 import type { PostResult } from "../http/exchange.ts";
 
 /** The reason of a lane whose receiver has a newer callback than the one that was delivered to it last. */
-export const TAKEN_FOR_OLDER = "the receiver had a newer callback and ignored this one: redeliver it";
+export const ANSWERED_OLDER = "the receiver had a newer callback and ignored this one: redeliver it";
 
 /**
  * Whether a receiver took a callback for an older one. Lanes send in order, so nobody can have a newer one at the first
  * attempt, unless newer ones were sent that this database knows nothing of. At a later attempt the callback may have
  * come before and have been followed by others.
  */
-export function isTakenForOlder(
+export function isAnsweredOlder(
   { responseBody }: Partial<Pick<PostResult, "responseBody">>,
   attempts: number,
 ): boolean {

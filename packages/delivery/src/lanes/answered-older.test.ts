@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { reportSession, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
-import type { TakenForOlder } from "../context.ts";
+import type { AnsweredOlder } from "../context.ts";
 
 const trial = openLaneTrial();
 
@@ -16,8 +16,8 @@ function answerByMemory(memory: number): void {
 }
 
 test("who answers that it had a newer callback is told of, and sent higher numbers from then on", async () => {
-  const told: TakenForOlder[] = [];
-  trial.delivery.context.events.on("takenForOlder", (each) => told.push(each));
+  const told: AnsweredOlder[] = [];
+  trial.delivery.context.events.on("answeredOlder", (each) => told.push(each));
   await trial.pool.query("update epochs set began_at = began_at - interval '1 hour'");
   answerByMemory(5);
   trial.start();
@@ -37,8 +37,8 @@ test("who answers that it had a newer callback is told of, and sent higher numbe
 
 test("that begins no epoch twice in a minute", async () => {
   const { rows: before } = await trial.pool.query("select * from epochs");
-  const told: TakenForOlder[] = [];
-  trial.delivery.context.events.on("takenForOlder", (each) => told.push(each));
+  const told: AnsweredOlder[] = [];
+  trial.delivery.context.events.on("answeredOlder", (each) => told.push(each));
   answerByMemory(Number.POSITIVE_INFINITY);
   trial.start();
   await report(reportSession({ session_id: 2 }), reportSession({ session_id: 3 }));
@@ -51,8 +51,8 @@ test.each([
   { name: "something else", body: "older" },
   { name: "null", body: "null" },
 ])("an answer of $name is nothing special", async ({ body }) => {
-  const told: TakenForOlder[] = [];
-  trial.delivery.context.events.on("takenForOlder", (each) => told.push(each));
+  const told: AnsweredOlder[] = [];
+  trial.delivery.context.events.on("answeredOlder", (each) => told.push(each));
   trial.receiver.answer((_, response) => response.end(body));
   trial.start();
   await report(reportSession());
