@@ -1,6 +1,6 @@
 // Leases of lanes and redeliveries, as SQL over a row of either table.
 //
-// A lease is `leased_by`, `leased_until` and `lease_version`, its fence. Versions before migration 0012 know another form:
+// A lease is `leased_by`, `leased_until` and `lease_version`, its fence. Versions before migration 0013 know another form:
 // the row is held while `lease` is odd, until `due_at`. This version writes both and reads either: the columns are valid
 // while `lease_version` equals `lease`, because an older worker changes `lease` alone. Every lease has a number of its own,
 // so the comparison never holds by accident. Claims and fences use `due_at` and `lease`, which both versions maintain.

@@ -10,7 +10,7 @@ import type { ClaimedCallback } from "./claimed-callback.ts";
 import { settleLanes } from "./settle-lanes.ts";
 import { settleRedelivery } from "./settle-redelivery.ts";
 
-// Workers of the version before migration 0012 beside those of this one, on the same rows. The statements of that version
+// Workers of the version before migration 0013 beside those of this one, on the same rows. The statements of that version
 // are reduced to what they read and write of a lease.
 
 const ORIGIN = "https://merchant.example";
